@@ -121,6 +121,9 @@ export const nextActionTexts = {
     open > 0
       ? `差戻し項目が${open}件残っています。`
       : 'すべての差戻し項目に回答しました。再提出してください。',
+  dealsTitle: (title: string): string => `「${title}」の取引を修正してください`,
+  dealsText: (open: number): string =>
+    `自社の取引に差戻し項目が${open}件あります。修正すると、代表事業者が一覧をまとめて再提出します。`,
   submitTitle: (title: string): string => `「${title}」を提出してください`,
   memberText: (name: string): string =>
     `構成員の${name}が提出する書類です。提出をお願いするか、代わりに提出してください。`,

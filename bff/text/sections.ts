@@ -95,6 +95,12 @@ export const sectionNotices = {
   returnedTitle: (title: string): string => `「${title}」の修正のお願い`,
   returnedBody: (findings: readonly string[]): string =>
     `次の点をご確認のうえ、修正して再提出してください。\n${findings.map((text) => `・${text}`).join('\n')}`,
+  /** What is about a deal of the payment list says which it is. */
+  findingOfDeal: (deal: string, cell: string | null, comment: string): string =>
+    cell === null ? `${deal}：${comment}` : `${deal}（${cell}）：${comment}`,
+  dealsReturnedTitle: (title: string): string => `「${title}」の取引の修正のお願い`,
+  dealsReturnedBody: (findings: readonly string[]): string =>
+    `次の点をご確認のうえ、取引を修正してください。一覧は、代表事業者がまとめて再提出します。\n${findings.map((text) => `・${text}`).join('\n')}`,
   reopenedBody: (reason: string): string =>
     `確認が終わった書類について、再度ご確認いただきたい点がございます。\n・${reason}`,
   confirmedTitle: (title: string): string => `「${title}」の確認が完了しました`,

@@ -36,6 +36,17 @@ export const sectionReturnedMail = (
     input.myPageUrl,
   ]);
 
+/** Rows of the payment list were sent back that are a member's: it puts them right, the representative hands in. */
+export const dealsReturnedMail = (
+  input: SectionMailInput & { readonly findings: readonly string[]; readonly due: Due },
+): MailText =>
+  composeMail(input, numbered(input.displayCode, '取引の修正のお願い'), [
+    `『${oneLine(input.documentName)}』にご入力いただいた取引について、下記のとおり確認が必要な点がございました。`,
+    [findingList(input.findings), fact('修正の期限', dueText(input.due))].join('\n'),
+    'マイページにログインのうえ、取引を修正してください。修正した一覧は、代表事業者がまとめて再提出します。',
+    input.myPageUrl,
+  ]);
+
 /** Receipt of a submission. */
 export const sectionSubmittedMail = (
   input: SectionMailInput & {

@@ -16,6 +16,7 @@ import {
 } from './passwordMails.ts';
 import {
   deadlineReminderMail,
+  dealsReturnedMail,
   notificationMail,
   sectionConfirmedMail,
   sectionReturnedMail,
@@ -57,6 +58,11 @@ const plainMails: readonly (readonly [string, MailText, string])[] = [
     'section returned',
     sectionReturnedMail({ ...section, findings, due }),
     '提出書類の修正のお願い（管理番号 61003）',
+  ],
+  [
+    'deals returned',
+    dealsReturnedMail({ ...section, findings, due }),
+    '取引の修正のお願い（管理番号 61003）',
   ],
   [
     'section submitted',

@@ -5,6 +5,7 @@ import {
   PaymentFindingCode as Code,
   DocumentCheckStatus,
   DocumentType,
+  NotificationKind,
   PaymentImportOutcome as Outcome,
   PayMeans,
   ReviewCategory,
@@ -353,33 +354,80 @@ describe('a spreadsheet of the representative', () => {
   });
 });
 
+const handIn = (representative: Person, { id }: { readonly id: number }) =>
+  server.call('updateUserSection', {
+    session: representative.user.session,
+    body: { id, action: 'submit' },
+  });
+
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.startsWith('・') ? [line.slice(1)] : []));
+
+/** The order days of these deals are sent back with the list. */
+const sendBack = async ({ id }: { readonly id: number }, deals: readonly { readonly number: number }[]) => {
+  const { session } = await makeAdmin(server, 'JMAC');
+  const returnItems = deals.map(({ number: row }) => ({
+    row,
+    field: 'orderedOn',
+    reviewCategory: ReviewCategory.Consistency,
+    comment: '発注日を確認してください。',
+  }));
+  const body = { id, action: 'return', returnDueOn: '2026-12-07', returnItems };
+  await server.call('updateSection', { session, body: body as never });
+};
+
 describe('the list of payments, sent back', () => {
   it('is put right by the member in its own row, which it alone is told of', async () => {
     const { one, deals, list, ...three } = await makeDeals();
-    const { session } = await makeAdmin(server, 'JMAC');
-    const submit = { id: list.id, action: 'submit' as const };
-    await server.call('updateUserSection', { session: three.user.session, body: submit });
+    await handIn(three, list);
     expect((await change(one, deals.one.id, { payee: '別の店' })).status).toBe(409);
-    const asked = (row: number) => ({
-      row,
-      field: 'orderedOn',
-      reviewCategory: ReviewCategory.Consistency,
-      comment: '発注日を確認してください。',
-    });
-    await server.call('updateSection', {
-      session,
-      body: {
-        id: list.id,
-        action: 'return',
-        returnDueOn: '2026-12-07',
-        returnItems: [asked(deals.one.number), asked(deals.other.number)],
-      } as never,
-    });
+    await sendBack(list, [deals.one, deals.other]);
     const returned = await listOf(one);
     expect(returned).toMatchObject({ canEdit: true, openReturnItemCount: 1, returnDueOn: '2026-12-07' });
     expect(returned.items[0]?.returnItems).toMatchObject([{ isAnswered: false }]);
     expect((await change(one, deals.one.id, { orderedOn: '2026-08-03' })).status).toBe(200);
     expect((await listOf(one)).items[0]?.returnItems).toMatchObject([{ isAnswered: true }]);
     expect((await listOf({ user: three.user })).openReturnItemCount).toBe(1);
+  });
+
+  it('is told to each member whose rows came back, of those alone, and to the representative as a whole', async () => {
+    const { one, other, deals, list, ...three } = await makeDeals();
+    await change(one, deals.one.id, { description: '充填機' });
+    await handIn(three, list);
+    await sendBack(list, [deals.representative, deals.one]);
+    const { client } = server.database;
+    const notices = await client.notification.findMany({
+      where: { mypageId: three.myPage.id, kind: NotificationKind.Returned },
+      orderBy: { memberId: { sort: 'asc', nulls: 'first' } },
+    });
+    const ofOne = '2 充填機（発注日）：発注日を確認してください。';
+    const ofWhole = '1 配膳ロボット（発注日）：発注日を確認してください。';
+    expect(notices.map(({ memberId, body }) => [memberId, linesOf(body)])).toEqual([
+      [null, [ofWhole, ofOne]],
+      [one.id, [ofOne]],
+    ]);
+    const mails = await client.mailMessage.findMany({ where: { relatedMypageId: three.myPage.id } });
+    const mailed = (email: string) => mails.filter(({ to }) => to === email).map(({ text }) => text);
+    expect(mailed(one.user.email)).toEqual([expect.stringContaining(ofOne)]);
+    expect(mailed(one.user.email)[0]).not.toContain('配膳ロボット');
+    expect(mailed(other.user.email)).toEqual([]);
+  });
+
+  it('is what a member does next until its own rows are put right, by the day of the return', async () => {
+    const { one, other, deals, list, ...three } = await makeDeals();
+    await handIn(three, list);
+    await sendBack(list, [deals.one]);
+    const pageOf = async ({ user, corporation }: typeof one) => {
+      const query = { projectID: three.project.id, corporationID: corporation.id };
+      return (await server.call('getUserMyPage', { session: user.session, query })).body;
+    };
+    const returned = await pageOf(one);
+    expect(returned.nextAction).toMatchObject({ kind: 'answerDeals', sectionId: null, dueOn: '2026-12-07' });
+    expect(returned.deadlines).toContainEqual(
+      expect.objectContaining({ key: 'return', dueOn: '2026-12-07', sectionId: null }),
+    );
+    expect((await pageOf(other)).nextAction.kind).not.toBe('answerDeals');
+    await change(one, deals.one.id, { orderedOn: '2026-08-03' });
+    expect((await pageOf(one)).nextAction.kind).not.toBe('answerDeals');
   });
 });

@@ -9,9 +9,10 @@ import { delayCausesOf } from '../myPages/delayCauses.ts';
 import { lifecycleOf } from '../myPages/lifecycle.ts';
 import { columnsOf, projectOf, type UserMyPageView } from '../myPages/myPageViews.ts';
 import { deadlinesOf, nextActionOf } from '../myPages/nextAction.ts';
-import { isOfBusiness } from '../sections/documentKinds.ts';
+import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
 import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { memberViewOf } from './memberViews.ts';
+import { deadlinesWithDeals, nextWithDeals, returnedDealsOf } from './returnedDeals.ts';
 
 /*
  * An undertaking as one of its members sees it: its head, and its own documents. What is here is all that it is told;
@@ -69,17 +70,23 @@ const lastSubmissionOf = (sections: readonly SectionSummaryRow[]): Date | null =
     .flatMap(({ submittedAt }) => submittedAt ?? [])
     .reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
 
-/** What its documents say of a member's part. */
-const partOf = (myPage: MyPageDetail, sections: readonly SectionSummaryRow[], now: Date) => {
+type Known = {
+  readonly myPage: MyPageDetail;
+  readonly sections: readonly SectionSummaryRow[];
+  readonly returned: Awaited<ReturnType<typeof returnedDealsOf>>;
+};
+
+/** What its documents and its deals say of a member's part. */
+const partOf = ({ myPage, sections, returned }: Known, now: Date) => {
   const ids = new Set<number | null>(sections.map(({ id }) => id));
   const dates = datesFor(myPage);
   // It knows whose documents these are.
   const own = sections.map((section) => ({ ...section, member: null }));
-  const deadlines = deadlinesOf(dates, own, now);
+  const deadlines = deadlinesWithDeals(deadlinesOf(dates, own, now), returned);
   return {
-    nextAction: nextActionOf({ ...dates, sections: own }, now),
+    nextAction: nextWithDeals(nextActionOf({ ...dates, sections: own }, now), returned),
     deadlines,
-    nextDueOn: deadlines.find(({ sectionId }) => sectionId !== null)?.dueOn ?? null,
+    nextDueOn: deadlines.find(({ key }) => key === 'section' || key === 'return')?.dueOn ?? null,
     delayCauses: delayCausesOf(myPage.delayCauses).filter(
       ({ sectionId }) => sectionId !== null && ids.has(sectionId),
     ),
@@ -102,6 +109,9 @@ export const memberPartOf = async (
   const sections = (await listSectionsOfMyPage(scope.db, mypageId, memberId)).filter(({ documentType }) =>
     isOfBusiness(documentType),
   );
+  const returned = isEnded(myPage.projectStatus)
+    ? null
+    : await returnedDealsOf(scope, { id: memberId, mypageId });
   const { requiredCount, confirmedCount } = member;
   return {
     ...columnsOf(myPage),
@@ -109,7 +119,7 @@ export const memberPartOf = async (
     lifecycle: lifecycleOf({ ...myPage, plannedCompletionOn: null, confirmedOn: null, paidOn: null }),
     corporation: representativeOf(myPage),
     project: projectOf(myPage),
-    ...partOf(myPage, sections, scope.now),
+    ...partOf({ myPage, sections, returned }, scope.now),
     overallProgress: requiredCount === 0 ? 0 : Math.floor((confirmedCount * 100) / requiredCount),
     unreadNotificationCount: await countUnreadNotifications(scope.db, mypageId, memberId),
     members: [member],

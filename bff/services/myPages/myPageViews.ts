@@ -196,7 +196,20 @@ export const adminViewOf = async (scope: Scope, undertaking: Undertaking) => {
 
 export type AdminMyPageView = Awaited<ReturnType<typeof adminViewOf>>;
 
-export type UserMyPageView = Omit<Awaited<ReturnType<typeof userViewOf>>, 'memberId'> & {
+/** What a member is asked to do when its deals came back with the representative's list. */
+export type DealsAction = {
+  readonly kind: 'answerDeals';
+  readonly sectionId: null;
+  readonly title: string;
+  readonly text: string;
+  readonly dueOn: string | null;
+  readonly daysLeft: number | null;
+};
+
+type OwnView = Awaited<ReturnType<typeof userViewOf>>;
+
+export type UserMyPageView = Omit<OwnView, 'memberId' | 'nextAction'> & {
+  readonly nextAction: OwnView['nextAction'] | DealsAction;
   /** The member whose part it is; null: the whole. */
   readonly memberId: number | null;
 };

@@ -80,7 +80,8 @@ export const notifyBusiness = async (
     await notifyAudience(scope, { business, audience }, notice, compose);
 };
 
-const notifyAudience = async (
+/** The same for one of those alone: what is nobody else's to know. */
+export const notifyAudience = async (
   scope: Scope,
   { business, audience }: { readonly business: Business; readonly audience: Audience },
   notice: BusinessNotice,

@@ -8,7 +8,11 @@ import {
   representativeHandlers,
   representativeSession,
 } from '#web/mock/scenarios/consortium/consortium.ts';
-import { memberPage, memberPageDone } from '#web/mock/scenarios/consortium/consortiumPages.ts';
+import {
+  memberPage,
+  memberPageDone,
+  memberPageReturned,
+} from '#web/mock/scenarios/consortium/consortiumPages.ts';
 import { memberPaymentsReturned } from '#web/mock/scenarios/consortium/consortiumPayments.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -49,6 +53,20 @@ export const MemberPhone: Story = {
 export const MemberDone: Story = {
   name: '構成員：すべて提出したとき',
   args: { handlers: { ...memberHandlers, getUserMyPage: reply(memberPageDone, 1) } },
+};
+
+/** Rows of its own came back with the representative's list: it is told, and led to its deals. */
+export const MemberReturned: Story = {
+  name: '構成員：取引が差し戻されたとき',
+  args: { handlers: { ...memberHandlers, getUserMyPage: reply(memberPageReturned, 1) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '取引を修正する' })).toHaveAttribute(
+      'href',
+      '/user/13/payment',
+    );
+    await expect(canvas.getAllByText(/2026\/11\/30（月）17:00/)[0]).toBeVisible();
+  },
 };
 
 export const MemberEmpty: Story = {

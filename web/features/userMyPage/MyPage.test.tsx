@@ -66,6 +66,7 @@ describe('what to do next', () => {
     [{ kind: 'submitSection' }, '書類を提出する', '/user/3/section/71'],
     [{ kind: 'readNotice' }, '通知書を見る', '/user/3/section/71'],
     [{ kind: 'wait' }, '書類を見る', '/user/3/section/71'],
+    [{ kind: 'answerDeals', sectionId: null }, '取引を修正する', '/user/3/payment'],
     [{ kind: 'registerBankAccount', sectionId: null }, '振込先口座を登録する', '/user/3/bank_account'],
   ])('%j leads there', async (facts, name, href) => {
     await open(next(facts));

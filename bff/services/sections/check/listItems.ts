@@ -3,8 +3,9 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findPaymentItems } from '#bff/data/payments/dealRows.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { taxMessages } from '#bff/text/money/taxReports.ts';
-import { sectionMessages } from '#bff/text/sections.ts';
+import { sectionMessages, sectionNotices } from '#bff/text/sections.ts';
 import { programmeOf } from '#rules/programmes.ts';
+import { tidyText } from '#rules/text.ts';
 import { fieldError } from '../../common/textRules.ts';
 import { type DealCell, dealCellName, dealWords, isDealCell } from '../../payments/dealWords.ts';
 import { isTaxReport } from '../../taxReports/taxFacts.ts';
@@ -88,6 +89,17 @@ export const placeErrors = (
     ...(isKnown ? [] : [fieldError(at('row'), sectionMessages.returnRowUnknown)]),
     ...(isCell ? [] : [fieldError(at('field'), sectionMessages.returnCellUnknown)]),
   ];
+};
+
+/** A finding as the business is told it: where it speaks of a deal, with its number and name. */
+export const findingWords = (
+  { list }: SectionDetail,
+  { row, field, comment }: Named & { readonly comment: string },
+): string => {
+  const deal = list?.deals.find(({ number }) => number === row);
+  if (deal === undefined) return tidyText(comment);
+  const cell = field && isDealCell(field) ? dealCellName(field) : null;
+  return sectionNotices.findingOfDeal(`${deal.number} ${deal.description}`, cell, tidyText(comment));
 };
 
 /** The section with the rows of its payment list that a checker names. */

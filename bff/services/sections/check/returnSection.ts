@@ -15,7 +15,8 @@ import { returnDeadline } from '../deadline.ts';
 import { isOfBusiness } from '../documentKinds.ts';
 import { recordStep, writeSection } from '../holdSection.ts';
 import { checkState } from './keepChecklist.ts';
-import { placeColumns, placeErrors, withRows } from './listItems.ts';
+import { findingWords, placeColumns, placeErrors, withRows } from './listItems.ts';
+import { tellMembers } from './tellMembers.ts';
 
 /** What has to be corrected, as a checker writes it down. */
 export type ReturnItemInput = {
@@ -157,6 +158,8 @@ export const returnSection = async (scope: Scope, held: SectionDetail, input: Re
   // What was written with the last submission stands in the history: the next one begins without words.
   await writeSection(scope, section, { status: to, returnDueOn: dueOn, submitterComment: null });
   await recordStep(scope, section, { action: 'return', to, comment });
-  const findings = items.map((item) => tidyText(item.comment));
+  const told = items.map((item) => ({ row: item.row ?? null, text: findingWords(section, item) }));
+  const findings = told.map(({ text }) => text);
   await tellReturned(scope, section, { body: sectionNotices.returnedBody(findings), findings, dueOn });
+  await tellMembers(scope, section, { findings: told, dueOn });
 };

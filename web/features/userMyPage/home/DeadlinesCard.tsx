@@ -14,12 +14,13 @@ const SHOWN = 5;
 
 type DeadlinesCardProps = Pick<MyPageBody, 'deadlines' | 'projectId' | 'sections'>;
 
-/** Where it is done: its paper, or the report that the work is completed. */
+/** Where it is done: its paper, the deals that came back to a member, or the report that the work is completed. */
 const placeOf = (
   { key, sectionId }: Pick<MyPageBody['deadlines'][number], 'key' | 'sectionId'>,
   projectId: number,
 ): string | null => {
   if (sectionId !== null) return userPaths.section(projectId, sectionId);
+  if (key === 'return') return userPaths.payments(projectId);
   return key === 'plannedCompletion' || key === 'completionDeadline' ? userPaths.completion(projectId) : null;
 };
 
@@ -31,9 +32,10 @@ export const DeadlinesCard = ({ deadlines, projectId, sections }: DeadlinesCardP
       {deadlines.length === 0 && <Text tone="muted">{t((w) => w.deadlines.empty)}</Text>}
       <NewsList>
         {deadlines.slice(0, SHOWN).map(({ key, label, dueOn, daysLeft, sectionId }) => {
-          const at = isReturn(sectionId)
-            ? deadlineAt(dueOn, true)
-            : { at: formatDay(dueOn), dateTime: dueOn };
+          const at =
+            key === 'return' || isReturn(sectionId)
+              ? deadlineAt(dueOn, true)
+              : { at: formatDay(dueOn), dateTime: dueOn };
           const href = placeOf({ key, sectionId }, projectId);
           return (
             <li key={`${key} ${sectionId} ${dueOn}`}>

@@ -92,6 +92,9 @@ const placeOf = (
   if (kind === 'fillLedger') {
     return { href: userPaths.property(projectId), label: t((w) => w.next.fillLedger) };
   }
+  if (kind === 'answerDeals') {
+    return { href: userPaths.payments(projectId), label: t((w) => w.next.answerDeals) };
+  }
   if (kind === 'payBack') {
     return { href: userPaths.recoveries(projectId), label: t((w) => w.next.payBack) };
   }
@@ -108,6 +111,9 @@ const placeOf = (
       return { href, label: t((w) => w.next.openSection) };
   }
 };
+
+/** What came back is due at an hour of its own. */
+const isOfReturn = (kind: NextAction['kind']): boolean => kind === 'answerReturn' || kind === 'answerDeals';
 
 const dueTitleOf = (kind: NextAction['kind']): string => {
   if (kind === 'answerReturn') return t((w) => w.next.dueReturn);
@@ -141,7 +147,7 @@ export const NextActionCard = ({ myPage }: { myPage: MyPageBody }) => {
             data-due
             title={dueTitleOf(kind)}
             daysLeft={daysLeft}
-            {...deadlineAt(dueOn, kind === 'answerReturn')}
+            {...deadlineAt(dueOn, isOfReturn(kind))}
           />
         )}
         <NextActs place={placeOf(nextAction, projectId)} kind={kind} phone={project.deskPhone} />

@@ -90,6 +90,30 @@ export const memberPage: Schemas['UserMyPage'] = {
   unreadNotificationCount: 1,
 };
 
+/** The part of a member whose deals came back with the list of payments. */
+export const memberPageReturned: Schemas['UserMyPage'] = {
+  ...memberPage,
+  nextAction: {
+    kind: 'answerDeals',
+    sectionId: null,
+    title: '「支払経費一覧」の取引を修正してください',
+    text: '自社の取引に差戻し項目が1件あります。修正すると、代表事業者が一覧をまとめて再提出します。',
+    dueOn: '2026-11-30',
+    daysLeft: 5,
+  },
+  deadlines: [
+    ...memberPage.deadlines,
+    {
+      key: 'return',
+      label: '「支払経費一覧」の再提出',
+      dueOn: '2026-11-30',
+      daysLeft: 5,
+      sectionId: null,
+      isOverdue: false,
+    },
+  ],
+};
+
 /** The part of a member that has handed everything in. */
 export const memberPageDone: Schemas['UserMyPage'] = {
   ...partOf(himawariMember),
