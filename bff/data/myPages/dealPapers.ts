@@ -46,18 +46,23 @@ export type OwnDocument = {
   readonly isOfDuty: boolean;
 };
 
-/** The documents of these my pages but the papers of their deals, which are not looked at for it. */
+/**
+ * The documents of these my pages but the papers of their deals, which are not looked at for it: the ids stand in the
+ * index of the others, and only those rows are read. A file of each is sought on its own, not among all files.
+ */
 export const listOwnDocuments = (db: Db, mypageIds: readonly number[]): Promise<OwnDocument[]> =>
   queryRows(
     db,
     Prisma.sql`
       SELECT document.my_page_id AS "mypageId", ${columnsOf('document', FIELDS, [])},
-          EXISTS (SELECT FROM section_file held WHERE held.section_id = document.id AND held.removed_at IS NULL)
-            AS "hasFiles",
+          (SELECT TRUE FROM section_file held WHERE held.section_id = document.id AND held.removed_at IS NULL LIMIT 1)
+            IS NOT NULL AS "hasFiles",
           EXISTS (SELECT FROM duty WHERE duty.section_id = document.id) AS "isOfDuty"
         FROM section document
-        WHERE document.my_page_id = ANY(${[...mypageIds]}::int[]) AND document.deleted_at IS NULL
-          AND (document.branch_number IS NULL OR document.document_type <> ALL (${types}))
+        WHERE document.id = ANY(ARRAY(
+          SELECT own.id FROM section own
+            WHERE own.my_page_id = ANY(${[...mypageIds]}::int[]) AND own.deleted_at IS NULL
+              AND (own.branch_number IS NULL OR own.document_type <> ALL (${types}))))
         ORDER BY document.my_page_id, document.sequence, document.id`,
   );
 
@@ -78,17 +83,23 @@ export type DealPapers = {
   readonly submittedAt: Date | null;
 };
 
-/** The papers of the deals of these my pages, counted. */
+/**
+ * The papers of the deals of these my pages, counted. They are told from other numbered papers once they are counted
+ * (what OFFSET is for): asked for their types first, the database takes them for a few and sorts all of them.
+ */
 export const countDealPapers = (db: Db, mypageIds: readonly number[]): Promise<DealPapers[]> =>
   queryRows(
     db,
     Prisma.sql`
-      SELECT my_page_id AS "mypageId", ${SectionKind.Voucher}::int AS kind, document_type AS "documentType", title,
-          is_required AS "isRequired", status, due_on::text AS "dueOn", return_due_on::text AS "returnDueOn",
-          count(*)::int AS count, min(id) AS id, max(submitted_at) AS "submittedAt"
-        FROM section
-        WHERE my_page_id = ANY(${[...mypageIds]}::int[]) AND branch_number IS NOT NULL AND deleted_at IS NULL
-          AND document_type = ANY (${types})
-        GROUP BY my_page_id, document_type, status, title, is_required, due_on, return_due_on
-        ORDER BY my_page_id, min(sequence), min(id)`,
+      SELECT "mypageId", kind, "documentType", title, "isRequired", status, "dueOn", "returnDueOn", count, id, "submittedAt"
+        FROM (
+          SELECT my_page_id AS "mypageId", ${SectionKind.Voucher}::int AS kind, document_type AS "documentType", title,
+              is_required AS "isRequired", status, due_on::text AS "dueOn", return_due_on::text AS "returnDueOn",
+              count(*)::int AS count, min(id) AS id, max(submitted_at) AS "submittedAt", min(sequence) AS sequence
+            FROM section
+            WHERE my_page_id = ANY(${[...mypageIds]}::int[]) AND branch_number IS NOT NULL AND deleted_at IS NULL
+            GROUP BY my_page_id, document_type, status, title, is_required, due_on, return_due_on OFFSET 0
+        ) numbered
+        WHERE "documentType" = ANY (${types})
+        ORDER BY "mypageId", sequence, id`,
   );
