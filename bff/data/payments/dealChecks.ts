@@ -164,11 +164,20 @@ const twins = ({ mypageId, ofWhom }: ComparedWith): Prisma.Sql => Prisma.sql`
       PARTITION BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
       ORDER BY other.number)`;
 
-/** What the deals of a category come to, less what was excluded. */
+/**
+ * What the deals of a category come to, less what was excluded: of those categories whose last deal is among these, as
+ * only that one is told of it.
+ */
 const spent = (mypageId: number): Prisma.Sql => Prisma.sql`
   SELECT other.expense_category, sum(other.eligible_amount - other.excluded_amount) AS total, max(other.number) AS last
     FROM payment_item other
-    WHERE other.my_page_id = ${mypageId} AND other.expense_category IN (SELECT expense_category FROM deal)
+    WHERE other.my_page_id = ${mypageId} AND other.expense_category = ANY(ARRAY(
+      SELECT ours.expense_category
+        FROM (SELECT expense_category, max(number) AS last FROM deal GROUP BY expense_category) ours
+        WHERE NOT EXISTS (
+          SELECT FROM payment_item later
+            WHERE later.my_page_id = ${mypageId} AND later.expense_category = ours.expense_category
+              AND later.number > ours.last)))
     GROUP BY 1`;
 
 const accepted = raw(`

@@ -130,11 +130,15 @@ const ofAll = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql =
     )`;
 };
 
-/** For WITH: the same where the filter asks nothing of the check: no deal but those of the page is checked. */
+/**
+ * For WITH: the same where the filter asks nothing of the check: no deal but those of the page is checked. The page is
+ * found by an index in its order, and not among all that were read for the sums; words are sought in them once.
+ */
 const ofPage = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql => {
   const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
+  const isKept = Prisma.raw(filter.words === '' ? 'NOT MATERIALIZED' : 'MATERIALIZED');
   return Prisma.sql`
-    wanted AS (
+    wanted AS ${isKept} (
       SELECT id, number, ordered_on, paid_on, payee_words, amount_tax_included, amount_tax_excluded, eligible_amount,
           excluded_amount
         FROM payment_item item

@@ -21,7 +21,12 @@ export type ListReturnItem = Prisma.ReturnItemGetPayload<{ select: typeof column
 export const listReturnItemsOfDeals = (db: Db, mypageId: number): Promise<ListReturnItem[]> =>
   db.returnItem.findMany({
     where: {
-      section: { mypageId, documentType: DocumentType.ResultPaymentList, branchNumber: null, deletedAt: null },
+      section: {
+        mypageId,
+        documentType: DocumentType.ResultPaymentList,
+        branchNumber: null,
+        deletedAt: null,
+      },
       row: { not: null },
       status: { in: ['open', 'answered'] },
     },
