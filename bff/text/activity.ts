@@ -87,7 +87,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   check: of('確認しました'),
   export: (subject) => `${subject}の振込データを作りました。`,
   unexport: (subject) => `${subject}の振込データを取り消しました。`,
-  settle: of('振込済みにしました'),
+  settle: of('支払済にしました'),
   fail: of('振込不能にしました'),
   retry: of('改めて依頼しました'),
   start: of('実施中にしました'),

@@ -42,7 +42,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   revertPayment: '支払の記録を取り消す',
   revertResult: '実績の確認を取り消す',
   revoke: '交付決定を取り消す',
-  settle: '支払済みにする',
+  settle: '支払済にする',
   start: '実施中にする',
   startCheck: '形式確認を始める',
   submit: '提出する',

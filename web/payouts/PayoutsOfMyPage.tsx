@@ -11,26 +11,19 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { PaymentStatusTag } from '#web/status/index.ts';
-import { formatDay, formatYen } from '#web/text/format.ts';
+import { formatYen } from '#web/text/format.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { ledgerFacts } from './ledgerFacts.ts';
+import { PayoutReason } from './PayoutReason.tsx';
+import { PayoutStory } from './PayoutStory.tsx';
 import { payoutsText as t } from './payoutsText.ts';
 import type { Payout, PayoutLedger } from './types.ts';
 
-const factOf = ({ id, status, method, amount, requestedOn }: Payout) => ({
-  key: String(id),
-  term: <PaymentStatusTag status={status} />,
-  value: (
-    <TextLink as={Link} href={adminPaths.payout(id)}>
-      {t((w) => w.ofMyPage.open, {
-        day: formatDay(requestedOn),
-        method: PaymentMethodLabel[method],
-        amount: formatYen(amount),
-      })}
-    </TextLink>
-  ),
-});
+const Title = ({ id, method, amount }: Payout) => (
+  <TextLink as={Link} href={adminPaths.payout(id)}>
+    {t((w) => w.ofMyPage.open, { method: PaymentMethodLabel[method], amount: formatYen(amount) })}
+  </TextLink>
+);
 
 const AskForIt = ({ ledger }: { ledger: PayoutLedger }) => {
   const [isOpen, setOpen] = useState(false);
@@ -49,11 +42,54 @@ const AskForIt = ({ ledger }: { ledger: PayoutLedger }) => {
   );
 };
 
-/** The payments of an undertaking, for the office; inspectors see none of them. */
-export const PayoutsOfMyPage = ({ mypageId }: { mypageId: number }) => {
+type PaidProps = {
+  readonly mypageId: number;
+  readonly corporationId: number;
+  /** The day on which the amount was told. */
+  readonly confirmedOn: string | null;
+  /** The account was compared with its passbook. */
+  readonly isAccountConfirmed: boolean;
+};
+
+const Account = ({ isAccountConfirmed, corporationId }: PaidProps) => {
+  const mayOpen = useMayCall()('getCorporation');
+  return (
+    <>
+      {t((w) => (isAccountConfirmed ? w.page.accountDone : w.page.accountOpen))}
+      {mayOpen && (
+        <div>
+          <TextLink as={Link} href={adminPaths.corporation(corporationId)}>
+            {t((w) => w.ofMyPage.corporation)}
+          </TextLink>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Ledger = ({ ledger, ...props }: PaidProps & { ledger: PayoutLedger }) => (
+  <Stack gap={24}>
+    <Facts
+      variant="compact"
+      facts={[
+        ...ledgerFacts(ledger, props.confirmedOn),
+        { term: t((w) => w.ofMyPage.account), value: <Account {...props} /> },
+      ]}
+    />
+    {ledger.items.length === 0 && <Text tone="muted">{t((w) => w.ofMyPage.none)}</Text>}
+    {ledger.items.map((payout) => (
+      <PayoutStory key={payout.id} payout={payout} title={<Title {...payout} />}>
+        <PayoutReason payout={payout} />
+      </PayoutStory>
+    ))}
+  </Stack>
+);
+
+/** The payments of an undertaking, for the office: the figures once, then each payment's way; inspectors see none of it. */
+export const PayoutsOfMyPage = (props: PaidProps) => {
   const mayCall = useMayCall();
   const isEnabled = mayCall('getPayoutLedger');
-  const read = useRead('/api/admin/my_page/{id}/payment', { path: { id: mypageId } }, { isEnabled });
+  const read = useRead('/api/admin/my_page/{id}/payment', { path: { id: props.mypageId } }, { isEnabled });
   if (!isEnabled || read.isError) return null;
   const ledger = read.data?.body;
   return (
@@ -61,18 +97,7 @@ export const PayoutsOfMyPage = ({ mypageId }: { mypageId: number }) => {
       title={t((w) => w.ofMyPage.title)}
       aside={ledger !== undefined && mayCall('createPayout') && <AskForIt ledger={ledger} />}
     >
-      {ledger === undefined ? (
-        <Skeleton shape="line" rows={3} />
-      ) : (
-        <Stack gap={16}>
-          <Facts variant="compact" facts={ledgerFacts(ledger)} />
-          {ledger.items.length === 0 ? (
-            <Text tone="muted">{t((w) => w.ofMyPage.none)}</Text>
-          ) : (
-            <Facts facts={ledger.items.map(factOf)} />
-          )}
-        </Stack>
-      )}
+      {ledger === undefined ? <Skeleton shape="line" rows={3} /> : <Ledger {...props} ledger={ledger} />}
     </Card>
   );
 };

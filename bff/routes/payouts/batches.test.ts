@@ -48,7 +48,7 @@ describe('a file of transfers', () => {
     const bytes = Buffer.from(body.content, 'base64');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(made.body.sha256);
     expect(bytes.subarray(RECORD * 3, RECORD * 3 + 19).toString('latin1')).toBe('8000002000007900000');
-    expect((await makeBatch(desk, 2, FULL)).problem.detail).toContain('承認済みの支払がありません');
+    expect((await makeBatch(desk, 2, FULL)).problem.detail).toContain('承認済の支払がありません');
   });
 
   it('stands in the list as a file too, with what came of it and its checksum', async () => {

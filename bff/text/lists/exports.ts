@@ -73,7 +73,7 @@ export const exportTexts = {
     waiting: '結果待ち',
     read: '結果を読み込み済み',
     canceled: '取消し',
-    paidCount: '振込済みの件数',
+    paidCount: '支払済の件数',
     failedCount: '振込不能の件数',
     resultReadAt: '結果を読み込んだ日時',
     canceledAt: '取り消した日時',

@@ -14,7 +14,7 @@ export const amountPaperWords = {
   rate: (numerator: number, denominator: number): string => `${numerator}／${denominator}以内`,
   grant: '交付決定額',
   confirmed: '確定額',
-  paid: '概算払で支払済みの額',
+  paid: '概算払の支払済額',
   table: '経費の区分ごとの内訳',
   category: '経費区分',
   part: (part: string, label: string): string => `取組${part}　${label}`,

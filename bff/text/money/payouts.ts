@@ -43,10 +43,10 @@ export const batchMessages = {
   transferPast: '振込日は明日以降の日付を入力してください',
   transferHoliday: '振込日は銀行の営業日を入力してください',
   noRemitter: '振込依頼人（補助金を振り込む口座）が設定されていません。支払の設定で登録してください',
-  nothingApproved: '承認済みの支払がありません',
+  nothingApproved: '承認済の支払がありません',
   tooMany: '一つの振込データに入れられるのは1万件までです。事務局のシステム担当へご連絡ください',
   sumsDiffer: (count: string, amount: string): string =>
-    `承認済みの支払は、いま${count}件・${amount}円です。画面を開き直して、件数と合計を確かめてください`,
+    `承認済の支払は、いま${count}件・${amount}円です。画面を開き直して、件数と合計を確かめてください`,
   accountsChanged: (names: string): string =>
     `確認の後に口座が変わった支払があります（${names}）。差し戻して確認し直してから、作成してください`,
   fieldWrong: (name: string, field: string): string =>

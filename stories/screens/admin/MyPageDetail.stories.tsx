@@ -10,6 +10,8 @@ import {
   readyForPayment,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aFailed, anExported, aPaid } from '#web/mock/scenarios/money/payoutRows.ts';
+import { aLedger } from '#web/mock/scenarios/money/payouts.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -59,7 +61,36 @@ export const Inspection: Story = {
   name: '完了検査（まだない）',
   args: { path: '/admin/mypage/5?tab=inspection' },
 };
-export const Payment: Story = { name: '支払', args: { path: '/admin/mypage/5?tab=payment' } };
+const paymentTab = '/admin/mypage/5?tab=payment';
+
+export const Payment: Story = {
+  name: '支払（請求から支払まで）',
+  args: {
+    path: paymentTab,
+    handlers: { ...handlers, getPayoutLedger: reply({ ...aLedger, items: [aFailed, anExported, aPaid] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [failed] = await canvas.findAllByRole('list', { name: '支払の経過' }, slowly);
+    await expect(failed).toHaveTextContent('事務局 花子');
+    await expect(canvas.getByText(aFailed.failureReason ?? '')).toBeVisible();
+    // Each figure stands once.
+    await expect(canvas.getAllByText('支払済額')).toHaveLength(1);
+  },
+};
+export const PaymentPhone: Story = {
+  name: '支払（電話）',
+  args: Payment.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};
+export const PaymentHidden: Story = {
+  name: '支払（検査機関には表示しない）',
+  args: { path: paymentTab, visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).findByText('金額は、検査員には表示されません。', undefined, slowly);
+    await expect(await said).toBeVisible();
+  },
+};
 export const Property: Story = { name: '財産管理', args: { path: '/admin/mypage/5?tab=property' } };
 export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/5?tab=notifications' } };
 export const History: Story = {

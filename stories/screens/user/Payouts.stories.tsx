@@ -90,11 +90,25 @@ export const Paid: Story = {
   name: '振り込まれた後（電話）',
   args: ledger({
     paidAmount: 22_000_000,
-    items: [{ ...own, status: PaymentStatus.Paid, paidOn: '2026-11-25', transferOn: '2026-11-25' }],
+    items: [
+      {
+        ...own,
+        status: PaymentStatus.Paid,
+        checkedByName: '事務局',
+        checkedAt: '2026-11-12T05:02:00.000Z',
+        approvedByName: '事務局',
+        approvedAt: '2026-11-13T05:48:00.000Z',
+        batchId: 42,
+        transferOn: '2026-11-25',
+        paidOn: '2026-11-25',
+      },
+    ],
   }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('補助金は、全額を振り込みました')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('補助金は、全額を振り込みました')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '支払の経過' })).toHaveTextContent('事務局');
   },
 };
 

@@ -3,11 +3,10 @@ import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
+import { PaymentMethodLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -20,6 +19,7 @@ import { accountFacts } from '#web/payouts/accountWords.ts';
 import { batchNumber } from '#web/payouts/batchNumber.ts';
 import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
 import { PayoutHistory } from '#web/payouts/PayoutHistory.tsx';
+import { PayoutReason } from '#web/payouts/PayoutReason.tsx';
 import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout } from '#web/payouts/types.ts';
 import { PaymentStatusTag } from '#web/status/index.ts';
@@ -45,7 +45,7 @@ const OnePayout = ({ id }: { id: number }) => {
           <Head payout={body} onReload={() => void read.refetch()} />
           <Columns>
             <Stack gap={24}>
-              <State payout={body} />
+              <PayoutReason payout={body} />
               <Card title={t((w) => w.page.facts)}>
                 <Facts variant="compact" facts={factsOf(body)} />
               </Card>
@@ -90,26 +90,6 @@ const Head = ({ payout, onReload }: { payout: Payout; onReload: () => void }) =>
       tags={<PaymentStatusTag status={payout.status} />}
       actions={<PayoutActions {...{ payout, onReload }} />}
     />
-  );
-};
-
-const State = ({ payout: { status, failureReason, returnReason, cancelReason } }: { payout: Payout }) => {
-  if (status === PaymentStatus.Failed)
-    return (
-      <Notice tone="danger" title={t((w) => w.page.failed)}>
-        {failureReason}
-      </Notice>
-    );
-  if (status === PaymentStatus.Canceled)
-    return (
-      <Notice tone="info" title={t((w) => w.page.canceled)}>
-        {cancelReason}
-      </Notice>
-    );
-  return returnReason === null ? null : (
-    <Notice tone="warning" title={t((w) => w.page.returned)}>
-      {returnReason}
-    </Notice>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
-import { PaymentMethodLabel, PaymentStatusLabel } from '#web/api/generated/enums.ts';
+import { PaymentMethodLabel, PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
@@ -88,15 +88,15 @@ const Acts = ({ projectId }: { projectId: number | undefined }) => {
   );
 };
 
-/** The tabs of the list, in the order of a payment's life. */
+/** The tabs of the list, in the order of a payment's life: what waits by its act, the rest by the word of the state. */
 const VIEWS: readonly { readonly key: WorkCount['key']; readonly label: string }[] = [
   { key: 'payouts', label: t((w) => w.list.all) },
   { key: 'payoutsToCheck', label: t((w) => w.list.toCheck) },
   { key: 'payoutsToApprove', label: t((w) => w.list.toApprove) },
-  { key: 'payoutsToExport', label: t((w) => w.list.toExport) },
-  { key: 'payoutsExported', label: t((w) => w.list.exported) },
-  { key: 'payoutsFailed', label: t((w) => w.list.failed) },
-  { key: 'payoutsPaid', label: t((w) => w.list.paidTab) },
+  { key: 'payoutsToExport', label: PaymentStatusLabel[PaymentStatus.Approved] },
+  { key: 'payoutsExported', label: PaymentStatusLabel[PaymentStatus.Exported] },
+  { key: 'payoutsFailed', label: PaymentStatusLabel[PaymentStatus.Failed] },
+  { key: 'payoutsPaid', label: PaymentStatusLabel[PaymentStatus.Paid] },
 ];
 
 const Views = ({ projectId }: { projectId: number | undefined }) => {

@@ -4,8 +4,8 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { AmountsOfMyPage } from '#web/amounts/AmountsOfMyPage.tsx';
-import { AdminType, SectionKind } from '#web/api/generated/enums.ts';
-import { useSessions } from '#web/api/services.ts';
+import { SectionKind } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
 import { ChangesOfMyPage } from '#web/changes/ChangesOfMyPage.tsx';
 import { DutiesOfMyPage } from '#web/duties/DutiesOfMyPage.tsx';
 import { Link } from '#web/navigation/Link.tsx';
@@ -13,7 +13,7 @@ import { PayoutsOfMyPage } from '#web/payouts/PayoutsOfMyPage.tsx';
 import { DisposalsOfMyPage } from '#web/property/DisposalsOfMyPage.tsx';
 import { LedgerOfMyPage } from '#web/property/LedgerOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
-import { formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { formatDay, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import type { MyPage } from '../types.ts';
@@ -69,56 +69,25 @@ export const InspectionTab = ({ myPage }: { myPage: MyPage }) => (
   </Card>
 );
 
-/** Types that the corporation pages are closed to (spec 2, menu). */
-const WITHOUT_CORPORATIONS: readonly AdminType[] = [AdminType.Inspector, AdminType.BackOffice];
-
 /** Tab 支払: how much is granted and confirmed, by whose word, its payments, and what has to come back of it. */
-export const PaymentTab = ({ myPage }: { myPage: MyPage }) => (
+export const PaymentTab = ({ myPage }: { myPage: MyPage }) => {
+  const mayCall = useMayCall();
+  if (!mayCall('getPayoutLedger')) return <EmptyState title={t((w) => w.amounts.hidden)} />;
+  return <Money myPage={myPage} />;
+};
+
+const Money = ({ myPage }: { myPage: MyPage }) => (
   <Stack gap={24}>
     <AmountsOfMyPage mypageId={myPage.id} projectStatus={myPage.projectStatus} />
-    <PaidCard myPage={myPage} />
+    <PayoutsOfMyPage
+      mypageId={myPage.id}
+      corporationId={myPage.corporation.id}
+      confirmedOn={myPage.confirmedOn}
+      isAccountConfirmed={myPage.bankAccountConfirmed}
+    />
+    <RecoveriesOfMyPage mypageId={myPage.id} paidAmount={myPage.paidAmount} />
   </Stack>
 );
-
-const PaidCard = ({ myPage }: { myPage: MyPage }) => {
-  const type = useSessions().adminSession.adminUser?.type;
-  return (
-    <Stack gap={24}>
-      <PaymentCard {...{ myPage, type }} />
-      <RecoveriesOfMyPage mypageId={myPage.id} paidAmount={myPage.paidAmount} />
-    </Stack>
-  );
-};
-
-const PaymentCard = ({ myPage, type }: { myPage: MyPage; type: AdminType | undefined }) => {
-  const account = myPage.bankAccountConfirmed
-    ? t((w) => w.payment.accountDone)
-    : t((w) => w.payment.accountOpen);
-  return (
-    <Stack gap={24}>
-      <PayoutsOfMyPage mypageId={myPage.id} />
-      <Card title={t((w) => w.payment.title)}>
-        <Stack gap={16}>
-          <Facts
-            variant="compact"
-            facts={[
-              { term: t((w) => w.payment.confirmed), value: formatYen(myPage.confirmedAmount) },
-              { term: t((w) => w.payment.confirmedOn), value: formatDay(myPage.confirmedOn) },
-              { term: t((w) => w.payment.paid), value: formatYen(myPage.paidAmount) },
-              { term: t((w) => w.payment.paidOn), value: formatDay(myPage.paidOn) },
-              { term: t((w) => w.payment.account), value: account },
-            ]}
-          />
-          {type !== undefined && !WITHOUT_CORPORATIONS.includes(type) && (
-            <TextLink as={Link} variant="arrow" href={`/admin/corporation/${myPage.corporation.id}`}>
-              {t((w) => w.payment.corporation)}
-            </TextLink>
-          )}
-        </Stack>
-      </Card>
-    </Stack>
-  );
-};
 
 const AFTERWARDS = [SectionKind.Property, SectionKind.TaxDeduction, SectionKind.Effect];
 

@@ -161,13 +161,14 @@ describe('amounts', () => {
 
   it('lead to the account of the company only for those who have the page of companies', async () => {
     await openMyPage({ tab: 'payment' });
-    expect(screen.getByRole('link', { name: '企業の口座を見る' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '企業の口座を見る' })).getAttribute('href')).toBe(
       '/admin/corporation/4',
     );
   });
 
   it('lead nowhere for the back office', async () => {
     await openMyPage({ type: AdminType.BackOffice, tab: 'payment' });
+    await screen.findByText('振込先口座');
     expect(screen.queryByRole('link', { name: '企業の口座を見る' })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -14,12 +15,12 @@ import { Link } from '#web/navigation/Link.tsx';
 import { AskAgainDialog } from '#web/payouts/AskAgainDialog.tsx';
 import { AskDialog } from '#web/payouts/AskDialog.tsx';
 import { ledgerFacts } from '#web/payouts/ledgerFacts.ts';
+import { PayoutReason } from '#web/payouts/PayoutReason.tsx';
+import { PayoutStory } from '#web/payouts/PayoutStory.tsx';
 import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout, PayoutLedger } from '#web/payouts/types.ts';
-import { PaymentStatusTag } from '#web/status/index.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
-import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
@@ -40,6 +41,9 @@ const whereIs = ({ status, transferOn, paidOn }: Payout): string => {
   return status === Canceled ? t((w) => w.own.Canceled) : t((w) => w.own.Approved);
 };
 
+const titleOf = ({ method, amount }: Payout): string =>
+  t((w) => w.ofMyPage.open, { method: PaymentMethodLabel[method], amount: formatYen(amount) });
+
 const AgainButton = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger }) => {
   const [isOpen, setOpen] = useState(false);
   const offer = payout.availableActions.find(({ action }) => action === 'request');
@@ -58,28 +62,11 @@ const AgainButton = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger 
   );
 };
 
-const PayoutLine = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger }) => {
-  const reason = payout.returnReason ?? payout.failureReason ?? payout.cancelReason;
-  return (
-    <li>
-      <div>
-        <strong>
-          {t((w) => w.own.line, {
-            method: PaymentMethodLabel[payout.method],
-            amount: formatYen(payout.amount),
-          })}
-        </strong>
-        <div>{whereIs(payout)}</div>
-        {reason !== null && (
-          <div>
-            <Muted>{reason}</Muted>
-          </div>
-        )}
-        <AgainButton {...{ payout, ledger }} />
-      </div>
-      <PaymentStatusTag status={payout.status} />
-    </li>
-  );
+/** What stopped it, with what to do about it; otherwise where the money is. */
+const Said = ({ payout }: { payout: Payout }) => {
+  const where = whereIs(payout);
+  const isStopped = payout.returnReason ?? payout.failureReason ?? payout.cancelReason;
+  return isStopped === null ? <Text>{where}</Text> : <PayoutReason payout={payout} title={where} />;
 };
 
 const Ask = ({ ledger }: { ledger: PayoutLedger }) => {
@@ -122,11 +109,14 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
               {body.items.length === 0 ? (
                 <EmptyState title={t((w) => w.own.none)} />
               ) : (
-                <LinedList>
+                <Stack gap={32}>
                   {body.items.map((payout) => (
-                    <PayoutLine key={payout.id} payout={payout} ledger={body} />
+                    <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
+                      <Said payout={payout} />
+                      <AgainButton payout={payout} ledger={body} />
+                    </PayoutStory>
                   ))}
-                </LinedList>
+                </Stack>
               )}
             </Card>
             <Card
@@ -137,7 +127,7 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
                 </TextLink>
               }
             >
-              <Facts facts={ledgerFacts(body)} />
+              <Facts facts={ledgerFacts(body, null)} />
             </Card>
           </Stack>
         </>
