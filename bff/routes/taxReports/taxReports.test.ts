@@ -3,6 +3,7 @@ import {
   DocumentCheckStatus,
   RecoveryKind,
   RecoveryStatus,
+  SectionHistoryAction,
   TaxReportMethod,
 } from '#bff/generated/contract/enums.ts';
 import { recoveryTools } from '#bff/testing/money/recoveries.ts';
@@ -197,6 +198,9 @@ describe('the office', () => {
     ]);
   });
 
+  const asBusiness = ({ user, section }: Awaited<ReturnType<typeof withPaper>>) =>
+    server.call('getUserSection', { session: user.session, path: { id: section.id } });
+
   it('keeps it for a business before it hands it in, with the reason, and reads what is missing', async () => {
     const desk = await withPaper();
     const enter = (session: typeof desk.jmac.session, more: object) =>
@@ -214,6 +218,10 @@ describe('the office', () => {
       where: { mypageId: desk.myPage.id, action: 'updated', reason: onBehalfReason },
     });
     expect(trail?.onBehalfOf).not.toBeNull();
+    const { Entered, Submitted } = SectionHistoryAction;
+    const entered = { action: Entered, isOnBehalf: true, comment: onBehalfReason };
+    expect(kept.body.history[0]).toMatchObject({ ...entered, actorName: desk.jmac.name });
+    expect((await asBusiness(desk)).body.history[0]).toMatchObject({ ...entered, actorName: '事務局' });
     const whole = await enter(desk.jmac.session, { onBehalfReason, taxReport: proportional });
     const submit = whole.body.availableActions.find(({ action }) => action === 'submit');
     expect(submit).toMatchObject({ allowed: true, isOnBehalf: true });
@@ -221,7 +229,11 @@ describe('the office', () => {
     expect((await server.call('updateSection', { session: desk.jmac.session, body: bare })).status).toBe(409);
     await attach(desk);
     const handedOver = await server.call('updateSection', { session: desk.jmac.session, body: bare });
-    expect(handedOver.body.history[0]).toMatchObject({ isOnBehalf: true, comment: onBehalfReason });
+    expect(handedOver.body.history[0]).toMatchObject({
+      action: Submitted,
+      isOnBehalf: true,
+      comment: onBehalfReason,
+    });
   });
 
   it('hands it in for a business with the reason', async () => {
@@ -237,5 +249,7 @@ describe('the office', () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ status: DocumentCheckStatus.Confirming, taxReport: { method: 0 } });
+    // Handed in at once: one act, one line.
+    expect(answer.body.history.map(({ action }) => action)).toEqual([SectionHistoryAction.Submitted]);
   });
 });

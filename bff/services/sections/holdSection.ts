@@ -63,10 +63,10 @@ export type Step = {
   readonly fileName?: string;
 };
 
-/** One line of a section's history, and one of the audit trail. */
-export const recordStep = async (scope: Scope, section: SectionDetail, step: Step): Promise<void> => {
+/** One line of a section's history; what is done is written to the audit trail apart. */
+export const recordHistory = (scope: Scope, section: SectionDetail, step: Step): Promise<void> => {
   const { action, to, comment = null, isOnBehalf = false, fileName } = step;
-  await insertSectionHistory(scope.db, {
+  return insertSectionHistory(scope.db, {
     sectionId: section.id,
     action,
     fromStatus: section.status,
@@ -77,6 +77,12 @@ export const recordStep = async (scope: Scope, section: SectionDetail, step: Ste
     fileName,
     createdAt: scope.now,
   });
+};
+
+/** One line of a section's history, and one of the audit trail. */
+export const recordStep = async (scope: Scope, section: SectionDetail, step: Step): Promise<void> => {
+  const { action, to, comment = null, isOnBehalf = false, fileName } = step;
+  await recordHistory(scope, section, step);
   await scope.audit({
     action: auditActionOf(action.charAt(0).toLowerCase() + action.slice(1)),
     target: { kind: 'section', id: section.id },

@@ -69,4 +69,5 @@ export const historyActionOf = numberIn({
   Created: SectionHistoryAction.Created,
   Required: SectionHistoryAction.Required,
   Released: SectionHistoryAction.Released,
+  Entered: SectionHistoryAction.Entered,
 });

@@ -32,7 +32,7 @@ import {
 import { isWaiting } from './deadline.ts';
 import { lockReason } from './documentKinds.ts';
 import { handIn, pullBack } from './handIn.ts';
-import { holdSection, requireSection, writeSection } from './holdSection.ts';
+import { holdSection, recordHistory, requireSection, writeSection } from './holdSection.ts';
 import { saveAnswers } from './saveAnswers.ts';
 import { deskColumns, userColumns } from './sectionColumns.ts';
 import {
@@ -129,12 +129,16 @@ export const updateUserSection = async (
   return sectionViewOf(scope, await requireSection(scope, input.id));
 };
 
-/** Keeps the report in the place of its business. @throws ACCESS_DENIED for whoever hands nothing in for others */
+/**
+ * Keeps the report in the place of its business, which reads in the history of the document who did and why; where it
+ * is handed in at once, that step says it.
+ * @throws ACCESS_DENIED for whoever hands nothing in for others
+ */
 const saveTaxReportFor = async (
   scope: Scope,
   section: SectionDetail,
   taxReport: TaxReportInput,
-  reason: string | undefined,
+  { onBehalfReason: reason, action }: AdminSectionInput,
 ): Promise<void> => {
   const mayHandIn = documentCheckActions(scope.machines.documentCheck, section, adminOf(scope));
   const isTurn = isTurnOfBusiness(section);
@@ -145,6 +149,9 @@ const saveTaxReportFor = async (
   const message = sectionMessages.onBehalfReasonRequired;
   const onBehalf = onBehalfOf(scope, { reason, name, pointer: '/onBehalfReason', message });
   await saveTaxReport(scope, section, taxReport, { isTurn, onBehalf });
+  if (action !== undefined) return;
+  const step = { action: 'Entered', to: section.status, comment: onBehalf.reason ?? null, isOnBehalf: true };
+  await recordHistory(scope, section, step);
 };
 
 const decide = async (scope: Scope, section: SectionDetail, action: string, input: AdminSectionInput) => {
@@ -191,7 +198,7 @@ export const updateSection = async (
   await keepChecklist(scope, held, checklist);
   await closeItems(scope, held, closedReturnItemIds);
   await saveAnswers(scope, held, answers);
-  if (taxReport !== undefined) await saveTaxReportFor(scope, held, taxReport, input.onBehalfReason);
+  if (taxReport !== undefined) await saveTaxReportFor(scope, held, taxReport, input);
   const parts = checklist.length + closedReturnItemIds.length + answers.length;
   const saved = await saveFields(scope, held, { change, hasParts: parts > 0 || taxReport !== undefined });
   const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);

@@ -97,6 +97,7 @@ const acts: Record<SectionHistoryAction, Act> = {
   [SectionHistoryAction.Created]: { icon: FilePlus, what: ts((w) => w.history.created) },
   [SectionHistoryAction.Required]: { icon: FilePlus, what: ts((w) => w.history.required) },
   [SectionHistoryAction.Released]: { icon: FileCheck, what: ts((w) => w.history.released) },
+  [SectionHistoryAction.Entered]: { icon: FilePlus, what: ts((w) => w.history.entered) },
 };
 
 const whoOf = ({ actorKind, actorName }: Section['history'][number]): string =>

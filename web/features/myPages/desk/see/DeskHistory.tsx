@@ -6,6 +6,7 @@ import {
   Landmark,
   ListChecks,
   ListX,
+  PencilLine,
   Replace,
   RotateCcw,
   Trash2,
@@ -43,6 +44,7 @@ const signs: Record<SectionHistoryAction, IconShape> = {
   [A.Created]: CirclePlus,
   [A.Required]: ListChecks,
   [A.Released]: ListX,
+  [A.Entered]: PencilLine,
 };
 
 /** What happened to the document, newest first. */
