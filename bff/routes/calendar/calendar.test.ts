@@ -155,15 +155,32 @@ const takeFile = async (desk: Desk): Promise<string> => {
 
 const uids = (text: string) => text.match(/^UID:.*$/gm) ?? [];
 
+/** Papers of so many deals, fifteen hundred a day from 1 December on. */
+const askForPapers = ({ myPage }: Desk, count: number) =>
+  client().$executeRaw`
+    INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, branch_number, due_on, updated_at)
+      SELECT ${myPage.id}::int, 6, ${DocumentType.VoucherInvoice}::int, '請求書', 1, TRUE, n || '-1',
+          date '2026-12-01' + n / 1500, now()
+        FROM generate_series(1, ${count}::int) n`;
+
+describe('a period with more dates than one answer has', () => {
+  it('gives the earliest, says how many there are, and has the rest in a shorter period', async () => {
+    const desk = await makeDesk(server);
+    const before = (await read(desk)).body.total;
+    await askForPapers(desk, 1600);
+    const { items, total } = (await read(desk)).body;
+    expect([items.length, total]).toEqual([1000, before + 1600]);
+    expect(items.at(-1)?.on).toBe('2026-12-01');
+    const rest = (await read(desk, { from: '2026-12-02', to: '2026-12-31' })).body;
+    expect([rest.items.length, rest.total]).toEqual([101, 101]);
+  });
+});
+
 describe('the file', () => {
   it('has every date, however many papers of deals there are', async () => {
     const desk = await makeDesk(server);
     const before = uids(await takeFile(desk)).length;
-    await client().$executeRaw`
-      INSERT INTO section (my_page_id, kind, document_type, title, sequence, is_required, branch_number, due_on, updated_at)
-        SELECT ${desk.myPage.id}::int, 6, ${DocumentType.VoucherInvoice}::int, '請求書', 1, TRUE, n || '-1',
-            date '2026-12-01' + n / 1500, now()
-          FROM generate_series(1, 2300) n`;
+    await askForPapers(desk, 2300);
     const file = await takeFile(desk);
     expect(new Set(uids(file)).size).toBe(before + 2300);
     expect(file).toMatch(/END:VCALENDAR\r\n$/);

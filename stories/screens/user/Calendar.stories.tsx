@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { calendarEntries, calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -53,6 +53,22 @@ export const NextMonth: Story = {
 
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+
+export const Cut: Story = {
+  name: '予定が多すぎて一部だけのとき',
+  args: {
+    handlers: { ...handlers, listUserCalendar: reply({ items: calendarEntries.slice(0, 6), total: 1600 }) },
+  },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).findByText(
+      '予定が1,600件あるため、早いものから6件までを表示しています。',
+      {
+        exact: false,
+      },
+    );
+    await expect(await said).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   name: '予定のない月',

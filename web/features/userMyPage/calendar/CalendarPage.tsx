@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
@@ -17,6 +18,7 @@ import { type CalendarEntry, EntryList } from '#web/calendar/EntryList.tsx';
 import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
 import { useMonth } from '#web/calendar/useMonth.ts';
+import { formatDay, formatInteger } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';
@@ -62,6 +64,17 @@ const partsOf = (items: readonly CalendarEntry[]) => (day: string) => {
   return entries.length === 0 ? [] : [<EntryList key={day} entries={entries} hrefOf={hrefOf} />];
 };
 
+/** Says how far the dates of an answer reach that has not all of them: an empty day after it is none without dates. */
+const Cut = ({ items, total }: { items: readonly CalendarEntry[]; total: number }) => {
+  const last = items.at(-1);
+  if (last === undefined || items.length === total) return null;
+  return (
+    <Notice tone="warning" title={t((w) => w.own.cutTitle, { day: formatDay(last.on) })}>
+      {t((w) => w.own.cut, { total: formatInteger(total), shown: formatInteger(items.length) })}
+    </Notice>
+  );
+};
+
 const MonthCard = ({ id }: Pick<Place, 'id'>) => {
   const at = useMonth();
   const weeks = weeksOf(at.month);
@@ -82,8 +95,9 @@ const MonthCard = ({ id }: Pick<Place, 'id'>) => {
       }
     >
       <ReadState read={read} title={title} skeleton={<Skeleton rows={8} />}>
-        {({ body: { items } }) => (
+        {({ body: { items, total } }) => (
           <>
+            <Cut items={items} total={total} />
             <MonthGrid month={at.month} partsOf={partsOf(items)} />
             {items.every(({ on }) => !on.startsWith(at.month)) && (
               <Text tone="muted">{t((w) => w.own.empty)}</Text>
