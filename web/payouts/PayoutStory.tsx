@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { color, leading, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import { border, color, leading, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { PaymentStatusTag } from '#web/status/index.ts';
 import { marks } from '#web/text/marks.ts';
 import { numberWords } from './accountWords.ts';
@@ -16,6 +16,7 @@ const Story = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
+  & + & { padding-top: ${space[24]}; border-top: ${border.normal}; }
 `;
 
 const Steps = styled.ol`

@@ -109,7 +109,7 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
               {body.items.length === 0 ? (
                 <EmptyState title={t((w) => w.own.none)} />
               ) : (
-                <Stack gap={32}>
+                <Stack gap={24}>
                   {body.items.map((payout) => (
                     <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
                       <Said payout={payout} />
