@@ -29,18 +29,20 @@ const linesOf = async (desk: Desk, period = NOVEMBER) =>
 
 const client = () => server.database.client;
 
+const PAID = {
+  projectStatus: ProjectStatus.FinishedPayment,
+  progressPhase: 3,
+  completionOn: toDate('2026-08-31'),
+  confirmedAmount: 1_000_000,
+  confirmedOn: toDate('2026-10-01'),
+  paidAmount: 1_000_000,
+  paidOn: toDate('2026-10-20'),
+};
+
 /** An undertaking after its payment, with a date of every kind that it can still have. */
 const makePaid = async (): Promise<Desk> => {
   const desk = await makeDesk(server, {
-    myPage: {
-      projectStatus: ProjectStatus.FinishedPayment,
-      progressPhase: 3,
-      completionOn: toDate('2026-08-31'),
-      confirmedAmount: 1_000_000,
-      confirmedOn: toDate('2026-10-01'),
-      paidAmount: 1_000_000,
-      paidOn: toDate('2026-10-20'),
-    },
+    myPage: PAID,
     section: {
       kind: SectionKind.TaxDeduction,
       documentType: DocumentType.TaxDeductionReport,
@@ -108,6 +110,15 @@ describe('the calendar of a business', () => {
     ]);
     await client().section.update({ where: { id: desk.section.id }, data: { status: 1, returnDueOn: null } });
     expect((await linesOf(desk)).filter(([, kind]) => kind === Document)).toEqual([]);
+  });
+
+  it('has of a finished undertaking only what is owed after the end', async () => {
+    const finished = { myPage: { ...PAID, projectStatus: ProjectStatus.Finished } };
+    const papers = { isRequired: true, branchNumber: null, dueOn: toDate('2026-12-01') };
+    const desk = await makeDesk(server, { ...finished, section: { ...papers, kind: SectionKind.Result } });
+    await makeSection(server, desk.myPage.id, { ...papers, kind: SectionKind.Effect, title: '効果の報告' });
+    const documents = (await linesOf(desk)).filter(([, kind]) => kind === Document);
+    expect(documents).toEqual([['2026-12-01', Document, expect.stringContaining('効果の報告')]]);
   });
 
   it('has the term of the undertaking until it is completed', async () => {

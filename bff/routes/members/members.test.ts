@@ -125,6 +125,21 @@ describe('a member that leaves', () => {
     expect(again.body).toMatchObject({ id: body.id, role: '調理', leftOn: null, requiredCount: 2 });
   });
 
+  it('is not asked again for what it has handed in', async () => {
+    const { myPage } = await makeConsortium(server);
+    const corporation = await makeCorporation(server);
+    const { body } = await add(myPage.id, corporation.id);
+    const [consent] = await sectionsOf(body.id);
+    await server.database.client.section.update({
+      where: { id: consent?.id ?? 0 },
+      data: { status: 1, submissionCount: 1, submittedAt: server.now() },
+    });
+    await remove(myPage.id, body.id);
+    await add(myPage.id, corporation.id);
+    const asked = (await sectionsOf(body.id)).filter(({ deletedAt }) => deletedAt === null);
+    expect(asked.map(({ title }) => title)).toEqual(['構成員の参加同意書', '経費内訳書（構成員別）']);
+  });
+
   it('is refused a second time, and when somebody else changed it meanwhile', async () => {
     const { myPage } = await makeConsortium(server);
     const { body } = await add(myPage.id, (await makeCorporation(server)).id);

@@ -9,7 +9,8 @@ import {
 } from '#bff/generated/contract/enums.ts';
 import { disposalTools, sale } from '#bff/testing/property/disposalTools.ts';
 import { propertyTools } from '#bff/testing/property/propertyTools.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { keepSessions } from '#bff/testing/undertaking.ts';
 import { createRandom } from '#bff/testing/world/random.ts';
 
 let server: TestServer;
@@ -148,6 +149,31 @@ describe('a request to dispose of property', () => {
     await decide(of.jmac.session, id, { action: 'forward' });
     const refused = await decide(of.maff.session, id, { action: 'approve' });
     expect([refused.status, refused.problem.detail]).toEqual([409, expect.stringContaining('1,000,000円')]);
+  });
+
+  it.each([
+    ['the day of its approval', sale, '2026-12-25'],
+    [
+      'its own day after a disaster',
+      { ...sale, kind: DisposalKind.Demolition, isDisaster: true, plannedOn: '2026-11-20' },
+      '2026-11-20',
+    ],
+  ])('that is approved after the day it named is of %s', async (_which, body, disposedOn) => {
+    const made = await paid();
+    const { jmac, maff, backOffice } = made.of;
+    const id = await submitted(made, body);
+    await decide(backOffice.session, id, { action: 'assess' });
+    await decide(jmac.session, id, { action: 'forward' });
+    await keepSessions(server);
+    server.setNow('2026-12-25T03:00:00Z');
+    try {
+      expect((await decide(maff.session, id, { action: 'approve' })).status).toBe(200);
+    } finally {
+      server.setNow(TEST_NOW);
+    }
+    const { client } = server.database;
+    const line = await client.propertyLedgerItem.findUniqueOrThrow({ where: { id: made.property.id } });
+    expect(line.disposedOn).toEqual(toDate(disposedOn));
   });
 
   it('goes to the ministry and is approved only when its paper is confirmed', async () => {

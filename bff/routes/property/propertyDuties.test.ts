@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { DocumentType, DutyKind, DutyStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { disposalTools } from '#bff/testing/property/disposalTools.ts';
 import { propertyTools } from '#bff/testing/property/propertyTools.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, keepSessions } from '#bff/testing/undertaking.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const { confirmed, decide } = propertyTools(() => server);
+const { submitted, decide: decideDisposal } = disposalTools(() => server);
 
 const pay = ({ myPage }: Desk) =>
   server.database.client.myPage.update({
@@ -90,6 +92,17 @@ describe('the yearly look at property', () => {
   it('ends when nothing is restricted any more: what nobody was asked for falls away', async () => {
     const { of, property } = await paid();
     await decide(of.jmac.session, property.id, { action: 'return', reason: '数量を確認してください。' });
+    expect(await looksOf(of)).toEqual([]);
+  });
+
+  it('ends with the disposal of the last piece, in the moment of its approval', async () => {
+    const made = await paid();
+    const { of } = made;
+    expect(await looksOf(of)).toHaveLength(5);
+    const id = await submitted(made);
+    await decideDisposal(of.backOffice.session, id, { action: 'assess' });
+    await decideDisposal(of.jmac.session, id, { action: 'forward' });
+    expect((await decideDisposal(of.maff.session, id, { action: 'approve' })).status).toBe(200);
     expect(await looksOf(of)).toEqual([]);
   });
 

@@ -158,6 +158,22 @@ describe('the office', () => {
     expect(own.body.taxReport?.recovery).toBeNull();
   });
 
+  it('claims nothing a second time while an order by the same report stands', async () => {
+    const desk = await handedIn();
+    const { client } = server.database;
+    const data = {
+      mypageId: desk.myPage.id,
+      number: 1,
+      kind: 2,
+      amount: 400_000,
+      claimReason: '消費税の報告',
+    };
+    const { id: recoveryId } = await client.recovery.create({ data });
+    await client.taxReport.updateMany({ where: { sectionId: desk.section.id }, data: { recoveryId } });
+    expect((await confirm(desk)).status).toBe(200);
+    expect((await claimsOf(desk.myPage.id)).map(({ id }) => id)).toEqual([recoveryId]);
+  });
+
   it('orders nothing back where nothing is deducted', async () => {
     const desk = await handedIn(exempt);
     expect((await confirm(desk)).status).toBe(200);
