@@ -2,7 +2,7 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import type { operations } from '#web/api/generated/types.ts';
 import type { OperationId } from './contract.ts';
 import { answerFaults, requestFaults } from './contractFaults.ts';
-import { type MockProblem, type MockReply, responseOf } from './reply.ts';
+import { type MockProblem, type MockReply, reply, responseOf } from './reply.ts';
 
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type SuccessOf<Answers> = {
@@ -82,6 +82,11 @@ const outcomeOf = async (
   return handler({ path, query, body: await bodyOf(request), headers, signal });
 };
 
+/** What the server says of itself is the same in every scenario. */
+const everywhere: MockHandlers = {
+  getServerTime: () => reply({ now: new Date().toISOString() }),
+};
+
 /** The mock cannot answer, or would say what the contract does not: a fault of the scenario, never of the product. */
 export class MockFault extends Error {
   override readonly name = 'MockFault';
@@ -107,7 +112,7 @@ export const createMockFetch =
     };
     const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
     if (route === undefined) return refuse(`The contract has no operation ${method} ${pathname}`);
-    const handler: AnyHandler | undefined = handlers[route.id];
+    const handler: AnyHandler | undefined = handlers[route.id] ?? everywhere[route.id];
     if (handler === undefined) return refuse(`${route.id} has no answer (${method} ${pathname})`);
     const asked = await requestFaults(route.id, request);
     const response = responseOf(route.id, pathname, await outcomeOf(handler, route, request));

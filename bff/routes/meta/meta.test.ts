@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
 
@@ -35,6 +35,13 @@ describe('what the contract says about itself', () => {
       uploader: 0,
     });
     expect(body.extensionSets.PHOTO).toEqual(['.gif', '.jpeg', '.jpg', '.png']);
+  });
+
+  it('says to everybody what time it is by the clock that decides about deadlines', async () => {
+    server.setNow(new Date('2026-12-01T07:59:59.250Z'));
+    const { body } = await server.call('getServerTime', {});
+    server.setNow(TEST_NOW);
+    expect(body).toEqual({ now: '2026-12-01T07:59:59.250Z' });
   });
 
   it('is published as the file itself and as JSON', async () => {

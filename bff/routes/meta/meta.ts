@@ -25,6 +25,7 @@ export const metaRoutes = {
   getEnumerations: async () => bytes(enumerationsJson(), JSON_TYPE),
   getDocumentTypes: async () => bytes(documentTypesJson(), JSON_TYPE),
   getReturnPhrases: async () => ok({ items: [...allStockPhrases()] }),
+  getServerTime: async (_request, { now }) => ok({ now: now.toISOString() }),
   getOpenapiYaml: async () =>
     bytes(contractYaml(), 'application/yaml; charset=utf-8', 'inline; filename="openapi.yaml"'),
   getOpenapiJson: async () => bytes(contractJson(), JSON_TYPE, 'inline; filename="openapi.json"'),

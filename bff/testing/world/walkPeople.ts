@@ -23,6 +23,7 @@ export const example = (schema: string): object => {
 export const walkPublic = async ({ server, step }: Walk): Promise<void> => {
   await step('getEnumerations');
   await step('getDocumentTypes');
+  await step('getServerTime');
   await step('getOpenapiYaml');
   await step('getOpenapiJson');
   await step('getDocs');

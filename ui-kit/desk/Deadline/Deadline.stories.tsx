@@ -57,6 +57,14 @@ export const Call: Story = {
   name: '公募の締切（暦の日）',
   args: { title: '応募の締切まで', unit: 'calendarDays', daysLeft: 10 },
 };
+export const LastHour: Story = {
+  name: '最後の1時間（言葉と色を変える）',
+  args: { title: '公募の締切まで', daysLeft: 0, left: 'あと12分30秒', tone: 'danger' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('あと12分30秒')).toBeVisible();
+    await expect(within(canvasElement).queryByText('本日まで')).toBeNull();
+  },
+};
 export const InRow: Story = {
   name: '表や一覧の中',
   render: () => (

@@ -32,6 +32,10 @@ export type DeadlineCardProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
   DeadlineFacts & {
     /** What the deadline is for: 再提出の期限まで. */
     title: ReactNode;
+    /** In the place of the days, where they are too coarse: あと12分30秒. */
+    left?: ReactNode;
+    /** In the place of the tone that the days have. */
+    tone?: DeadlineTone;
   };
 
 export type DeadlineProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
@@ -125,19 +129,16 @@ export const DeadlineCard = ({
   warnWithinDays = nearDays,
   at,
   dateTime,
+  left,
+  tone = deadlineTone(daysLeft, warnWithinDays),
   ...divProps
-}: DeadlineCardProps) => {
-  const tone = deadlineTone(daysLeft, warnWithinDays);
-  return (
-    <Frame data-tone={tone} {...divProps} $tone={tone}>
-      <span>{title}</span>
-      <Left $tone={tone}>
-        <BigDays daysLeft={daysLeft} unit={unit} />
-      </Left>
-      <Time dateTime={dateTime}>{at}</Time>
-    </Frame>
-  );
-};
+}: DeadlineCardProps) => (
+  <Frame data-tone={tone} {...divProps} $tone={tone}>
+    <span>{title}</span>
+    <Left $tone={tone}>{left ?? <BigDays daysLeft={daysLeft} unit={unit} />}</Left>
+    <Time dateTime={dateTime}>{at}</Time>
+  </Frame>
+);
 
 /** A deadline in a row or cell: the days left in their tone, the exact time under them. */
 export const Deadline = ({

@@ -21,6 +21,8 @@ import { press, said } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
 import { SectionPage } from './SectionPage.tsx';
+// A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
+import './section/DueToday.tsx';
 
 type Section = components['schemas']['Section'];
 
@@ -103,6 +105,19 @@ describe('until when', () => {
     await open(returnedSection);
     expect(screen.getByText('再提出の期限まで')).toBeDefined();
     expect(screen.getByText('2026/11/27（金）17:00')).toBeDefined();
+  });
+
+  it('the last day of what was sent back is counted by the server’s clock, until 17:00', async () => {
+    const getServerTime = reply({ now: '2026-11-27T07:47:30.000Z' });
+    await open({ ...returnedSection, daysLeft: 0 }, { getServerTime });
+    expect(await screen.findByText(/^あと12分\d\d秒$/)).toBeDefined();
+    expect(screen.getByText(/^2026\/11\/27（金）17:00（サーバー時刻 16:47:3\d）$/)).toBeDefined();
+  });
+
+  it('the last day of what was not handed in yet ends at midnight', async () => {
+    const getServerTime = reply({ now: '2026-11-27T14:30:00.000Z' });
+    await open({ ...freshSection, dueOn: '2026-11-27', daysLeft: 0 }, { getServerTime });
+    expect(await screen.findByText(/^あと29分\d\d秒$/)).toBeDefined();
   });
 
   it('nothing is due while the desk looks', async () => {

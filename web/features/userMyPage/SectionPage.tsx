@@ -84,17 +84,17 @@ const Head = ({ section, mode }: { section: Section; mode: SectionMode }) => {
   );
 };
 
+/** Hours and seconds are asked for on one day only. */
+const DueToday = createLater(async () => (await import('./section/DueToday.tsx')).DueToday);
+
 const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
   const isReturn = isCorrection(section) && section.returnDueOn !== null;
   const dueOn = isReturn ? section.returnDueOn : section.dueOn;
   if (!isEditable(mode) || dueOn === null || section.daysLeft === null) return null;
-  return (
-    <DeadlineCard
-      title={isReturn ? ts((w) => w.due.resubmit) : ts((w) => w.due.submit)}
-      daysLeft={section.daysLeft}
-      {...deadlineAt(dueOn, isReturn)}
-    />
-  );
+  const title = isReturn ? ts((w) => w.due.resubmit) : ts((w) => w.due.submit);
+  const card = <DeadlineCard title={title} daysLeft={section.daysLeft} {...deadlineAt(dueOn, isReturn)} />;
+  if (section.daysLeft !== 0) return card;
+  return <Later part={DueToday} props={{ title, dueOn, isReturn }} meanwhile={card} />;
 };
 
 /** A paper that waits for nobody here comes with a script of its own: most are opened to be handed in. */

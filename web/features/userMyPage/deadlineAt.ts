@@ -2,7 +2,7 @@ import { formatDay } from '#web/text/format.ts';
 import { t } from './texts.ts';
 
 /** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
-const RETURN_TIME = '17:00';
+export const RETURN_TIME = '17:00';
 
 /** A deadline in words and for machines. */
 export type DeadlineAt = { readonly at: string; readonly dateTime: string };

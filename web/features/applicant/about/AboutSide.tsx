@@ -2,7 +2,6 @@ import { ArrowRight, Clock, Mail, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
@@ -12,11 +11,11 @@ import { color, leading, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { applicantOf } from '#web/api/applicant.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import { ServerDeadlineCard } from '#web/deadline/index.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
-import { calendarDaysLeft } from '../model/remaining.ts';
 import type { PublicProject } from '../model/types.ts';
 import { aboutText } from './aboutText.ts';
 
@@ -61,10 +60,10 @@ const OpenCard = ({ project }: Props) => {
   return (
     <Card>
       <Stack gap={16}>
-        <DeadlineCard
+        <ServerDeadlineCard
           title={t((w) => w.deadline.title)}
           unit="calendarDays"
-          daysLeft={calendarDaysLeft(project.applicationClosesAt, new Date())}
+          deadline={new Date(project.applicationClosesAt)}
           at={formatDateTime(project.applicationClosesAt)}
           dateTime={project.applicationClosesAt}
         />

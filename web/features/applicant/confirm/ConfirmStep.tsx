@@ -18,6 +18,7 @@ import type { TypedValues } from '../model/values.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { StepHead } from '../step/StepHead.tsx';
 import { StepSections } from '../step/StepSections.tsx';
+import { TimeLeft } from '../step/TimeLeft.tsx';
 import { AnswersView } from './AnswersView.tsx';
 import { HandInNotices } from './HandInNotices.tsx';
 import { MissingList } from './MissingList.tsx';
@@ -61,6 +62,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         </p>
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
+        <TimeLeft application={application} />
         <HandInNotices problem={problem} waitingSeconds={waitingSeconds} />
         <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {sendText((w) => w.confirm.beforeText)}

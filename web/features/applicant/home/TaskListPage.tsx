@@ -1,15 +1,14 @@
-import { DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { ServerDeadlineCard } from '#web/deadline/index.ts';
 import { formatDateTime, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
-import { calendarDaysLeft } from '../model/remaining.ts';
 import type { Application } from '../model/types.ts';
+import { ClosedNotice } from '../step/ClosedNotice.tsx';
 import { Conflicts } from '../step/Conflicts.tsx';
 import { SaveState } from '../step/SaveState.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
@@ -23,10 +22,10 @@ const subject = (application: Application): string =>
   [textOf(application.name), textOf(application.planTitle)].filter((words) => words !== '').join(marks.gap);
 
 const Closing = ({ closesAt }: Application) => (
-  <DeadlineCard
+  <ServerDeadlineCard
     title={t((w) => w.deadline.title)}
     unit="calendarDays"
-    daysLeft={calendarDaysLeft(closesAt, new Date())}
+    deadline={new Date(closesAt)}
     at={formatDateTime(closesAt)}
     dateTime={closesAt}
   />
@@ -69,7 +68,6 @@ const NextStep = ({ application, definition }: Area) => {
 /** The home of somebody who is writing: what to do next, by when, and the list of steps with their states. */
 export const TaskListPage = (area: Area) => {
   const { application, definition, draft } = area;
-  const isPast = calendarDaysLeft(application.closesAt, new Date()) < 0;
   return (
     <Page width="form">
       <PageHeader
@@ -81,11 +79,7 @@ export const TaskListPage = (area: Area) => {
       <Stack gap={24}>
         <EmailNotice application={application} />
         <Conflicts definition={definition} draft={draft} />
-        {isPast && (
-          <Notice tone="warning" title={homeText((w) => w.home.closed)}>
-            {homeText((w) => w.home.closedText, { at: formatDateTime(application.closesAt) })}
-          </Notice>
-        )}
+        <ClosedNotice application={application} />
         <NextStep {...area} />
         <TaskList application={application} definition={definition} />
         <Row isBetween>

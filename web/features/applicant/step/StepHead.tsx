@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../applicantText.ts';
@@ -17,6 +20,12 @@ import { SaveState } from './SaveState.tsx';
 const Notes = styled.div`
   > * { margin-bottom: ${space[24]}; }
 `;
+
+// One types first and looks at the clock then.
+const TimeLeft = createLater(async () => (await import('./TimeLeft.tsx')).TimeLeft);
+const DeadlineNews = createLater(async () => (await import('./TimeLeft.tsx')).DeadlineNews);
+/** Keeps the place of a line. */
+const lineIsOnItsWay = <Text size={14}>{'\u00A0'}</Text>;
 
 type Props = Area & { readonly step: FormStep };
 
@@ -40,10 +49,16 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
         rhythm="business"
         title={title}
         context={t((w) => w.step.place, { all: definition.steps.length, number })}
-        actions={<SaveState draft={draft} />}
+        actions={
+          <Stack gap={4}>
+            <WhenIdle part={TimeLeft} props={{ application }} meanwhile={lineIsOnItsWay} />
+            <SaveState draft={draft} />
+          </Stack>
+        }
       />
       <Conflicts definition={definition} draft={draft} />
       <Notes>
+        <WhenIdle part={DeadlineNews} props={{ application }} />
         <Advice application={application} step={step} />
         <ReturnedBox application={application} definition={definition} step={step} />
       </Notes>
