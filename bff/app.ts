@@ -67,7 +67,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('trust proxy', scopes.config.trustedProxies);
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
-  app.use(requestContext(log), accessLog(log), securityHeaders(isHttps));
+  app.use(requestContext(log, scopes.clock), accessLog(log), securityHeaders(isHttps));
   if (options.metrics !== undefined) app.use(observeRequests(options.metrics));
   app.use(healthRoutes(scopes, options.readiness));
   const validator = createValidator({

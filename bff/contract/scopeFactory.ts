@@ -56,7 +56,7 @@ const systemCaller: Caller = {
   knownBrowser: undefined,
 };
 
-type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'caller' | 'log' | 'afterCommit'>;
+type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'>;
 
 type Task = () => Promise<void>;
 
@@ -66,6 +66,14 @@ const LINE_WIDTH = 4;
 const LINE_MS = 20_000;
 
 const runAtOnce = (task: Task): void => void task();
+
+const systemParts = (name: string, arrivedAt: Date) => ({
+  actor: undefined,
+  requestId: `system-${name}`,
+  arrivedAt,
+  caller: systemCaller,
+  afterCommit: runAtOnce,
+});
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const { database, clock, wake, log, ...services } = dependencies;
@@ -104,21 +112,14 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
 
   /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
   const forRequest = (request: Request, db: Db): Scope => {
-    const { actor, requestId, log: ofRequest } = contextOf(request);
+    const { actor, requestId, arrivedAt, log: ofRequest } = contextOf(request);
     const caller = callerOf(request, isHttps);
-    return build({ db, actor, requestId, log: ofRequest, caller, afterCommit: runAtOnce });
+    return build({ db, actor, requestId, arrivedAt, log: ofRequest, caller, afterCommit: runAtOnce });
   };
 
   /** The scope of a job or a command: no caller, the system acts. */
   const forSystem = (name: string, db: Db = database.client): Scope =>
-    build({
-      db,
-      actor: undefined,
-      requestId: `system-${name}`,
-      log: log.child({ job: name }),
-      caller: systemCaller,
-      afterCommit: runAtOnce,
-    });
+    build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
 
   return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
 };

@@ -44,6 +44,8 @@ export type Scope = {
   readonly actor: Actor | undefined;
   /** The server's clock, read once per request. */
   readonly now: Date;
+  /** When the request arrived: what has a deadline is in time by this, however long the server takes. */
+  readonly arrivedAt: Date;
   readonly requestId: string;
   readonly caller: Caller;
   readonly config: Config;

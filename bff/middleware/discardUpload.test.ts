@@ -17,7 +17,7 @@ let app: PlainApp;
 beforeAll(async () => {
   const log = pino({}, { write: (line: string) => lines.push(line) });
   app = await startPlainApp((plain) => {
-    plain.use(requestContext(log));
+    plain.use(requestContext(log, () => new Date()));
     plain.get('/refused', (request) => {
       Object.assign(request, { files });
       throw new Error('refused');

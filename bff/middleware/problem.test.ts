@@ -15,7 +15,7 @@ let app: PlainApp;
 beforeAll(async () => {
   const log = pino({}, { write: (line: string) => lines.push(line) });
   app = await startPlainApp((plain) => {
-    plain.use(requestContext(log));
+    plain.use(requestContext(log, () => new Date()));
     plain.get('/', (_request, response) => {
       if (hasBegun) response.write('half of it');
       throw thrown;

@@ -15,7 +15,7 @@ beforeAll(async () => {
       expect(() => contextOf(request)).toThrow('requestContext is not mounted');
       response.send('');
     });
-    plain.use(requestContext(log));
+    plain.use(requestContext(log, () => new Date()));
     plain.get('/', (request, response) => {
       contextOf(request).log.info('seen');
       response.send(contextOf(request).requestId);

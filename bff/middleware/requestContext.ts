@@ -7,6 +7,8 @@ import type { Actor } from '../core/actor.ts';
 export type RequestContext = {
   readonly requestId: string;
   readonly log: Logger;
+  /** When its head was read, before its body and before whatever it had to wait for. */
+  readonly arrivedAt: Date;
   actor: Actor | undefined;
   /** Of the contract; undefined until the router has found it, and for other addresses. */
   operationId: string | undefined;
@@ -18,13 +20,14 @@ const acceptableRequestId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Gives every request an id, which is answered in `X-Request-Id` and stands in its log lines and errors. */
 export const requestContext =
-  (log: Logger): RequestHandler =>
+  (log: Logger, clock: () => Date): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
     const given = request.get('x-request-id');
     const requestId = given !== undefined && acceptableRequestId.test(given) ? given : randomUUID();
     contexts.set(request, {
       requestId,
       log: log.child({ requestId }),
+      arrivedAt: clock(),
       actor: undefined,
       operationId: undefined,
     });

@@ -71,14 +71,21 @@ export const updateApplicationRow = (
   change: ApplicationChange,
 ): Promise<ApplicationColumns | null> => update(db, row, change);
 
+/** A press of the button that submits; `content` is null where it is not to be remembered. */
+export type NewPress = { readonly at: Date; readonly content: string | null };
+
 /**
- * Remembers the first press of the button that submits a draft; later ones change nothing. No change of the application.
+ * Remembers when the button that submits a draft was pressed first, and what the last press would have handed in. No
+ * change of the application; where there is nothing new, nobody who holds the row is waited for.
  */
-export const markSubmitPressed = async (db: Db, id: number, at: Date): Promise<void> => {
+export const markSubmitPressed = async (db: Db, id: number, { at, content }: NewPress): Promise<void> => {
   await queryRows(
     db,
-    Prisma.sql`UPDATE application SET submit_pressed_at = ${at}
-      WHERE id = ${id} AND status = ${ApplicationStatus.Draft} AND submit_pressed_at IS NULL AND deleted_at IS NULL`,
+    Prisma.sql`UPDATE application
+      SET submit_pressed_at = COALESCE(submit_pressed_at, ${at}),
+        submit_pressed_content = COALESCE(${content}, submit_pressed_content)
+      WHERE id = ${id} AND status = ${ApplicationStatus.Draft} AND deleted_at IS NULL
+        AND (submit_pressed_at IS NULL OR submit_pressed_content IS DISTINCT FROM COALESCE(${content}, submit_pressed_content))`,
   );
 };
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationFacts } from '#bff/generated/contract/operations.ts';
 import {
   makeCall,
   makeCompleteDraft,
@@ -27,18 +30,58 @@ const LICENCE = 8;
 const send = (draft: TestDraft, body: object, ifMatch?: number) =>
   server.call(draft.operations.updateSelf, { session: draft.session, body, ifMatch });
 
-const submitAt = async (draft: TestDraft, instant: Date) => {
-  // A session idles out; the clock of the tests moves by days.
-  await server.database.client.session.updateMany({
-    where: { applicationUserId: draft.applicationUserId },
+/** A session idles out; the clock of the tests moves by days. */
+const keepLoggedIn = ({ applicationUserId }: TestDraft) =>
+  server.database.client.session.updateMany({
+    where: { applicationUserId },
     data: { idleExpiresAt: new Date('2027-12-31T00:00:00Z'), expiresAt: new Date('2027-12-31T00:00:00Z') },
   });
+
+const submitAt = async (draft: TestDraft, instant: Date, body: object = { action: 'submit' }) => {
+  await keepLoggedIn(draft);
   server.setNow(instant);
   try {
-    return await send(draft, { action: 'submit' });
+    return await send(draft, body);
   } finally {
     server.setNow(TEST_NOW);
   }
+};
+
+/** While this works, no receipt can be written: the server breaks down in the middle of every submission. */
+const withoutReceipts = async <T>(work: () => Promise<T>): Promise<T> => {
+  const { client } = server.database;
+  await client.$executeRawUnsafe(
+    `CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
+  );
+  await client.$executeRawUnsafe(
+    'CREATE TRIGGER broken BEFORE INSERT ON receipt FOR EACH ROW EXECUTE FUNCTION break_down()',
+  );
+  try {
+    return await work();
+  } finally {
+    await client.$executeRawUnsafe('DROP FUNCTION break_down CASCADE');
+  }
+};
+
+/** Sends the head of a request, and its body when the server has read that. @returns the status of the answer */
+const sendSlowly = async (draft: TestDraft, body: object, between: () => void): Promise<number> => {
+  const { method, path } = operationFacts[draft.operations.updateSelf];
+  const content = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': content.length,
+    'x-application-session': draft.session.token,
+    expect: '100-continue',
+  };
+  const sent = request(`${server.url}${path}`, { method: method.toUpperCase(), headers });
+  const answered = once(sent, 'response');
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  between();
+  sent.end(content);
+  const [answer] = await answered;
+  answer.resume();
+  return answer.statusCode;
 };
 
 describe('the close of a call', () => {
@@ -73,6 +116,73 @@ describe('the close of a call', () => {
     });
     expect((await submitAt(firstPressLate, closePlus(SECOND_MS))).status).toBe(409);
     expect((await submitAt(tooLate, closePlus(10 * MINUTE_MS + SECOND_MS))).status).toBe(409);
+  });
+
+  it('counts a press by when it arrived, whatever the grace and however late the server gets to it', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const draft = await makeCompleteDraft(server, business, { projectId: call.id });
+    await keepLoggedIn(draft);
+    server.setNow(closePlus(-SECOND_MS));
+    const status = await sendSlowly(draft, { action: 'submit' }, () =>
+      server.setNow(closePlus(20 * SECOND_MS)),
+    );
+    server.setNow(TEST_NOW);
+    expect(status).toBe(200);
+  });
+
+  it('takes again, whatever the grace, what it failed to do with a press in time', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const draft = await makeCompleteDraft(server, business, { projectId: call.id });
+    await keepLoggedIn(draft);
+    expect(await withoutReceipts(() => submitAt(draft, closePlus(-SECOND_MS)))).toMatchObject({
+      status: 500,
+    });
+    const answer = await submitAt(draft, closePlus(20 * SECOND_MS));
+    expect([answer.status, answer.body.receipts]).toEqual([200, [expect.anything()]]);
+  });
+
+  it('takes again a press in time that brought answers along', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const draft = await makeCompleteDraft(server, business, { projectId: call.id });
+    const body = { action: 'submit', planTitle: '厨房の省人化' };
+    expect(await withoutReceipts(() => submitAt(draft, closePlus(-SECOND_MS), body))).toMatchObject({
+      status: 500,
+    });
+    expect((await submitAt(draft, closePlus(20 * SECOND_MS))).status).toBe(409);
+    expect((await submitAt(draft, closePlus(20 * SECOND_MS), body)).status).toBe(200);
+  });
+
+  it('takes what was being scanned at a press in time, once it is clean', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const draft = await makeCompleteDraft(server, business, { projectId: call.id });
+    const { client } = server.database;
+    const where = { applicationId: draft.applicationId };
+    await client.storedFile.updateMany({ where, data: { scanStatus: 'pending' } });
+    expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(400);
+    await client.storedFile.updateMany({ where, data: { scanStatus: 'clean' } });
+    expect((await submitAt(draft, closePlus(6 * SECOND_MS))).status).toBe(200);
+  });
+
+  it('without grace refuses what was changed after the press, and a first press that arrives late', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const changed = await makeCompleteDraft(server, business, { projectId: call.id });
+    const late = await makeCompleteDraft(server, business, { projectId: call.id });
+    await withoutReceipts(() => submitAt(changed, closePlus(-SECOND_MS)));
+    await submitAt(changed, closePlus(SECOND_MS), { planTitle: '直したあと' });
+    expect((await submitAt(changed, closePlus(2 * SECOND_MS))).status).toBe(409);
+    expect((await submitAt(late, closePlus(SECOND_MS))).status).toBe(409);
+    expect((await submitAt(late, closePlus(2 * SECOND_MS))).status).toBe(409);
+  });
+
+  it('remembers no press of somebody whose address is not confirmed for longer than the grace', async () => {
+    const call = await makeCall(server, business, { applicationClosesAt: CLOSES_AT, submitGraceMinutes: 0 });
+    const draft = await makeCompleteDraft(server, business, { projectId: call.id });
+    const { client } = server.database;
+    const where = { id: draft.applicationUserId };
+    await client.applicationUser.update({ where, data: { emailConfirmedAt: null } });
+    expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(409);
+    await client.applicationUser.update({ where, data: { emailConfirmedAt: CLOSES_AT } });
+    expect((await submitAt(draft, closePlus(SECOND_MS))).status).toBe(409);
   });
 
   it('on the thirty-first of March is by the clock of Tokyo', async () => {

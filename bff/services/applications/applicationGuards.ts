@@ -5,7 +5,8 @@ import { type AvailableAction, availableActions } from '#bff/core/stateMachine.t
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { isBeforeClose, submitRefusal } from './apply/callWindow.ts';
+import { isBeforeClose } from './apply/callWindow.ts';
+import { pressRefusal } from './apply/press.ts';
 import type { Dossier } from './dossier.ts';
 import { statusNameOf } from './statuses.ts';
 
@@ -14,7 +15,7 @@ import { statusNameOf } from './statuses.ts';
  * available actions, so that a button that is offered works.
  */
 
-type Guard = (dossier: Dossier, scope: Pick<Scope, 'now' | 'actor'>) => string | null;
+type Guard = (dossier: Dossier, scope: Pick<Scope, 'arrivedAt' | 'actor'>) => string | null;
 
 const isUnresolved = ({ status }: ApplicationRow['returnItems'][number]): boolean =>
   status === 'open' || status === 'answered';
@@ -28,12 +29,12 @@ const incomplete: Guard = ({ findings }) =>
 const emailConfirmed: Guard = ({ row }) =>
   row.applicationUser.emailConfirmedAt === null ? applicationMessage('emailNotConfirmed') : null;
 
-const inTime: Guard = ({ row }, { now }) => submitRefusal(row.project, row, now);
+const inTime: Guard = (dossier, { arrivedAt }) => pressRefusal(dossier, arrivedAt);
 
 const notOpened: Guard = ({ row }) => (row.openedAt === null ? null : applicationMessage('alreadyOpened'));
 
-const beforeClose: Guard = ({ row }, { now }) =>
-  isBeforeClose(row.project, now) ? null : applicationMessage('pullBackClosed');
+const beforeClose: Guard = ({ row }, { arrivedAt }) =>
+  isBeforeClose(row.project, arrivedAt) ? null : applicationMessage('pullBackClosed');
 
 const everyItemAnswered: Guard = ({ row }) => {
   const open = row.returnItems.filter(({ status }) => status === 'open');

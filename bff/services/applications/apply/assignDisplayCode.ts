@@ -46,5 +46,5 @@ export const assignDisplayCode = async (scope: Scope, application: Uncoded): Pro
  */
 export const reserveDisplayCode = async (scope: Scope, dossier: Dossier): Promise<void> => {
   const { row } = dossier;
-  if (row.displayCode === null && mayBeHandedIn(dossier, scope.now)) await nextCode(scope, row);
+  if (row.displayCode === null && mayBeHandedIn(dossier, scope.arrivedAt)) await nextCode(scope, row);
 };

@@ -6,8 +6,15 @@ const call = {
   applicationClosesAt: new Date('2026-12-01T08:00:00Z'),
   submitGraceMinutes: 10,
 };
-const notPressed = { submitPressedAt: null };
-const pressedAt = (instant: string) => ({ submitPressedAt: new Date(instant) });
+const notPressed = { submitPressedAt: null, submitPressedContent: null };
+const pressedAt = (instant: string, submitPressedContent: string | null = null) => ({
+  submitPressedAt: new Date(instant),
+  submitPressedContent,
+});
+const arriving = (instant: string, content = 'as it is now') => ({
+  arrivedAt: new Date(instant),
+  content: () => content,
+});
 
 describe('a call', () => {
   it('belongs to its instants: it is open at the first and at the last', () => {
@@ -26,19 +33,34 @@ describe('a call', () => {
 
   it('takes a submission after its close from who pressed before it, for the minutes of grace', () => {
     const pressed = pressedAt('2026-12-01T08:00:00Z');
-    expect(submitRefusal(call, pressed, new Date('2026-12-01T08:10:00Z'))).toBeNull();
-    expect(submitRefusal(call, pressed, new Date('2026-12-01T08:10:00.001Z'))).not.toBeNull();
+    expect(submitRefusal(call, pressed, arriving('2026-12-01T08:10:00Z'))).toBeNull();
+    expect(submitRefusal(call, pressed, arriving('2026-12-01T08:10:00.001Z'))).not.toBeNull();
   });
 
   it('gives no grace without a press, nor to a press after the close', () => {
-    const now = new Date('2026-12-01T08:01:00Z');
+    const now = arriving('2026-12-01T08:01:00Z');
     expect(submitRefusal(call, notPressed, now)).toContain('受付は令和8年12月1日（火）17時に終了');
     expect(submitRefusal(call, pressedAt('2026-12-01T08:00:00.001Z'), now)).not.toBeNull();
   });
 
-  it('without grace ends at its close whenever the button was pressed', () => {
+  it('without grace takes a press that arrived at the last instant, and refuses one that was corrected afterwards', () => {
     const strict = { ...call, submitGraceMinutes: 0 };
-    const pressed = pressedAt('2026-11-30T00:00:00Z');
-    expect(submitRefusal(strict, pressed, new Date('2026-12-01T08:00:00.001Z'))).not.toBeNull();
+    const pressed = pressedAt('2026-11-30T00:00:00Z', 'as it was');
+    expect(submitRefusal(strict, notPressed, arriving('2026-12-01T08:00:00Z'))).toBeNull();
+    expect(submitRefusal(strict, pressed, arriving('2026-12-01T08:00:00.001Z'))).not.toBeNull();
+  });
+
+  it('takes the same press again for a day whatever the grace: the server had not done it', () => {
+    const strict = { ...call, submitGraceMinutes: 0 };
+    const pressed = pressedAt('2026-12-01T07:59:59Z', 'as it was');
+    expect(submitRefusal(strict, pressed, arriving('2026-12-01T08:00:20Z', 'as it was'))).toBeNull();
+    expect(submitRefusal(strict, pressed, arriving('2026-12-02T08:00:00Z', 'as it was'))).toBeNull();
+    expect(submitRefusal(strict, pressed, arriving('2026-12-02T08:00:00.001Z', 'as it was'))).not.toBeNull();
+  });
+
+  it('does not take for a repetition what was pressed after the close', () => {
+    const late = pressedAt('2026-12-01T08:00:00.001Z', 'as it was');
+    const strict = { ...call, submitGraceMinutes: 0 };
+    expect(submitRefusal(strict, late, arriving('2026-12-01T08:00:05Z', 'as it was'))).not.toBeNull();
   });
 });

@@ -20,18 +20,32 @@ export const registrationRefusal = (call: Call, now: Date): string | null => {
   return applicationMessage('closed', { to: formatEraInstant(call.applicationClosesAt) });
 };
 
+/** An outage of the night is over by then, and the desk has not begun. */
+const REPEAT_MINUTES = 24 * 60;
+
+/** A press of the button that submits. */
+type Press = {
+  /** When its request arrived; what the server made of it may come much later. */
+  readonly arrivedAt: Date;
+  /** What it would hand in (`pressedContent`); asked for only after the close. */
+  readonly content: () => string;
+};
+
 /**
- * Why an application cannot be handed in now; null while it can. Who pressed the button before the close has the
- * project's minutes of grace to get it through: the first press counts.
+ * Why an application cannot be handed in; null while it can. The first press counts: what arrived before the close is
+ * in time however long the server takes; what it refused for its own sake (busy, killed in the middle) can be repeated
+ * unchanged for a day, whatever the project's grace; and with the minutes of grace, corrected too.
  */
 export const submitRefusal = (
   call: Call,
-  { submitPressedAt }: Pick<ApplicationRow, 'submitPressedAt'>,
-  now: Date,
+  { submitPressedAt, submitPressedContent }: Pick<ApplicationRow, 'submitPressedAt' | 'submitPressedContent'>,
+  { arrivedAt, content }: Press,
 ): string | null => {
-  if (isBeforeClose(call, now)) return null;
-  const graceEndsAt = new Date(call.applicationClosesAt.getTime() + call.submitGraceMinutes * MINUTE_MS);
+  if (isBeforeClose(call, arrivedAt)) return null;
   const wasInTime = submitPressedAt !== null && isBeforeClose(call, submitPressedAt);
-  if (wasInTime && now <= graceEndsAt) return null;
+  const lateMinutes = (arrivedAt.getTime() - call.applicationClosesAt.getTime()) / MINUTE_MS;
+  if (wasInTime && lateMinutes <= call.submitGraceMinutes) return null;
+  const isRepeated = wasInTime && lateMinutes <= REPEAT_MINUTES && submitPressedContent === content();
+  if (isRepeated) return null;
   return applicationMessage('submitClosed', { to: formatEraInstant(call.applicationClosesAt) });
 };

@@ -2,6 +2,7 @@ import { type ApplicantActor, applicantOf, type Family } from '#bff/core/actor.t
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { markSubmitPressed } from '#bff/data/applications/applications.ts';
+import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import type { Answers } from '#bff/programmes/types.ts';
 import { assertVersion } from '#bff/services/common/versioned.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
@@ -12,7 +13,9 @@ import { type Dossier, lockDossier, requireDossier } from '../dossier.ts';
 import { type PreparedPapers, preparePapers } from '../papers/preparePapers.ts';
 import { isStatus } from '../statuses.ts';
 import { reserveDisplayCode } from './assignDisplayCode.ts';
+import { isBeforeClose } from './callWindow.ts';
 import { renewConfirmation } from './confirmEmail.ts';
+import { pressedContent } from './press.ts';
 import { saveFields, withFields } from './saveFields.ts';
 import { pullBackApplication, resubmitApplication, submitApplication } from './submitApplication.ts';
 
@@ -33,22 +36,31 @@ type HandIn = keyof typeof handingIn;
 const isHandIn = (action: ApplicantCommand['action']): action is HandIn =>
   action !== undefined && Object.hasOwn(handingIn, action);
 
+/** What to remember of a press: only what is in time, and waits for nothing but the server, can be repeated. */
+const contentOf = ({ arrivedAt }: Scope, row: ApplicationRow, pressed: Dossier | null): string | null =>
+  pressed !== null && row.applicationUser.emailConfirmedAt !== null && isBeforeClose(row.project, arrivedAt)
+    ? pressedContent(pressed)
+    : null;
+
 /**
- * What a press of the button leaves even when it is refused: its time (the first one counts at the close), and a
+ * What a press of the button leaves even when it is refused: its time and content (they count at the close), and a
  * new confirmation mail for an address that was not confirmed while its link could be used.
- * @returns the draft with its press
+ * @param pressed what it would hand in; null when that cannot be told
+ * @returns the press as the row has it now
  */
-const notePress = async (scope: Scope, dossier: Dossier): Promise<Dossier> => {
-  const { row } = dossier;
-  if (!isStatus(row, 'Draft')) return dossier;
-  await markSubmitPressed(scope.db, row.id, scope.now);
+const notePress = async (scope: Scope, row: ApplicationRow, pressed: Dossier | null) => {
+  const content = contentOf(scope, row, pressed);
+  await markSubmitPressed(scope.db, row.id, { at: scope.arrivedAt, content });
   const person = { ...row.applicationUser, projectId: row.projectId };
   if (
     person.emailConfirmedAt === null &&
     (await scope.transaction((inner) => renewConfirmation(inner, person)))
   )
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: applicationMessage('confirmMailSent') });
-  return { ...dossier, row: { ...row, submitPressedAt: row.submitPressedAt ?? scope.now } };
+  return {
+    submitPressedAt: row.submitPressedAt ?? scope.arrivedAt,
+    submitPressedContent: content ?? row.submitPressedContent,
+  };
 };
 
 /** Before a submission waits for its turn: the press is noted. @returns the application as it will be handed in */
@@ -58,7 +70,15 @@ const press = async (
   { action, fields }: ApplicantCommand,
 ): Promise<Dossier> => {
   const read = await requireDossier(scope, family, applicationId);
-  return withFields(action === 'submit' ? await notePress(scope, read) : read, fields, scope.now);
+  if (action !== 'submit' || !isStatus(read.row, 'Draft')) return withFields(read, fields, scope.now);
+  let pressed: Dossier;
+  try {
+    pressed = withFields(read, fields, scope.now);
+  } catch (error) {
+    await notePress(scope, read.row, null);
+    throw error;
+  }
+  return { ...pressed, row: { ...pressed.row, ...(await notePress(scope, read.row, pressed)) } };
 };
 
 type Applied = ApplicantCommand & {

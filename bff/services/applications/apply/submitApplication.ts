@@ -23,7 +23,7 @@ import { isStatus } from '../statuses.ts';
 import { columnsOf } from './answers.ts';
 import { type IssuedReceipt, issueReceipt } from './applicationReceipts.ts';
 import { assignDisplayCode } from './assignDisplayCode.ts';
-import { submitRefusal } from './callWindow.ts';
+import { pressRefusal } from './press.ts';
 
 /**
  * Everything that is missing or wrong, each with its pointer; only what is missing is NOT_ENOUGH_PARAMETERS.
@@ -125,7 +125,7 @@ export const submitApplication = async (
 ): Promise<Dossier> => {
   const { row, findings } = dossier;
   if (isStatus(row, 'Draft')) {
-    const tooLate = submitRefusal(row.project, row, scope.now);
+    const tooLate = pressRefusal(dossier, scope.arrivedAt);
     if (tooLate !== null) refuseNow(dossier, scope, tooLate);
     assertComplete(findings);
   }
@@ -151,5 +151,9 @@ export const pullBackApplication = async (
 ): Promise<void> => {
   const move = authorise(scope, dossier, input);
   await cancelPapers(scope, dossier);
-  await moveApplication(scope, dossier, move, { submittedAt: null, submitPressedAt: null });
+  await moveApplication(scope, dossier, move, {
+    submittedAt: null,
+    submitPressedAt: null,
+    submitPressedContent: null,
+  });
 };

@@ -49,7 +49,7 @@ const make = async (
  * In a crowd nobody waits for another's papers: they follow.
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
-  const documents = mayBeHandedIn(dossier, scope.now) ? documentsToMake(dossier) : [];
+  const documents = mayBeHandedIn(dossier, scope.arrivedAt) ? documentsToMake(dossier) : [];
   const isToFollow = documents.length > 0 && scope.lines.isCrowded('submissions');
   const papers = isToFollow ? null : await make(scope, dossier, documents);
   return {

@@ -35,7 +35,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
   const [attempt, setAttempt] = useState(0);
-  const { handIn, isBusy, problem, waitingSeconds } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waiting } = useHandIn(draft, application);
   const known = missingPlaces(application, definition, [], attachText);
   const places = missingPlaces(application, definition, findings, attachText);
   const isDraft = application.status === ApplicationStatus.Draft;
@@ -63,7 +63,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
         <TimeLeft application={application} />
-        <HandInNotices problem={problem} waitingSeconds={waitingSeconds} />
+        <HandInNotices problem={problem} waiting={waiting} />
         <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {sendText((w) => w.confirm.beforeText)}
         </Notice>

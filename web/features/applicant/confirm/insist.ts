@@ -2,32 +2,48 @@ import { ApiError } from '#web/api/errors.ts';
 
 /** When the server does not say when to come again. */
 const USUAL_WAIT_S = 5;
+/** No answer came: another process may be there at once, and before a close every second counts. */
+const LOST_WAIT_S = 2;
 /** Nobody is left longer without a word, whatever the server says. */
 const MOST_WAIT_S = 60;
 const MOST_TRIES = 10;
 
+/** Why somebody waits for the next try, and how long. */
+export type Waiting = { readonly why: 'busy' | 'lost'; readonly seconds: number };
+
 const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 503;
 
-/** As the server says, and a little more for some, so that those it turned away do not come back all at once. */
-const waitSecondsOf = ({ retryAfterSeconds }: ApiError): number =>
-  Math.ceil(Math.min(retryAfterSeconds ?? USUAL_WAIT_S, MOST_WAIT_S) * (1 + Math.random() / 2));
+/** The line broke, or what stands before the server had no answer of it. */
+const isLost = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && [502, 504].includes(error.status));
+
+/** A little more for some, so that those who were turned away do not come back all at once. */
+const spread = (seconds: number): number => Math.ceil(seconds * (1 + Math.random() / 2));
+
+/** As the server says; null when another try would end in the same way. */
+const waitingAfter = (error: unknown): Waiting | null => {
+  if (isLost(error)) return { why: 'lost', seconds: spread(LOST_WAIT_S) };
+  if (!isBusy(error)) return null;
+  return { why: 'busy', seconds: spread(Math.min(error.retryAfterSeconds ?? USUAL_WAIT_S, MOST_WAIT_S)) };
+};
 
 /**
- * Asks again when the server is busy (503 with Retry-After), with the same request: a version that was read (If-Match)
- * keeps it from being taken twice.
- * @param wait told how many seconds; another try follows when it is over
+ * Asks again when the server is busy (503 with Retry-After) or gave no answer, with the same request: a version that was
+ * read (If-Match) keeps it from being taken twice.
+ * @param wait told why and how many seconds; another try follows when it is over
  * @throws what the last try threw
  */
 export const insist = async <T>(
   ask: () => Promise<T>,
-  wait: (seconds: number) => Promise<void>,
+  wait: (waiting: Waiting) => Promise<void>,
 ): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (!isBusy(error) || tries === MOST_TRIES) throw error;
-      await wait(waitSecondsOf(error));
+      const waiting = waitingAfter(error);
+      if (waiting === null || tries === MOST_TRIES) throw error;
+      await wait(waiting);
     }
   }
 };

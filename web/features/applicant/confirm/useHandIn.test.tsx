@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/errors.ts';
 import { submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
-import type { DraftStore } from '../model/draftStore.ts';
+import { type DraftStore, UnsavedAnswers } from '../model/draftStore.ts';
 import type { Stored } from '../model/families.ts';
 import { useHandIn } from './useHandIn.ts';
 
@@ -16,6 +16,17 @@ const open = (acts: () => Promise<Stored>, onServer: Stored | null = null) => {
   const draft = { act: vi.fn(acts), reread: vi.fn(async () => onServer), setFindings: vi.fn() };
   const world = renderHookWithServices(() => useHandIn(draft as unknown as DraftStore, draftApplication));
   return { ...world, draft };
+};
+
+// It waits between its tries.
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => void vi.useRealTimers();
+});
+
+const toTheEnd = async (work: Promise<void>): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  await work;
 };
 
 describe('handing an application in', () => {
@@ -35,7 +46,7 @@ describe('handing an application in', () => {
 
   it('without a receipt yet leads to the state of the application', async () => {
     const { result, router } = open(async () => ({ ...answer, body: { ...answer.body, receipts: [] } }));
-    await act(() => result.current.handIn('resubmit'));
+    await act(() => toTheEnd(result.current.handIn('resubmit')));
     expect(router.state.location.pathname).toBe('/application/project/11');
   });
 
@@ -47,9 +58,10 @@ describe('handing an application in', () => {
     ],
     [new ApiError({ status: 502, code: null }), '時間をおいて、もう一度お試しください。'],
     [new TypeError('Failed to fetch'), '保存できていない入力があるか、サーバーにつながりません。'],
+    [new UnsavedAnswers('unsaved answers'), '保存できていない入力があるか、サーバーにつながりません。'],
   ])('says what to do when it failed: %s', async (error, words) => {
     const { result, draft } = open(() => Promise.reject(error));
-    await act(() => result.current.handIn('submit'));
+    await act(() => toTheEnd(result.current.handIn('submit')));
     expect(result.current.problem).toContain(words);
     expect(result.current.isBusy).toBe(false);
     expect(draft.setFindings).not.toHaveBeenCalled();
@@ -61,7 +73,7 @@ describe('handing an application in', () => {
     ['it was pressed once more after that', new ApiError({ status: 412, code: 1004 })],
   ])('shows the receipt of its own submission whose answer was lost: %s', async (_, error) => {
     const { result, router } = open(() => Promise.reject(error), answer);
-    await act(() => result.current.handIn('submit'));
+    await act(() => toTheEnd(result.current.handIn('submit')));
     const [receipt] = submittedApplication.receipts;
     expect(router.state.location.pathname).toBe(`/application/project/11/receipt/${receipt?.id}`);
     expect(result.current.problem).toBeNull();
@@ -74,39 +86,47 @@ describe('handing an application in', () => {
     const { result, router } = renderHookWithServices(() =>
       useHandIn(draft as unknown as DraftStore, returned),
     );
-    await act(() => result.current.handIn('resubmit'));
+    await act(() => toTheEnd(result.current.handIn('resubmit')));
     expect(router.state.location.pathname).not.toContain('/receipt/');
     expect(result.current.problem).toContain('ほかの画面で内容が変更されました。');
   });
 
-  it('asks again by itself while the server is busy, and says so', async () => {
-    vi.useFakeTimers();
-    try {
-      const busy = new ApiError({ status: 503, code: 1101, retryAfterSeconds: 4 });
-      const answers = [() => Promise.reject(busy), () => Promise.resolve(answer)];
-      const { result, draft } = open(() => answers.shift()?.() ?? Promise.reject(busy));
-      let handingIn: Promise<void> | undefined;
-      await act(async () => {
-        handingIn = result.current.handIn('submit');
-        await vi.advanceTimersByTimeAsync(0);
-      });
-      expect(result.current.waitingSeconds).toBeGreaterThanOrEqual(4);
-      expect([result.current.isBusy, result.current.problem]).toEqual([true, null]);
-      await act(async () => {
-        await vi.advanceTimersByTimeAsync(6_000);
-        await handingIn;
-      });
-      expect(draft.act.mock.calls).toEqual([[{ action: 'submit' }], [{ action: 'submit' }]]);
-      expect([result.current.waitingSeconds, result.current.problem]).toEqual([null, null]);
-    } finally {
-      vi.useRealTimers();
-    }
+  it.each([
+    ['is busy', new ApiError({ status: 503, code: 1101, retryAfterSeconds: 4 }), 'busy'],
+    ['has lost the line', new TypeError('Failed to fetch'), 'lost'],
+    ['has lost the process behind the gateway', new ApiError({ status: 502, code: null }), 'lost'],
+  ])('asks again by itself while the server %s, and says so', async (_, failure, why) => {
+    const answers = [() => Promise.reject(failure), () => Promise.resolve(answer)];
+    const { result, draft } = open(() => answers.shift()?.() ?? Promise.reject(failure));
+    let handingIn: Promise<void> | undefined;
+    await act(async () => {
+      handingIn = result.current.handIn('submit');
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(result.current.waiting).toEqual({ why, seconds: expect.any(Number) });
+    expect([result.current.isBusy, result.current.problem]).toEqual([true, null]);
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(6_000);
+      await handingIn;
+    });
+    expect(draft.act.mock.calls).toEqual([[{ action: 'submit' }], [{ action: 'submit' }]]);
+    expect([result.current.waiting, result.current.problem]).toEqual([null, null]);
+  });
+
+  it('comes no sooner than the server says', async () => {
+    const busy = new ApiError({ status: 503, code: 1101, retryAfterSeconds: 4 });
+    const { result, draft } = open(() => Promise.reject(busy));
+    await act(async () => {
+      void result.current.handIn('submit');
+      await vi.advanceTimersByTimeAsync(3_900);
+    });
+    expect(draft.act).toHaveBeenCalledOnce();
   });
 
   it('hands places that the server names to the draft, which shows them at their fields', async () => {
     const errors = [{ pointer: '/planTitle', code: 1004, message: '入力してください。' }];
     const { result, draft } = open(() => Promise.reject(new ApiError({ status: 400, code: 1004, errors })));
-    await act(() => result.current.handIn('submit'));
+    await act(() => toTheEnd(result.current.handIn('submit')));
     expect(draft.setFindings).toHaveBeenCalledExactlyOnceWith(errors);
     expect(result.current.problem).toBeNull();
   });

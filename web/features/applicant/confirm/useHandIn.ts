@@ -5,7 +5,7 @@ import { useNavigate } from '#web/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
-import { insist } from './insist.ts';
+import { insist, type Waiting } from './insist.ts';
 import { sendText } from './sendText.ts';
 
 const sentenceOf = (error: unknown): string => {
@@ -31,8 +31,8 @@ const lostReceipt = async (draft: DraftStore, known: Receipts): Promise<Receipts
 
 /**
  * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
- * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server is busy it asks again by itself,
- * and `waitingSeconds` says that it does.
+ * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server
+ * is busy or does not answer it asks again by itself, and `waiting` says that it does.
  */
 export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [waitingSeconds, setWaitingSeconds] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
-  const wait = async (seconds: number): Promise<void> => {
-    setWaitingSeconds(seconds);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const wait = async (next: Waiting): Promise<void> => {
+    setWaiting(next);
+    await new Promise((resolve) => setTimeout(resolve, next.seconds * 1_000));
   };
 
   const goTo = async (receipt: Receipts[number] | undefined): Promise<void> => {
@@ -73,9 +73,9 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
       await explain(error);
     } finally {
       isRunning.current = false;
-      setWaitingSeconds(null);
+      setWaiting(null);
       setIsBusy(false);
     }
   };
-  return { handIn, isBusy, problem, waitingSeconds };
+  return { handIn, isBusy, problem, waiting };
 };

@@ -4,6 +4,11 @@ import { decided, isSaved, typed } from './draftSteps.ts';
 import type { Change, Stored } from './families.ts';
 import type { Finding } from './types.ts';
 
+/** Something typed has not reached the server: what it holds is not what is meant to be acted on. */
+export class UnsavedAnswers extends Error {
+  override readonly name = 'UnsavedAnswers';
+}
+
 /**
  * The draft of one application while it is written: answers go to the server by themselves, one change at a time,
  * and stay in this browser until they have arrived. Plain, without React.
@@ -54,11 +59,11 @@ export const createDraftStore = (ports: CellPorts & SenderPorts, first: Stored) 
 
     /**
      * Acts on the application as a whole, after everything typed has been saved.
-     * @throws ApiError, or TypeError when no answer came or an answer could not be saved before
+     * @throws ApiError, or TypeError when no answer came, UnsavedAnswers when an answer could not be saved before
      */
     act: async (change: Change): Promise<Stored> => {
       await flush();
-      if (!isSaved(getState())) throw new TypeError('unsaved answers');
+      if (!isSaved(getState())) throw new UnsavedAnswers('unsaved answers');
       const answer = await ports.send(change, getStored().etag);
       cell.take(answer);
       cell.put({ findings: [] });

@@ -30,7 +30,7 @@ const attachText = (label: string): string => sendText((w) => w.confirm.attach, 
 export const ReturnedItems = (area: Area) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
-  const { handIn, isBusy, problem, waitingSeconds } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waiting } = useHandIn(draft, application);
   const items = application.returnItems.filter(({ status }) => status !== ReturnItemStatus.Closed);
   const open = items.filter(({ status }) => status === ReturnItemStatus.Open);
   const [current] = open;
@@ -57,7 +57,7 @@ export const ReturnedItems = (area: Area) => {
         ))}
       </List>
       {open.length === 0 && <MissingList places={places} projectId={application.projectId} />}
-      <HandInNotices problem={problem} waitingSeconds={waitingSeconds} />
+      <HandInNotices problem={problem} waiting={waiting} />
       <Resubmit openCount={open.length} isBusy={isBusy} onPress={() => void handIn('resubmit')} />
     </Stack>
   );
