@@ -41,6 +41,7 @@ export type ContractDocument = {
     readonly schemas: Record<string, Record<string, unknown>>;
     readonly securitySchemes: Record<string, unknown>;
     readonly requestBodies: Record<string, RequestBodyObject>;
+    readonly parameters: Record<string, { readonly name: string; readonly in: string }>;
   };
 };
 

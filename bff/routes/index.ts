@@ -13,6 +13,7 @@ import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
+import { listViewRoutes } from './listViews/listViews.ts';
 import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
@@ -47,6 +48,7 @@ export const handlers = {
   ...dutyRoutes,
   ...inspectionRoutes,
   ...jobRoutes,
+  ...listViewRoutes,
   ...memberRoutes,
   ...metaRoutes,
   ...notificationRoutes,

@@ -39,4 +39,31 @@ export const Save: Story = {
   },
 };
 
+export const Manage: Story = {
+  name: '保存した表示を整理する',
+  args: { onManage: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存した表示を整理する' }));
+    await expect(args.onManage).toHaveBeenCalledOnce();
+  },
+};
+
+const MANY = Array.from({ length: 20 }, (_, index) => ({
+  id: `own-${index}`,
+  label: `自分の表示 ${index + 1}`,
+  href: `#own-${index}`,
+}));
+
+export const Many: Story = {
+  name: '多いときも、今の表示と操作が見える',
+  args: { views: MANY, currentId: 'own-19', onManage: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const current = canvas.getByRole('link', { name: '自分の表示 20' }).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: '今の表示を保存する' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(save.left + 1);
+    await expect(save.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const ReadOnly: Story = { name: '保存できない', args: { onSave: undefined, currentId: 'late' } };

@@ -1,13 +1,30 @@
-import { Plus } from 'lucide-react';
+import { Plus, Settings2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
 import type { LinkTabItem, LinkTabsProps } from '#ui-kit/Tabs/index.ts';
 import { LinkTabs, TabButton } from '#ui-kit/Tabs/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { color } from '#ui-kit/tokens/index.ts';
+import { color, media } from '#ui-kit/tokens/index.ts';
+
+/* A tab that takes the focus is not left under what stays in sight at the end. */
+const Tabs = styled(LinkTabs)`
+  & > div { scroll-padding-right: 6rem; ${media.md} { scroll-padding-right: 16rem; } }
+`;
+
+/* Stays in sight at the end of a row that scrolls. */
+const Acts = styled.div`
+  position: sticky;
+  right: 0;
+  flex: none;
+  display: flex;
+  align-items: center;
+  background: ${color.canvas};
+`;
 
 const SaveButton = styled(TabButton)`
   color: ${color.textLink};
+  ${media.belowMd} { & > span { display: none; } }
 `;
 
 export type SavedViewTabsProps = Omit<LinkTabsProps, 'aria-label' | 'items' | 'children'> & {
@@ -15,16 +32,23 @@ export type SavedViewTabsProps = Omit<LinkTabsProps, 'aria-label' | 'items' | 'c
   views: readonly LinkTabItem[];
   /** Offers to keep the filters of now as a view. */
   onSave?: () => void;
+  /** Offers to rename and delete what was kept. */
+  onManage?: () => void;
 };
 
 /** The views of a list that somebody kept, above its filters. */
-export const SavedViewTabs = ({ views, onSave, ...native }: SavedViewTabsProps) => (
-  <LinkTabs aria-label={jaGrid.savedViews.label} items={views} keepsHistory {...native}>
+export const SavedViewTabs = ({ views, onSave, onManage, ...native }: SavedViewTabsProps) => (
+  <Tabs aria-label={jaGrid.savedViews.label} items={views} keepsHistory {...native}>
     {onSave !== undefined && (
-      <SaveButton type="button" onClick={onSave}>
-        <Icon of={Plus} />
-        {jaGrid.savedViews.save}
-      </SaveButton>
+      <Acts data-covers-tabs>
+        <SaveButton type="button" aria-label={jaGrid.savedViews.save} onClick={onSave}>
+          <Icon of={Plus} />
+          <span>{jaGrid.savedViews.save}</span>
+        </SaveButton>
+        {onManage !== undefined && (
+          <IconButton icon={Settings2} name={jaGrid.savedViews.manage} onClick={onManage} />
+        )}
+      </Acts>
     )}
-  </LinkTabs>
+  </Tabs>
 );

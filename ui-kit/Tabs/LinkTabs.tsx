@@ -13,13 +13,13 @@ export type LinkTabsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & 
   currentId: string;
   /** Each tab seen is an entry of the history: for the views of a list. Else Back leaves the page, whatever tab it is at. */
   keepsHistory?: boolean;
-  /** What follows the tabs in their row. */
+  /** What follows the tabs in their row; with `data-covers-tabs` when it stays in sight over them. */
   children?: ReactNode;
 };
 
 /** Tabs that are places with addresses of their own: links in a nav, the current one marked. */
 export const LinkTabs = ({ items, currentId, keepsHistory = false, children, ...native }: LinkTabsProps) => {
-  const ref = useSelectedInSight(currentId);
+  const ref = useSelectedInSight(currentId, items.length);
   return (
     <nav {...native}>
       <TabRow ref={ref}>

@@ -35,7 +35,7 @@ const wantedIndex = (key: string, index: number, count: number): number | undefi
  * When each part has an address of its own, use LinkTabs.
  */
 export const Tabs = ({ items, selectedId, onSelect, idPrefix, ...native }: TabsProps) => {
-  const ref = useSelectedInSight(selectedId);
+  const ref = useSelectedInSight(selectedId, items.length);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = items.findIndex((item) => item.id === selectedId);
     const wanted = items[wantedIndex(event.key, index, items.length) ?? -1];

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the selected tab into sight in a row that scrolls sideways, without moving the page. */
-export const useSelectedInSight = (selectedId: string) => {
+/**
+ * Brings the selected tab into sight in a row that scrolls sideways, without moving the page.
+ * @param tabCount tabs that come later push the others along
+ */
+export const useSelectedInSight = (selectedId: string, tabCount: number) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = ref.current;
     const tab = row?.querySelector(`[data-tab-id="${CSS.escape(selectedId)}"]`);
-    if (!row || !(tab instanceof HTMLElement)) return;
+    if (!row || tabCount === 0 || !(tab instanceof HTMLElement)) return;
+    const covered = row.querySelector('[data-covers-tabs]')?.clientWidth ?? 0;
     const end = tab.offsetLeft + tab.offsetWidth;
-    const isOutside = tab.offsetLeft < row.scrollLeft || end > row.scrollLeft + row.clientWidth;
+    const isOutside = tab.offsetLeft < row.scrollLeft || end > row.scrollLeft + row.clientWidth - covered;
     if (isOutside) row.scrollLeft = tab.offsetLeft;
-  }, [selectedId]);
+  }, [selectedId, tabCount]);
   return ref;
 };

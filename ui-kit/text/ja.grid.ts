@@ -34,7 +34,7 @@ export const jaGrid = {
     several: (first: string, others: number) => `${first} ほか${others}件`,
     clearOne: 'この条件を外す',
   },
-  savedViews: { label: '保存した表示', save: '今の表示を保存する' },
+  savedViews: { label: '保存した表示', save: '今の表示を保存する', manage: '保存した表示を整理する' },
   evidence: {
     deal: '取引',
     stages: {

@@ -72,6 +72,15 @@ const useFailureNotice = ({
   }, [errorUpdatedAt]);
 };
 
+/** What is asked, and under which key its answer is kept. */
+const useQuestion = <P extends PathOf<'get'>>(path: P, init: CallInit<'get', P>) => {
+  const { api } = useServices();
+  return {
+    queryKey: [path, init.path ?? null, init.query ?? null],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.read(path, init, { signal }),
+  };
+};
+
 /**
  * Reads what an address of the contract holds, and again after every change.
  * `data` is undefined while loading, null for NOT_FOUND and ACCESS_DENIED (spec 7), else `{ body, etag }`.
@@ -81,10 +90,8 @@ export const useRead = <P extends PathOf<'get'>>(
   init: CallInit<'get', P>,
   { isEnabled = true, keepsPrevious = false, everyMs }: ReadOptions<AnswerOf<'get', P>> = {},
 ): UseQueryResult<Answer<AnswerOf<'get', P>> | null> => {
-  const { api } = useServices();
   const read = useQuery({
-    queryKey: [path, init.path ?? null, init.query ?? null],
-    queryFn: ({ signal }) => api.read(path, init, { signal }),
+    ...useQuestion(path, init),
     enabled: isEnabled,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(everyMs === undefined ? {} : { refetchInterval: intervalOf(everyMs) }),
@@ -92,6 +99,16 @@ export const useRead = <P extends PathOf<'get'>>(
   useFailureNotice(read);
   return read;
 };
+
+/**
+ * What another part of the page has read, as long as it is there; asks for nothing itself.
+ * `undefined` while unknown, null for NOT_FOUND and ACCESS_DENIED.
+ */
+export const useKnown = <P extends PathOf<'get'>>(
+  path: P,
+  init: CallInit<'get', P>,
+): Answer<AnswerOf<'get', P>> | null | undefined =>
+  useQuery({ ...useQuestion(path, init), enabled: false }).data;
 
 /** How a change ended. A failure that sends the user to the log-in is already being answered. */
 export type ChangeResult<Body> =

@@ -38,6 +38,8 @@ export type RecordListProps<Row> = {
   readonly totalLabel?: string;
   /** Conditions that are no list of values. */
   readonly moreFilters?: ReactNode;
+  /** Above the filters: the views of the list. */
+  readonly views?: ReactNode;
 };
 
 /** A list below its header: search and filters, grid, pages; every state of it. */
@@ -50,6 +52,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
   const open = onRowOpen ?? (rowHref && ((row: Row) => void navigate(rowHref(row))));
   return (
     <Stack gap={16}>
+      {props.views}
       <FilterBar
         {...(label === undefined ? {} : { search: { label, placeholder, ref: searchRef, ...list.search } })}
         filters={filters}

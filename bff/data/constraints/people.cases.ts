@@ -138,6 +138,15 @@ export const peopleCases: RuleCase[] = [
     (make) => make.applicationUser({ version: 0 }),
   ],
 
+  ['a view is of a list', 'list_view_list_check', (make) => make.listView({ list: '' })],
+  ['a view has a name', 'list_view_name_check', (make) => make.listView({ name: ' ' })],
+  [
+    'a view keeps the end of an address',
+    'list_view_search_check',
+    (make) => make.listView({ search: 'q=みらい' }),
+  ],
+  ['a version counts from 1', 'list_view_version_check', (make) => make.listView({ version: 0 })],
+
   [
     'a session is of the person its context names',
     'session_person_check',

@@ -72,6 +72,25 @@ describe('people', () => {
   });
 });
 
+describe('views of a list', () => {
+  it('bear a name once for each person and list', async () => {
+    const { adminUserId, list, name } = await make.listView();
+    expect(await problemFrom(make.listView({ adminUserId, list, name }))).toEqual(
+      unique('list_view_name_key'),
+    );
+    expect(await problemFrom(make.listView({ adminUserId, list: 'duties', name }))).toBe('accepted');
+    expect(await problemFrom(make.listView({ list, name }))).toBe('accepted');
+  });
+
+  it('have one default for each person and list', async () => {
+    const { adminUserId, list } = await make.listView({ isDefault: true });
+    const second = (columns: object) =>
+      problemFrom(make.listView({ adminUserId, list, name: 'もう一つ', ...columns }));
+    expect(await second({ isDefault: true })).toEqual(unique('list_view_default_key'));
+    expect(await second({})).toBe('accepted');
+  });
+});
+
 describe('applications and my pages', () => {
   it('gives a display code once', async () => {
     const { displayCode } = await make.submittedApplication();

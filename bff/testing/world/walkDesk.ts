@@ -43,6 +43,14 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('getReturnPhrases', { session });
 };
 
+/** A view of a list is saved, seen and deleted. */
+const keepView = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const path = { id: randomUUID() };
+  await step('saveListView', { session, path, body: example('ListViewInput') as never });
+  await step('listListViews', { session, query: { list: 'myPages' } });
+  await step('deleteListView', { session, path });
+};
+
 /** A finding is begun, looked at, taken over from nobody in particular, and taken back. */
 const writeFinding = async ({ step }: Walk, session: TestSession, sectionId: number): Promise<void> => {
   const path = { id: randomUUID() };
@@ -111,6 +119,7 @@ const notify = async ({ step }: Walk, session: TestSession, mypageID: number): P
 /** The desk's side of the same page. */
 export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   await readAtDesk(walk, session, page);
+  await keepView(walk, session);
   await checkSections(walk, session, page);
   await lookAtChanges(walk, session, page.mypageID);
   await proposeAmount(walk, session, page.mypageID);

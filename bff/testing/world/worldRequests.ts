@@ -63,6 +63,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
       : world.receipt.id;
   },
   finding_draft: () => randomUUID(),
+  list_view: () => randomUUID(),
   job: (world) => world.jobId,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,

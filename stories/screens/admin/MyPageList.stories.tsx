@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tone } from '#ui-kit/tokens/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
@@ -11,6 +11,7 @@ import {
   myPageRows,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { hanakosViews, listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
@@ -56,6 +57,41 @@ export const Selected: Story = {
 
 const { saved } = savedStates('/admin/mypage', handlers, 'exportMyPages');
 export const Saved: Story = { name: '一覧を保存する', ...saved };
+
+const VIEWED = { ...handlers, ...listViewHandlers(hanakosViews) };
+
+export const OwnViews: Story = {
+  name: '自分の表示を開く',
+  args: { path: `/admin/mypage?${hanakosViews[0]?.search}`, handlers: VIEWED },
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('link', { name: /東京の遅延/ }, slowly);
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+  },
+};
+
+export const SaveView: Story = {
+  name: '今の表示を保存する',
+  args: { path: '/admin/mypage?delayStatus=2', handlers: { ...handlers, ...listViewHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '今の表示を保存する' }, slowly));
+    const dialog = within(await screen.findByRole('dialog', { name: '今の表示を保存する' }, slowly));
+    await userEvent.type(dialog.getByRole('textbox', { name: /表示の名前/ }), '重大な遅延');
+    await expect(dialog.getByRole('button', { name: '保存する' })).toBeEnabled();
+  },
+};
+
+export const ManageViews: Story = {
+  name: '保存した表示を整理する',
+  args: { handlers: VIEWED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存した表示を整理する' }, slowly));
+    const dialog = within(await screen.findByRole('dialog', { name: '保存した表示' }, slowly));
+    await userEvent.click(dialog.getByRole('button', { name: '「自分の差戻し」の名前を変える' }));
+    await expect(dialog.getByRole('textbox', { name: '「自分の差戻し」の新しい名前' })).toHaveFocus();
+  },
+};
 
 export const Matrix: Story = {
   name: '書類の表',

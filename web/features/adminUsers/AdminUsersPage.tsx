@@ -15,6 +15,7 @@ import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { AdminUserActs } from './AdminUserActs.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
@@ -62,6 +63,7 @@ const AdminUserList = () => {
     <>
       <ListPage
         words={WORDS}
+        views={<ListViews list="adminUsers" shape={SHAPE} total={read.data?.body.total} />}
         actions={
           <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
             {t((w) => w.create)}

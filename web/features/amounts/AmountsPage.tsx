@@ -8,6 +8,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { amountColumns } from './amountColumns.tsx';
 import { AMOUNT_LIST, amountQuery } from './amountQuery.ts';
@@ -38,6 +39,7 @@ export const AmountsPage = () => {
       />
       <RecordList
         words={WORDS}
+        views={<ListViews list="amounts" shape={AMOUNT_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={amountColumns}

@@ -8,6 +8,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { changeColumns } from './changeColumns.tsx';
 import { CHANGE_LIST, changeQuery } from './changeQuery.ts';
@@ -33,6 +34,7 @@ export const ChangesPage = () => {
       />
       <RecordList
         words={WORDS}
+        views={<ListViews list="changes" shape={CHANGE_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={changeColumns}

@@ -10,6 +10,7 @@ import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { corporationColumns } from './corporationColumns.tsx';
@@ -65,6 +66,7 @@ const CorporationList = () => {
   return (
     <ListPage
       words={WORDS}
+      views={<ListViews list="corporations" shape={SHAPE} total={read.data?.body.total} />}
       actions={
         may('createCorporation') && (
           <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>

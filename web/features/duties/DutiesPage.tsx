@@ -12,6 +12,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatDay } from '#web/text/format.ts';
 import { DutyMonths } from './DutyMonths.tsx';
@@ -54,6 +55,7 @@ export const DutiesPage = () => {
         <DutyMonths projectId={idOf(list.values, 'project_id')} />
         <RecordList
           words={WORDS}
+          views={<ListViews list="duties" shape={DUTY_LIST} total={read.data?.body.total} />}
           list={list}
           read={read}
           columns={dutyColumns}

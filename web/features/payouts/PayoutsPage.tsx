@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
-import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { PaymentMethodLabel, PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -13,6 +12,7 @@ import { currentSet, setHref } from '#web/list/setViews.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts, type WorkCount } from '#web/list/useWorkCounts.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
@@ -44,7 +44,7 @@ const Payouts = () => {
   return (
     <ListPage
       words={WORDS}
-      views={<Views projectId={projectId} />}
+      views={<Views projectId={projectId} total={read.data?.body.total} />}
       actions={
         <>
           <ExportMenu path="/api/admin/payment/export" query={payoutQuery(list)} />
@@ -99,13 +99,18 @@ const VIEWS: readonly { readonly key: WorkCount['key']; readonly label: string }
   { key: 'payoutsPaid', label: PaymentStatusLabel[PaymentStatus.Paid] },
 ];
 
-const Views = ({ projectId }: { projectId: number | undefined }) => {
+type ViewsProps = { readonly projectId: number | undefined; readonly total: number | undefined };
+
+const Views = ({ projectId, total }: ViewsProps) => {
   const counts = useWorkCounts(projectId).filter(({ key }) => VIEWS.some((view) => view.key === key));
   const params = new URLSearchParams(usePlace().search);
   return (
-    <SavedViewTabs
+    <ListViews
+      list="payouts"
+      shape={PAYOUT_LIST}
+      total={total}
       currentId={currentSet(counts, params, VIEW_CONDITIONS)?.key ?? ''}
-      views={VIEWS.flatMap(({ key, label }) =>
+      ready={VIEWS.flatMap(({ key, label }) =>
         counts
           .filter((count) => count.key === key)
           .map(({ count, query }) => ({ id: key, label, href: setHref(query, params), count })),

@@ -34,7 +34,13 @@ const Disposals = () => {
   return (
     <ListPage
       words={WORDS}
-      views={<PropertyViews page="disposals" projectId={idOf(list.values, 'project_id')} />}
+      views={
+        <PropertyViews
+          page="disposals"
+          projectId={idOf(list.values, 'project_id')}
+          total={read.data?.body.total}
+        />
+      }
       actions={<ExportMenu path="/api/admin/disposal/export" query={disposalQuery(list)} />}
       list={list}
       read={read}

@@ -35,7 +35,13 @@ export const PropertiesPage = () => {
   return (
     <ListPage
       words={WORDS}
-      views={<PropertyViews page="properties" projectId={idOf(list.values, 'project_id')} />}
+      views={
+        <PropertyViews
+          page="properties"
+          projectId={idOf(list.values, 'project_id')}
+          total={read.data?.body.total}
+        />
+      }
       actions={<ExportMenu path="/api/admin/property/export" query={propertyQuery(list)} />}
       list={list}
       read={read}

@@ -1,8 +1,10 @@
-import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { currentSet } from '#web/list/setViews.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { usePlace } from '#web/router/shown.ts';
 import { disposalListText as t } from './disposalListText.ts';
+import { DISPOSAL_LIST } from './disposalQuery.ts';
+import { PROPERTY_LIST } from './propertyQuery.ts';
 
 /** The sets of both lists, by the page that shows them. */
 const VIEWS = {
@@ -19,17 +21,21 @@ const CONDITIONS = {
 type PropertyViewsProps = {
   readonly page: keyof typeof VIEWS;
   readonly projectId: number | undefined;
+  readonly total: number | undefined;
 };
 
 /** The tabs over the ledger and over the requests to dispose of what is in it: one row, whichever is shown. */
-export const PropertyViews = ({ page, projectId }: PropertyViewsProps) => {
+export const PropertyViews = ({ page, projectId, total }: PropertyViewsProps) => {
   const counts = useWorkCounts(projectId);
   const params = new URLSearchParams(usePlace().search);
   const ofPage = counts.filter(({ key }) => VIEWS[page].some((view) => view === key));
   return (
-    <SavedViewTabs
+    <ListViews
+      list={page}
+      shape={page === 'properties' ? PROPERTY_LIST : DISPOSAL_LIST}
+      total={total}
       currentId={currentSet(ofPage, params, CONDITIONS[page])?.key ?? ''}
-      views={[...VIEWS.properties, ...VIEWS.disposals].flatMap((view) =>
+      ready={[...VIEWS.properties, ...VIEWS.disposals].flatMap((view) =>
         counts
           .filter(({ key }) => key === view)
           .map(({ count, query }) => ({ id: view, label: t((w) => w.views[view]), href: query, count })),

@@ -7,6 +7,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { recoveryColumns } from './recoveryColumns.tsx';
@@ -33,6 +34,7 @@ export const RecoveriesPage = () => {
       />
       <RecordList
         words={WORDS}
+        views={<ListViews list="recoveries" shape={RECOVERY_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={recoveryColumns}

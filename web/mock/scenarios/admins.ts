@@ -2,6 +2,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { noListViews } from './lists/listViews.ts';
 
 type Schemas = components['schemas'];
 
@@ -60,6 +61,7 @@ export const adminSession = (type: AdminType): Schemas['AdminSession'] => {
 
 /** Two administrators. */
 export const adminUserHandlers: MockHandlers = {
+  ...noListViews,
   listAdminUsers: reply({ items: [officer, anInspector], nextCursor: null, total: 2 }),
   createAdminUser: reply(anInspector, anInspector.version),
   updateAdminUser: reply(anInspector, anInspector.version),

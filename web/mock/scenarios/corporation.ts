@@ -4,6 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
 import { myPageList, myPageRow } from './adminMyPages.ts';
+import { noListViews } from './lists/listViews.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -158,6 +159,7 @@ const itsRounds = aCorporation.projects.map(({ projectId, projectName }) => ({
 
 /** One corporation with everything about it. */
 export const corporationHandlers: MockHandlers = {
+  ...noListViews,
   listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 1 }),
   getCorporation: recordAsked([aCorporation]),
   updateCorporation: reply(aCorporation, aCorporation.version),

@@ -2,6 +2,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
+import { noListViews } from './lists/listViews.ts';
 
 /** An open round of the sixth programme, as the server answers it: for tests. */
 export const aProject: components['schemas']['Project'] = {
@@ -106,6 +107,7 @@ export const anAnnouncement: components['schemas']['Announcement'] = {
 
 /** One open round with one announcement. */
 export const projectHandlers: MockHandlers = {
+  ...noListViews,
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
   getProject: recordAsked([aProject]),
   updateProject: reply(aProject, aProject.version + 1),

@@ -5,6 +5,7 @@ import { familyApplications } from '#web/text/familyApplications.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import { noListViews } from './lists/listViews.ts';
 
 type Schemas = components['schemas'];
 
@@ -79,7 +80,11 @@ export const workCounts: readonly Schemas['Counter'][] = [
   ),
 ];
 
-export const workCountHandlers: MockHandlers = { listWorkCounts: reply({ items: [...workCounts] }) };
+/** The numbers at the tabs of a list, to which nobody has added one yet. */
+export const workCountHandlers: MockHandlers = {
+  ...noListViews,
+  listWorkCounts: reply({ items: [...workCounts] }),
+};
 
 type Rows = Parameters<typeof rowsAsked>[0];
 
@@ -123,6 +128,7 @@ const rowsBehind = (rows: CountedRows, { family, query }: Schemas['Counter']) =>
  * A list that the scenario lacks keeps the numbers of `workCounts`.
  */
 export const workCountsOf = (rows: CountedRows): MockHandlers => ({
+  ...noListViews,
   listWorkCounts: () =>
     reply({
       items: workCounts.map((counter) => {

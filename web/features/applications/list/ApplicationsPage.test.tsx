@@ -106,7 +106,9 @@ describe('a row', () => {
 
 it.each(FAMILIES)('the list of the family %s asks for its own applications only', async (family) => {
   const { paths } = open({ family });
-  await waitFor(() => expect(paths().size).toBe(3));
+  await waitFor(() => expect(paths().size).toBe(4));
   const own = family === 'general' ? '/api/admin/application' : `/api/admin/application/${family}`;
-  expect(paths()).toEqual(new Set(['/api/admin/project', '/api/admin/work_count', own]));
+  expect(paths()).toEqual(
+    new Set(['/api/admin/project', '/api/admin/work_count', '/api/admin/list_view', own]),
+  );
 });

@@ -1,4 +1,3 @@
-import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import {
   ApplicationStatusLabel,
   DomainType,
@@ -16,6 +15,7 @@ import { currentSet, setHref } from '#web/list/setViews.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePlace } from '#web/router/shown.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
@@ -69,6 +69,7 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
       views={
         <Views
           family={family}
+          total={read.data?.body.total}
           projectId={idOf(list.values, 'project_id')}
           domainType={membersOf(list.values, 'domainType', Object.values(DomainType))}
         />
@@ -87,16 +88,20 @@ type ViewsProps = {
   readonly family: ApplicationFamilyName;
   readonly projectId: number | undefined;
   readonly domainType: DomainType[];
+  readonly total: number | undefined;
 };
 
 /** Stages of the desk's work as places, each with how many rows it opens; the round and the host hold for all of them. */
-const Views = ({ family, projectId, domainType }: ViewsProps) => {
+const Views = ({ family, projectId, domainType, total }: ViewsProps) => {
   const counts = useWorkCounts(projectId, domainType).filter((count) => count.family === family);
   const params = new URLSearchParams(usePlace().search);
   return (
-    <SavedViewTabs
+    <ListViews
+      list={`${family}Applications`}
+      shape={APPLICATION_LIST}
+      total={total}
       currentId={currentSet(counts, params, VIEW_CONDITIONS)?.key ?? ''}
-      views={VIEWS.flatMap(({ key, label }) =>
+      ready={VIEWS.flatMap(({ key, label }) =>
         counts
           .filter((count) => count.key === key)
           .map(({ count, query }) => ({ id: key, label, href: setHref(query, params), count })),

@@ -22,6 +22,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
@@ -126,6 +127,7 @@ const ReportList = () => {
   return (
     <RecordList
       words={WORDS}
+      views={<ListViews list="reports" shape={REPORT_LIST} total={read.data?.body.total} />}
       list={list}
       read={read}
       columns={reportColumns}

@@ -51,13 +51,19 @@ const useColumns = () => myPageColumns(useSessions().adminSession.adminUser?.typ
 export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(isMatrix);
-  const { choice, remember } = useRememberedColumns(FIRST_CHOICE);
+  const { choice, remember } = useRememberedColumns(FIRST_CHOICE, list.columnChoice);
   const columns = useColumns();
   const body = read.data?.body;
   const rows = body?.items ?? [];
   const { selection, progress, stop } = useMarkedArchives(rows, list.from);
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
-  const tools = { columns, ...list.toolsProps, columnChoice: choice, onColumnChoiceChange: remember };
+  const hasOwn = Object.keys(list.columnChoice).length > 0;
+  const tools = {
+    columns,
+    ...list.toolsProps,
+    columnChoice: choice,
+    ...(hasOwn ? {} : { onColumnChoiceChange: remember }),
+  };
   return (
     <Stack gap={16}>
       <Conditions {...{ list, filters, searchRef }} end={isMatrix ? undefined : <ListTools {...tools} />} />

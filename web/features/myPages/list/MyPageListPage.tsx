@@ -4,7 +4,6 @@ import { useSearchParams } from 'wouter';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
@@ -12,12 +11,22 @@ import { idOf } from '#web/list/listAddress.ts';
 import { currentSet, setHref } from '#web/list/setViews.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { listsDocuments, MY_PAGE_LIST, myPageQuery, VIEW_CONDITIONS, VIEW_KEYS } from './listViews.ts';
+import {
+  listsDocuments,
+  MY_PAGE_LIST,
+  myPageQuery,
+  QUEUE_LIST,
+  VIEW_CONDITIONS,
+  VIEW_KEYS,
+} from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
 import { QueueGrid } from './QueueGrid.tsx';
+import { pickedColumns } from './rememberedColumns.ts';
 import { useListFilters } from './useListFilters.ts';
+import { useShownTotal } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
 
@@ -56,7 +65,7 @@ const useViews = (params: URLSearchParams) => {
   const own = VIEW_KEYS.flatMap((key) => counts.filter((count) => count.key === key));
   return {
     currentId: currentSet(own, params, VIEW_CONDITIONS)?.key ?? '',
-    views: own.map(({ key, label, count, query }) => ({
+    ready: own.map(({ key, label, count, query }) => ({
       id: key,
       label: key === 'myPages' ? t((w) => w.list.all) : label,
       href: setHref(query, params),
@@ -71,6 +80,7 @@ export const MyPageListPage = () => {
   const isOfDocuments = listsDocuments(params);
   const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
+  const total = useShownTotal(params, isMatrix);
   const query = myPageQuery(useListState(MY_PAGE_LIST));
   const filters = useListFilters();
   const handleLook = (look: string): void => {
@@ -94,7 +104,13 @@ export const MyPageListPage = () => {
         }
       />
       <Stack gap={16}>
-        <SavedViewTabs {...views} />
+        <ListViews
+          list="myPages"
+          shape={isOfDocuments ? QUEUE_LIST : MY_PAGE_LIST}
+          {...views}
+          total={total}
+          {...(isOfDocuments ? {} : { columnsNow: pickedColumns })}
+        />
         {isOfDocuments ? (
           <QueueGrid key="documents" filters={filters} />
         ) : (

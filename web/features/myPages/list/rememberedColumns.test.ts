@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useRememberedColumns } from './rememberedColumns.ts';
 
 const FIRST = { updatedAt: false, sitePrefecture: false };
-const choose = () => renderHook(() => useRememberedColumns(FIRST)).result;
+const choose = () => renderHook(() => useRememberedColumns(FIRST, {})).result;
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -26,14 +26,18 @@ const writeChoice = (storage: Storage, choice: GridColumnChoice): void => {
   }
 };
 
+/** What was picked on this device; nothing for somebody who never chose. */
+export const pickedColumns = (): GridColumnChoice => readChoice(localStorage);
+
 /**
- * The columns somebody picked, kept on this device: a habit of the person, not a part of the list's address.
+ * The columns somebody picked, kept on this device: a habit of the person, unless a saved view brought its own.
  * @param first the choice of somebody who never chose
+ * @param ofView what the address says; empty when it says nothing
  */
-export const useRememberedColumns = (first: GridColumnChoice) => {
-  const [remembered, setRemembered] = useState(() => readChoice(localStorage));
+export const useRememberedColumns = (first: GridColumnChoice, ofView: GridColumnChoice) => {
+  const [remembered, setRemembered] = useState(pickedColumns);
   return {
-    choice: { ...first, ...remembered },
+    choice: { ...first, ...(Object.keys(ofView).length > 0 ? ofView : remembered) },
     remember: (choice: GridColumnChoice): void => {
       setRemembered(choice);
       writeChoice(localStorage, choice);

@@ -8,6 +8,7 @@ import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { projectsText as t } from '../projectsText.ts';
@@ -64,6 +65,7 @@ const ProjectList = () => {
   return (
     <ListPage
       words={WORDS}
+      views={<ListViews list="projects" shape={SHAPE} total={read.data?.body.total} />}
       actions={
         may('createProject') && (
           <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>

@@ -1,0 +1,25 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { noContent, ok } from '#bff/contract/reply.ts';
+import { LIST_NAMES } from '#bff/services/listViews/listConditions.ts';
+import {
+  listViewsOf,
+  removeListView,
+  type SavedListView,
+  saveListView,
+} from '#bff/services/listViews/listViews.ts';
+import { wire, wordOf } from '../present.ts';
+
+const present = ({ list, ...view }: SavedListView) => wire({ ...view, list: wordOf(LIST_NAMES, list) });
+
+export const listViewRoutes = {
+  listListViews: async ({ query }, scope) =>
+    ok({ items: (await listViewsOf(scope, query.list)).map(present) }),
+  saveListView: async ({ path, body, ifMatchVersion }, scope) => {
+    const view = await saveListView(scope, path.id, body, ifMatchVersion);
+    return ok(present(view), { version: view.version });
+  },
+  deleteListView: async ({ path }, scope) => {
+    await removeListView(scope, path.id);
+    return noContent();
+  },
+} satisfies Partial<Handlers>;

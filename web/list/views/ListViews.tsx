@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react';
+import type { GridColumnChoice } from '#ui-kit/DataGrid/index.ts';
+import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
+import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { usePlace } from '#web/router/shown.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/list.json' with { type: 'json' };
+import { hasConditions, type ListShape, readList } from '../listAddress.ts';
+import { type ListName, searchToSave } from './savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+
+const t = texts('list', words);
+
+const SaveViewDialog = createLater(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const ManageViewsDialog = createLater(
+  async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
+);
+
+type ListViewsProps = {
+  readonly list: ListName;
+  readonly shape: ListShape<string>;
+  /** The ready sets of rows, the same for everybody of a role; all rows when missing. */
+  readonly ready?: readonly LinkTabItem[];
+  /** The one of them that the address shows. */
+  readonly currentId?: string;
+  /** How many rows the list has now. */
+  readonly total?: number | undefined;
+  /** The columns of now, where the address does not say them. */
+  readonly columnsNow?: () => GridColumnChoice;
+};
+
+/** All rows, for a list without ready sets. */
+const useAllRows = (shape: ListShape<string>): Required<Pick<ListViewsProps, 'ready' | 'currentId'>> => {
+  const { pathname, search } = usePlace();
+  const isAll = !hasConditions(readList(new URLSearchParams(search), shape));
+  return {
+    ready: [{ id: 'all', label: t((w) => w.views.all), href: pathname }],
+    currentId: isAll ? 'all' : '',
+  };
+};
+
+/** The tabs of a list: its ready sets, then what the administrator saved himself, and the ways to keep and arrange it. */
+export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListViewsProps) => {
+  const { views, opened, last, hrefOf, meant, params } = useSavedViews(list, shape);
+  const allRows = useAllRows(shape);
+  const { ready = allRows.ready, currentId = allRows.currentId } = given;
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  return (
+    <>
+      <SavedViewTabs
+        currentId={opened?.id ?? currentId}
+        views={[
+          ...ready.map((tab) => ({ ...tab, href: meant(tab.href) })),
+          ...views.map((view) => ({
+            id: view.id,
+            label: view.name,
+            href: hrefOf(view),
+            ...(view === opened && total !== undefined ? { count: total } : {}),
+          })),
+        ]}
+        onSave={() => setDialog('save')}
+        {...(views.length === 0 ? {} : { onManage: () => setDialog('manage') })}
+      />
+      {dialog === 'save' && (
+        <Later
+          part={SaveViewDialog}
+          props={{ list, views, last, search: searchToSave(params, shape, columnsNow?.()), onClose: close }}
+          onFailed={close}
+        />
+      )}
+      {dialog === 'manage' && (
+        <Later part={ManageViewsDialog} props={{ views, hrefOf, onClose: close }} onFailed={close} />
+      )}
+    </>
+  );
+};

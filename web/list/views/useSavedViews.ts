@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useRead } from '#web/api/query.tsx';
+import { useNavigate, usePlace } from '#web/router/shown.ts';
+import type { ListShape } from '../listAddress.ts';
+import {
+  isSameSearch,
+  type ListName,
+  meantHref,
+  type SavedView,
+  searchToSave,
+  viewHref,
+} from './savedViews.ts';
+
+const NONE: readonly SavedView[] = [];
+
+/**
+ * An address that says nothing, and that nobody's act on the list has made, opens the view that its owner wants to see
+ * first. Going back to a list that was cleared shows it cleared.
+ */
+const useDefault = (views: readonly SavedView[]): void => {
+  const { pathname, search, state } = usePlace();
+  const navigate = useNavigate();
+  const first = views.find(({ isDefault }) => isDefault)?.search ?? '';
+  const isBare = search === '' && (state === null || state === undefined);
+  useEffect(() => {
+    if (isBare && first !== '')
+      void navigate(`${pathname}?${first}`, { replace: true, preventScrollReset: true });
+  }, [isBare, first, pathname, navigate]);
+};
+
+/** The own views of a list, the one that the address shows, and the one that was shown before it was changed. */
+export const useSavedViews = (list: ListName, shape: ListShape<string>) => {
+  const read = useRead('/api/admin/list_view', { query: { list } });
+  const views = read.data?.body.items ?? NONE;
+  const { pathname, search } = usePlace();
+  const params = new URLSearchParams(search);
+  const opened = views.find((view) => isSameSearch(view.search, searchToSave(params, shape)));
+  const [lastId, setLastId] = useState<string>();
+  if (opened !== undefined && opened.id !== lastId) setLastId(opened.id);
+  useDefault(views);
+  return {
+    views,
+    opened,
+    last: views.find(({ id }) => id === lastId),
+    hrefOf: (view: SavedView) => viewHref(pathname, view.search, params),
+    /** Where a ready tab leads while a default view has the bare address. */
+    meant: (href: string) =>
+      views.some(({ isDefault }) => isDefault) ? meantHref(pathname, href, shape.defaultSort) : href,
+    params,
+  };
+};

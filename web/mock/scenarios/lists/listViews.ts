@@ -1,0 +1,71 @@
+import type { components } from '#web/api/generated/types.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { problem, reply } from '../../reply.ts';
+
+type Schemas = components['schemas'];
+type View = Schemas['ListView'];
+
+const AT = '2026-11-20T05:04:30.000Z';
+
+/** Two views of 事務局 花子 over the my pages: one of my pages, one of documents. */
+export const hanakosViews: readonly View[] = [
+  {
+    id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e31',
+    version: 1,
+    list: 'myPages',
+    name: '東京の遅延',
+    search: 'delayStatus=1&delayStatus=2&prefecture=13&sort=-grantAmount',
+    isDefault: false,
+    createdAt: AT,
+    updatedAt: AT,
+  },
+  {
+    id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e32',
+    version: 1,
+    list: 'myPages',
+    name: '自分の差戻し',
+    search: 'list=sections&status=4&mine=true',
+    isDefault: false,
+    createdAt: AT,
+    updatedAt: AT,
+  },
+];
+
+const isInput = (body: unknown): body is Schemas['ListViewInput'] =>
+  typeof body === 'object' && body !== null && 'search' in body;
+
+/**
+ * Views as the server keeps them: a name and a default once in a list.
+ * @param saved what was saved; a scenario of its own begins with the same
+ */
+export const listViewHandlers = (saved: readonly View[] = []): MockHandlers => {
+  let views = [...saved];
+  return {
+    listListViews: ({ query }) => reply({ items: views.filter(({ list }) => list === query.get('list')) }),
+    saveListView: ({ path, body }) => {
+      if (!isInput(body)) throw new TypeError('not a view');
+      const id = path.id ?? '';
+      const others = views.filter((view) => view.id !== id);
+      const message = '同じ名前の表示があります。別の名前にするか、その表示を今の条件に変えてください';
+      if (others.some(({ list, name }) => list === body.list && name === body.name))
+        return problem({
+          status: 400,
+          code: 1004,
+          detail: message,
+          errors: [{ pointer: '/name', code: 1004, message }],
+        });
+      const known = views.find((view) => view.id === id);
+      const view = { id, version: (known?.version ?? 0) + 1, ...body, createdAt: AT, updatedAt: AT };
+      const rest = body.isDefault ? views.map((other) => ({ ...other, isDefault: false })) : views;
+      views = known === undefined ? [...rest, view] : rest.map((other) => (other.id === id ? view : other));
+      return reply(view, view.version);
+    },
+    deleteListView: ({ path }) => {
+      views = views.filter(({ id }) => id !== path.id);
+      return reply(null);
+    },
+  };
+};
+
+/** Nobody has saved a view yet. */
+export const noListViews: MockHandlers = { listListViews: reply({ items: [] }) };
