@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { fullDisk } from './disk.ts';
 import type { Fault } from './frame/fault.ts';
 import { halfUploads, slowConnections } from './hanging.ts';
+import { behindHaproxy } from './haproxy.ts';
 import { hostileRequests } from './hostile.ts';
 import { killsDuringChanges, killsDuringUploads, killsOfEmbedded, killsWithBucket } from './kills.ts';
 import { keys, races } from './races.ts';
@@ -27,6 +28,7 @@ export const faults: readonly Fault[] = [
   hostileRequests,
   keys,
   rollingRestart,
+  behindHaproxy,
   soak,
   backup,
   killsOfEmbedded,

@@ -17,7 +17,7 @@ const env = { STOP_GRACE_MS: '3000' };
 /** So many answers show that the callers use both processes. */
 const BETWEEN = 30;
 
-const untilMore = async ({ answers }: Asking): Promise<void> => {
+export const untilMore = async ({ answers }: Asking): Promise<void> => {
   const enough = answers.length + BETWEEN;
   while (answers.length < enough) await wait(20);
 };
@@ -32,33 +32,50 @@ const replace = async (stage: Stage, demo: Demo, old: MeasuredServer, port: numb
 
 const DRAIN_MS = 10_000;
 
-const run = async (stage: Stage, { rounds, callers }: Size): Promise<void> => {
-  const demo = await stage.ground.demo('postgres');
-  const ports = [await freePort(), await freePort()];
-  const servers: MeasuredServer[] = [];
-  for (const port of ports) servers.push(await stage.start(demo, { port, env }));
-  const balancer = await startBalancer(servers.map(({ url }) => url));
-  stage.later(balancer.stop);
-  const asking = keepAsking(stage, {
-    url: balancer.url,
-    callers,
-    next: readsAndChanges(await logIn(balancer.url)),
-  });
+/** Two processes behind something that sends requests to those that are ready. */
+export type Pair = {
+  readonly demo: Demo;
+  readonly ports: readonly [number, number];
+  /** Changed in place, as processes are replaced. */
+  readonly servers: [MeasuredServer, MeasuredServer];
+};
+
+export const startPair = async (stage: Stage, more: Record<string, string> = {}): Promise<Pair> => {
+  const plain = await stage.ground.demo('postgres');
+  const demo = { ...plain, env: { ...plain.env, ...more } };
+  const ports = [await freePort(), await freePort()] as const;
+  const [one, two] = ports;
+  const servers: Pair['servers'] = [
+    await stage.start(demo, { port: one, env }),
+    await stage.start(demo, { port: two, env }),
+  ];
+  return { demo, ports, servers };
+};
+
+type Rolling = {
+  readonly pair: Pair;
+  readonly asking: Asking;
+  readonly untilAllReady: () => Promise<void>;
+  readonly rounds: number;
+};
+
+/** Replaces each process so many times under the requests of people, and says whether that was felt. */
+export const rollOver = async (stage: Stage, { pair, asking, untilAllReady, rounds }: Rolling) => {
+  const { demo, ports, servers } = pair;
   const drains: number[] = [];
   const cut: string[] = [];
-  for (let turn = 0; turn < rounds * 2; turn += 1) {
-    const old = servers[turn % 2];
-    const port = ports[turn % 2];
-    if (old === undefined || port === undefined) continue;
-    await balancer.untilAllReady();
+  const before = asking.answers.length;
+  for (const which of Array.from({ length: rounds }, () => [0, 1] as const).flat()) {
+    await untilAllReady();
     await untilMore(asking);
-    const { server, drainMs, exitCode } = await replace(stage, demo, old, port);
-    servers[turn % 2] = server;
+    const { server, drainMs, exitCode } = await replace(stage, demo, servers[which], ports[which]);
+    servers[which] = server;
     drains.push(drainMs);
-    if (exitCode !== 0) cut.push(`process ${turn + 1} ended with ${exitCode}`);
+    if (exitCode !== 0) cut.push(`process ${which + 1} ended with ${exitCode}`);
   }
+  await untilAllReady();
   await untilMore(asking);
-  const answers = await asking.end();
+  const answers = asking.answers.slice(before);
   stage.figure(`${drains.length} processes replaced under ${answers.length} requests: ${tally(answers)}`);
   const failed = answers.filter((answer) => !isOk(answer));
   stage.rule(
@@ -67,6 +84,16 @@ const run = async (stage: Stage, { rounds, callers }: Size): Promise<void> => {
   );
   stage.rule('every process ended by itself', cut);
   stage.mark('drained within', Math.max(...drains), DRAIN_MS, 'ms');
+};
+
+const run = async (stage: Stage, { rounds, callers }: Size): Promise<void> => {
+  const pair = await startPair(stage);
+  const balancer = await startBalancer(pair.servers.map(({ url }) => url));
+  stage.later(balancer.stop);
+  const next = readsAndChanges(await logIn(balancer.url));
+  const asking = keepAsking(stage, { url: balancer.url, callers, next });
+  await rollOver(stage, { pair, asking, untilAllReady: balancer.untilAllReady, rounds });
+  await asking.end();
 };
 
 export const rollingRestart = fault<Size>({
