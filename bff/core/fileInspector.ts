@@ -7,6 +7,8 @@ export type InspectionTask = {
   readonly extension: string;
   /** Pictures with a longer side are scaled down to it. */
   readonly maxSidePx: number | undefined;
+  /** A small picture of it is wanted too. */
+  readonly hasThumbnail?: boolean;
 };
 
 /** What a file was found to be. */
@@ -18,6 +20,8 @@ export type InspectedFile = {
   readonly pageCount: number | null;
   /** Sides of what is kept in pixels, for uploads that are pictures alone. */
   readonly size: { readonly widthPx: number; readonly heightPx: number } | null;
+  /** What is kept, as a tile of a list (JPEG); null where none was wanted, or it cannot be drawn. */
+  readonly thumbnail: Uint8Array | null;
 };
 
 export type Inspection = InspectedFile | { readonly problem: RuleProblem };

@@ -6,7 +6,7 @@ import { stripPng } from './metadata/png.ts';
 import { stripWebp } from './metadata/webp.ts';
 import { pdfPageCount } from './pdfPages.ts';
 import { pictureSizeOf } from './pictureSize.ts';
-import { scalePicture } from './scalePicture.ts';
+import { makeThumbnail, scalePicture } from './scalePicture.ts';
 
 const strippers = new Map([
   ['.jpg', stripJpeg],
@@ -15,18 +15,30 @@ const strippers = new Map([
   ['.webp', stripWebp],
 ]);
 
-const asItIs: InspectedFile = { problem: null, replacement: null, pageCount: null, size: null };
+const asItIs: InspectedFile = {
+  problem: null,
+  replacement: null,
+  pageCount: null,
+  size: null,
+  thumbnail: null,
+};
+
+/** Pictures of which a list can show a tile. */
+const PICTURES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp']);
 
 /** The picture alone, no larger than asked for. */
-const inspectPicture = async ({ path, extension, maxSidePx }: InspectionTask): Promise<Inspection> => {
+const inspectPicture = async (task: InspectionTask): Promise<Inspection> => {
+  const { path, extension, maxSidePx } = task;
+  const isShown = task.hasThumbnail === true && PICTURES.has(extension);
   const strip = strippers.get(extension);
-  if (!strip && maxSidePx === undefined) return asItIs;
+  if (!strip && maxSidePx === undefined && !isShown) return asItIs;
   const original = await readFile(path);
   const stripped = strip ? strip(original) : original;
   const kept = stripped && maxSidePx !== undefined ? await scalePicture(stripped, maxSidePx) : stripped;
   if (!kept) return { problem: { code: 'fileDamaged' } };
   const size = maxSidePx === undefined ? null : pictureSizeOf(kept);
-  return { ...asItIs, replacement: kept.equals(original) ? null : kept, size };
+  const thumbnail = isShown ? await makeThumbnail(kept) : null;
+  return { ...asItIs, replacement: kept.equals(original) ? null : kept, size, thumbnail };
 };
 
 /** Everything about an upload that costs the processor: its structure, its pages, its picture. */

@@ -16,6 +16,8 @@ export type PrepareUploadInput = {
   readonly extensions: readonly string[];
   /** Pictures with a longer side are scaled down to it. */
   readonly maxSidePx?: number | undefined;
+  /** Of a picture, a small one is wanted too. */
+  readonly hasThumbnail?: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ export type PrepareUploadInput = {
  * row is committed.
  */
 export type PreparedUpload = StoredFile &
-  Pick<InspectedFile, 'pageCount' | 'size'> & {
+  Pick<InspectedFile, 'pageCount' | 'size' | 'thumbnail'> & {
     readonly fileName: string;
     readonly extension: string;
     readonly contentType: string;
@@ -112,8 +114,9 @@ export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Prom
   let { file } = input;
   try {
     const { fileName, extension } = nameOf(input);
+    const { maxSidePx, hasThumbnail = false } = input;
     const inspected = await storage.withQuarantined(file.key, (path) =>
-      inspector.inspect({ path, extension, maxSidePx: input.maxSidePx }),
+      inspector.inspect({ path, extension, maxSidePx, hasThumbnail }),
     );
     if (inspected.problem !== null) throw new Refusal(inspected.problem);
     file = await replace(storage, file, inspected.replacement);
@@ -121,9 +124,9 @@ export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Prom
     // Its failure after the time of waiting is for whoever follows it.
     asked.catch(() => undefined);
     const scan = (await isCleanInTime(deps, asked)) ? null : asked;
-    const { pageCount, size } = inspected;
-    const contentType = contentTypeOf(extension);
-    return { isAccepted: true, file: { ...file, fileName, extension, contentType, pageCount, size, scan } };
+    const { pageCount, size, thumbnail } = inspected;
+    const known = { fileName, extension, contentType: contentTypeOf(extension), pageCount, size, thumbnail };
+    return { isAccepted: true, file: { ...file, ...known, scan } };
   } catch (error) {
     await storage.remove(file.key);
     if (error instanceof Refusal) return { isAccepted: false, problem: error.problem };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureSizeOf } from './pictureSize.ts';
-import { scalePicture } from './scalePicture.ts';
+import { makeThumbnail, scalePicture } from './scalePicture.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
@@ -35,5 +35,21 @@ describe('scaling a picture', () => {
 
   it('refuses what is no picture', async () => {
     expect(await scalePicture(Buffer.from('GIF89a but nothing else'), 1920)).toBeNull();
+  });
+});
+
+describe('the small picture of a picture', () => {
+  it('of one that moves is its first picture, of one without ground stands on white', async () => {
+    const clear = sharp({
+      create: { width: 640, height: 320, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const tile = await makeThumbnail(await clear.gif().toBuffer());
+    const { dominant } = await sharp(tile ?? Buffer.alloc(0)).stats();
+    expect(tile && pictureSizeOf(tile)).toEqual({ widthPx: 320, heightPx: 160 });
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
+  it('is none of what is no picture', async () => {
+    expect(await makeThumbnail(Buffer.from('GIF89a but nothing else'))).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ sharp.cache(false);
 // Several pictures are scaled beside each other already.
 sharp.concurrency(1);
 
+/** A tile of 120 px is sharp on a screen of twice the density. */
+const THUMBNAIL_SIDE_PX = 320;
+
 /** Its own work cannot be stopped from outside. */
 const TIMEOUT_S = 15;
 
@@ -27,6 +30,25 @@ export const scalePicture = async (bytes: Buffer, maxSidePx: number): Promise<Bu
       .autoOrient()
       .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside' })
       .keepExif()
+      .timeout({ seconds: TIMEOUT_S })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A picture as a tile of a list: JPEG, upright, without EXIF; of one that moves the first picture.
+ * @returns null when the picture cannot be read
+ */
+export const makeThumbnail = async (bytes: Buffer): Promise<Buffer | null> => {
+  const side = { width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX };
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ ...side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 72 })
       .timeout({ seconds: TIMEOUT_S })
       .toBuffer();
   } catch {

@@ -1,19 +1,30 @@
-import { Camera } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { type PaymentVoucher, photosOf } from './dealPhotos.ts';
 import type { PhotoPairDialogProps } from './PhotoPairDialog.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
 import { photoText as t } from './photoText.ts';
 
 const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx')).PhotoPairDialog);
+
+/* The tiles stand in line with the text around them. */
+const Tiles = styled(Button)`
+  align-items: start;
+  gap: ${space[8]};
+  height: auto;
+  margin-left: calc(-1 * ${space[4]});
+  padding: ${space[4]};
+`;
 
 type PhotosButtonProps = Pick<PhotoPairDialogProps, 'name' | 'fileHref' | 'sectionHref'> & {
   readonly vouchers: readonly PaymentVoucher[];
 };
 
-/** Shows the photos of a deal side by side; nothing where none are asked for. */
+/** The photos of a deal in small; a press shows them side by side. Nothing where none are asked for. */
 export const PhotosButton = ({ vouchers, name, ...hrefs }: PhotosButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const photos = photosOf(vouchers);
@@ -22,15 +33,16 @@ export const PhotosButton = ({ vouchers, name, ...hrefs }: PhotosButtonProps) =>
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button
+      <Tiles
         variant="quiet"
         size="small"
-        icon={Camera}
         aria-label={t((w) => w.openOf, { name, count, all: photos.length })}
         onClick={() => setIsOpen(true)}
       >
-        {t((w) => w.open, { count, all: photos.length })}
-      </Button>
+        {photos.map((photo) => (
+          <PhotoTile key={photo.sectionId} photo={photo} fileHref={hrefs.fileHref} />
+        ))}
+      </Tiles>
       {isOpen && (
         <Later part={PairDialog} props={{ photos, name, ...hrefs, onClose: close }} onFailed={close} />
       )}

@@ -9,6 +9,10 @@ const SIDES: readonly DocumentType[] = [DocumentType.ResultPhotoBefore, Document
 export const isPhoto = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): boolean =>
   SIDES.includes(documentType);
 
+/** Which of the two it is, as the words call it. */
+export const sideOf = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): 'before' | 'after' =>
+  documentType === DocumentType.ResultPhotoBefore ? 'before' : 'after';
+
 /** The photos of a deal, before first; none where nothing is photographed. */
 export const photosOf = (vouchers: readonly PaymentVoucher[]): PaymentVoucher[] =>
   vouchers

@@ -8,6 +8,11 @@ export const machineryCases: RuleCase[] = [
   ['a file has its SHA-256', 'stored_file_sha256_check', (make) => make.storedFile({ sha256: 'abc' })],
   ['a scan has a known outcome', 'stored_file_scan_check', (make) => make.storedFile({ scanStatus: 'ok' })],
   [
+    'the small picture of a file is small',
+    'file_thumbnail_content_check',
+    (make) => make.fileThumbnail({ content: new Uint8Array(131_073) }),
+  ],
+  [
     'a file has a known purpose',
     'stored_file_purpose_check',
     (make) => make.storedFile({ purpose: 'other' }),

@@ -194,6 +194,12 @@ describe('money', () => {
     expect(await problemFrom(removal)).toMatchObject({ kind: 'foreignKey' });
   });
 
+  it('removes the small picture of a file with it', async () => {
+    const { fileId } = await make.fileThumbnail();
+    await database.client.storedFile.delete({ where: { id: fileId } });
+    expect(await database.client.fileThumbnail.findUnique({ where: { fileId } })).toBeNull();
+  });
+
   it('ends the sessions of an account with it', async () => {
     const { id, adminUserId } = await make.session();
     await database.client.adminUser.delete({ where: { id: adminUserId ?? 0 } });

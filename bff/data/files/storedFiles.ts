@@ -27,8 +27,9 @@ export const findStoredFile = async (db: Db, id: string) => {
   return row && plain(row);
 };
 
-/** Hides a file; its bytes are removed after the transaction. */
+/** Hides a file; its small picture goes at once, its bytes after the transaction. */
 export const markStoredFileDeleted = async (db: Db, id: string, deletedAt: Date): Promise<void> => {
+  await db.fileThumbnail.deleteMany({ where: { fileId: id } });
   await db.storedFile.update({ where: { id }, data: { deletedAt } });
 };
 

@@ -123,13 +123,19 @@ export type VoucherRow = {
   readonly submissionCount: number;
   readonly fileCount: number;
   /** Of a photo: the newest picture. */
-  readonly picture: { readonly id: string; readonly fileName: string; readonly contentType: string } | null;
+  readonly picture: {
+    readonly id: string;
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly hasThumbnail: boolean;
+  } | null;
 };
 
 const PHOTOS: number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
 
 const newestPicture = Prisma.sql`
-  SELECT jsonb_build_object('id', content.id, 'fileName', content.file_name, 'contentType', content.content_type)
+  SELECT jsonb_build_object('id', content.id, 'fileName', content.file_name, 'contentType', content.content_type,
+      'hasThumbnail', EXISTS (SELECT FROM file_thumbnail tile WHERE tile.file_id = content.id))
     FROM section_file held JOIN stored_file content ON content.id = held.file_id AND content.deleted_at IS NULL
     WHERE held.section_id = voucher.id AND held.removed_at IS NULL AND content.scan_status = 'clean'
       AND content.content_type LIKE 'image/%'

@@ -45,8 +45,8 @@ export const fileRoutes = {
     mapPhase(await reuseFile(scope, { fileId: path.id, ...body }), (received) =>
       created(presentUpload(received), { location: `/api/user/file/${received.stored.id}` }),
     ),
-  downloadUserFile: async ({ path, query: { disposition }, chooseRange }, scope) =>
-    streamed(await downloadFile(scope, path.id, { disposition, chooseRange })),
+  downloadUserFile: async ({ path, query: { disposition, size }, chooseRange }, scope) =>
+    streamed(await downloadFile(scope, path.id, { disposition, size, chooseRange })),
   deleteUserFile: async ({ path }, scope) => {
     await deleteFile(scope, path.id);
     return noContent();
@@ -57,8 +57,8 @@ export const fileRoutes = {
       created(presentUpload(received), { location: `/api/admin/file/${received.stored.id}` }),
     );
   },
-  downloadAdminFile: async ({ path, query: { disposition }, chooseRange }, scope) =>
-    streamed(await downloadFile(scope, path.id, { disposition, chooseRange })),
+  downloadAdminFile: async ({ path, query: { disposition, size }, chooseRange }, scope) =>
+    streamed(await downloadFile(scope, path.id, { disposition, size, chooseRange })),
   deleteAdminFile: async ({ path }, scope) => {
     await deleteFile(scope, path.id);
     return noContent();

@@ -75,7 +75,7 @@ describe('the photos of a deal', () => {
       const { body } = await server.call('getUserPaymentItem', { session: desk.user.session, path });
       expect(missingPhotos(body)).toEqual([ResultPhotoAfter]);
       expect(photosOf(body).map(({ picture }) => picture)).toEqual([
-        { id: upload.body.id, fileName: '実施前.png', contentType: 'image/png' },
+        { id: upload.body.id, fileName: '実施前.png', contentType: 'image/png', hasThumbnail: true },
         null,
       ]);
     },

@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { insertStoredFile, type NewStoredFile, type StoredFileRow } from '#bff/data/files/storedFiles.ts';
+import { insertThumbnail } from '#bff/data/files/thumbnails.ts';
 import { type PreparedUpload, prepareUpload } from '#bff/files/prepareUpload.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import { messageOf, type RuleProblem } from '#rules/messages.ts';
@@ -31,6 +32,8 @@ export type ReceiveInput = {
   readonly extensions: readonly string[];
   /** The longest side of a picture in pixels; larger ones are scaled down. */
   readonly maxSidePx?: number;
+  /** Lists show a picture that is put here. */
+  readonly hasThumbnail?: boolean;
 };
 
 /** Writes the row of the file, in the transaction that puts it to use. */
@@ -63,7 +66,11 @@ const prepare = async (scope: Scope, { file, ...input }: ReceiveInput): Promise<
   return result.file;
 };
 
-const rowOf = (scope: Scope, { key, size, scan, ...file }: PreparedUpload, use: FileUse): NewStoredFile => ({
+const rowOf = (
+  scope: Scope,
+  { key, size, scan, thumbnail: _tile, ...file }: PreparedUpload,
+  use: FileUse,
+): NewStoredFile => ({
   ...file,
   ...size,
   storageKey: key,
@@ -87,11 +94,12 @@ export const receiveUpload = async <Result>(
   attach: (inner: Scope, keep: KeepFile, file: PreparedUpload) => Promise<Result>,
 ): Promise<SecondPhase<Result>> => {
   const prepared = await prepare(scope, input);
-  const { scan, key } = prepared;
+  const { scan, key, thumbnail } = prepared;
   const keepIn =
     (inner: Scope): KeepFile =>
     async (use) => {
       const stored = await insertStoredFile(inner.db, rowOf(inner, prepared, use));
+      if (thumbnail !== null) await insertThumbnail(inner.db, stored.id, thumbnail);
       inner.afterCommit(async () => {
         if (scan === null) await releaseFile(inner.storage, key);
         else inner.inBackground('scan', scan, (system, result) => settleScan(system, stored, result));

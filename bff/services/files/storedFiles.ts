@@ -33,6 +33,13 @@ const open = (storage: FileStorage, key: string, range: ByteRange | undefined) =
     throw error;
   });
 
+/** @throws TRANSITION_NOT_ALLOWED while a file is not known to be clean */
+export const assertClean = ({ scanStatus }: Pick<SentFile, 'scanStatus'>): void => {
+  if (scanStatus === 'clean') return;
+  const detail = scanStatus === 'pending' ? filesMessages.notClean : filesMessages.stopped;
+  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+};
+
 /**
  * A file that anybody may have, or the part of it that is asked for, on its way to him.
  * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean,
@@ -43,10 +50,7 @@ export const openPublicFile = async (
   file: SentFile,
   { disposition, chooseRange }: Wanted,
 ) => {
-  if (file.scanStatus !== 'clean') {
-    const detail = file.scanStatus === 'pending' ? filesMessages.notClean : filesMessages.stopped;
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
-  }
+  assertClean(file);
   const etag = `"${file.sha256}"`;
   const range = chooseRange({ sizeBytes: file.sizeBytes, etag });
   const content = await open(storage, file.storageKey, range);

@@ -13,6 +13,7 @@ import { sectionMessages } from '#bff/text/sections.ts';
 import { requireMyPage, seesPassbook, seesSection } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '../files/storedFiles.ts';
+import { openThumbnail } from '../files/thumbnails.ts';
 import { isWaiting } from '../sections/deadline.ts';
 import { isIssued } from '../sections/sectionView.ts';
 import { type StoredUpload, uploadToSection } from '../sections/uploadToSection.ts';
@@ -166,9 +167,14 @@ export const requireFile = async (scope: Scope, id: string): Promise<OwnedFile> 
   return file;
 };
 
+/** How a file is asked for: the whole of it or a part, or its small picture. */
+type Asked = Wanted & { readonly size?: 'thumbnail' | undefined };
+
 /** The content of a file, to show or to save. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED before it is known clean */
-export const downloadFile = async (scope: Scope, id: string, wanted: Wanted) =>
-  openFile(scope, await requireFile(scope, id), wanted);
+export const downloadFile = async (scope: Scope, id: string, { size, ...wanted }: Asked) => {
+  const file = await requireFile(scope, id);
+  return size === undefined ? openFile(scope, file, wanted) : openThumbnail(scope, file);
+};
 
 const refuse = (detail: string): never => {
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });

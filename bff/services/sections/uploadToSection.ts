@@ -133,7 +133,7 @@ export const uploadToSection = async (
   planOf(scope, section, upload);
   const { file, fileName } = upload;
   const extensions = extensionsOf(section.documentType);
-  return receiveUpload(scope, { file, fileName, extensions }, (inner, keep) =>
+  return receiveUpload(scope, { file, fileName, extensions, hasThumbnail: true }, (inner, keep) =>
     putIntoSection(inner, upload, keep),
   );
 };

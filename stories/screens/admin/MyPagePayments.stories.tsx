@@ -109,7 +109,10 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
-    await userEvent.click(await canvas.findByRole('button', { name }, slowly));
+    const button = await canvas.findByRole('button', { name }, slowly);
+    button.scrollIntoView();
+    await expect(await within(button).findByAltText('写真（実施前）（1-7）', {}, slowly)).toBeVisible();
+    await userEvent.click(button);
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, slowly));
     await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' }, slowly)).toBeVisible();
     await expect(dialog.getByText('写真は、まだありません')).toBeVisible();

@@ -4,6 +4,7 @@ import type { StoredFile } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { insertStoredFile } from '#bff/data/files/storedFiles.ts';
+import { copyThumbnail } from '#bff/data/files/thumbnails.ts';
 import { findReusableFile, type ReusableFileRow } from '#bff/data/sections/reusableFiles.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
@@ -39,6 +40,7 @@ const keepCopy =
       ...uploaderOf(scope.actor),
       ...use,
     });
+    await copyThumbnail(scope.db, source.id, stored.id);
     scope.afterCommit(async () => {
       await releaseFile(scope.storage, key);
     });

@@ -116,6 +116,7 @@ export const photographedPayments: List = paymentListOf(
                 id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e41',
                 fileName: '実施前.jpg',
                 contentType: 'image/jpeg',
+                hasThumbnail: true,
               },
             },
             photo(8, DocumentType.ResultPhotoAfter, '写真（実施後・稼働状況）'),
