@@ -165,6 +165,7 @@ export const deskActionTexts = {
 export const deadlineTexts = {
   section: (title: string): string => `「${title}」の提出`,
   return: (title: string): string => `「${title}」の再提出`,
+  deals: (title: string): string => `「${title}」の取引の修正`,
   plannedCompletion: '事業の完了（予定）',
   completionDeadline: '事業実施期限',
 } as const;

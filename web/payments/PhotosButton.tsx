@@ -14,6 +14,8 @@ const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx'
 /* The tiles stand in line with the text around them. */
 const Tiles = styled(Button)`
   align-items: start;
+  align-self: start;
+  justify-self: start;
   gap: ${space[8]};
   height: auto;
   margin-left: calc(-1 * ${space[4]});

@@ -20,7 +20,7 @@ export const returnedDealsOf = async (scope: Scope, { id: memberId, mypageId }: 
   return {
     title: texts.dealsTitle(list.title),
     text: texts.dealsText(open),
-    label: deadlineTexts.return(list.title),
+    label: deadlineTexts.deals(list.title),
     dueOn: currentDueOn(list),
     ...timeLeft(list, scope.now),
   };

@@ -105,7 +105,7 @@ export const memberPageReturned: Schemas['UserMyPage'] = {
     ...memberPage.deadlines,
     {
       key: 'return',
-      label: '「支払経費一覧」の再提出',
+      label: '「支払経費一覧」の取引の修正',
       dueOn: '2026-11-30',
       daysLeft: 5,
       sectionId: null,
