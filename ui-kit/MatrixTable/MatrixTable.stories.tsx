@@ -161,3 +161,26 @@ export const FirstColumnStays: Story = {
     await expect(head.getBoundingClientRect().left).toBe(before);
   },
 };
+
+const NOTE = 'ひまわり食品 未提出、みらい食堂 確認済';
+
+/** Where several are asked for the same document, each stands below, who keeps it waiting first. */
+export const Members: Story = {
+  name: '構成員ごとの書類',
+  args: {
+    rows: [
+      row('5014', '株式会社豆くら', 'ooxjmuuoruuuub'),
+      {
+        ...row('7002', '一般社団法人やさしい外食推進協会', 'ooxxouuoouuuux'),
+        cells: {
+          ...row('7002', '', 'ooxxouuoouuuux').cells,
+          c1: { icon: CircleDashed, word: '未提出', tone: 'neutral', href: '#u', note: NOTE },
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const line = within(within(canvasElement).getByRole('row', { name: /7002/ }));
+    await expect(line.getByRole('link', { name: new RegExp(`経費内訳 未提出 ${NOTE}$`) })).toBeVisible();
+  },
+};

@@ -87,6 +87,13 @@ const RowHead = styled.th`
   ${media.belowMd} { width: 8.5rem; min-width: 8.5rem; max-width: 8.5rem; }
 `;
 
+/* As wide as its column at its narrowest. */
+const Note = styled(ClipText)`
+  max-width: 4.25rem;
+  color: ${color.textMuted};
+  font-weight: ${weight.regular};
+`;
+
 export type MatrixColumn = {
   id: string;
   label: string;
@@ -94,7 +101,11 @@ export type MatrixColumn = {
   parts?: readonly string[];
 };
 export type MatrixGroup = { id: string; label: string; columns: readonly MatrixColumn[] };
-export type MatrixCell = StatusCellLook & { href?: string };
+export type MatrixCell = StatusCellLook & {
+  href?: string;
+  /** Whose documents stand behind it, the most urgent first; as much of it is shown as has room. */
+  note?: string;
+};
 export type MatrixRow = {
   id: string | number;
   code: string;
@@ -113,8 +124,8 @@ export type MatrixTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 };
 
 /** In a list of links the status alone says nothing: the record and the document belong to the name. */
-const nameOf = ({ code, name }: MatrixRow, { label }: MatrixColumn, { href, word }: MatrixCell) =>
-  href === undefined ? {} : { 'aria-label': `${code} ${name} ${label} ${word}` };
+const nameOf = ({ code, name }: MatrixRow, { label }: MatrixColumn, { href, word, note }: MatrixCell) =>
+  href === undefined ? {} : { 'aria-label': [code, name, label, word, note].filter(Boolean).join(' ') };
 
 /**
  * Many records by many documents: the first column and the heads stay while the rest scrolls. Only what
@@ -163,7 +174,12 @@ export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...nati
                 return (
                   <td key={column.id} data-group-start={column.isGroupStart}>
                     {cell !== undefined && (
-                      <StatusCell look={cell} href={cell.href} {...nameOf(row, column, cell)} />
+                      <StatusCell
+                        look={cell}
+                        href={cell.href}
+                        below={cell.note !== undefined && <Note>{cell.note}</Note>}
+                        {...nameOf(row, column, cell)}
+                      />
                     )}
                   </td>
                 );

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import {
@@ -57,15 +57,24 @@ export type StatusCellProps = Omit<ComponentPropsWithoutRef<'a'>, 'children' | '
   href?: string | undefined;
   /** Said before the word to a screen reader, when no table head says it. */
   column?: string;
+  /** A second line below the word. */
+  below?: ReactNode;
 };
 
 /** A status as a cell of the matrix or the evidence grid. In running text use StatusTag. */
-export const StatusCell = ({ look: { icon, word, tone }, href, column, ...native }: StatusCellProps) => {
+export const StatusCell = ({
+  look: { icon, word, tone },
+  href,
+  column,
+  below,
+  ...native
+}: StatusCellProps) => {
   const content = (
     <>
       {column !== undefined && <span data-cell-column>{column}</span>}
       <Icon of={icon} size={16} />
       <span>{word}</span>
+      {below}
     </>
   );
   if (href === undefined) {

@@ -86,6 +86,18 @@ export const listBusinessesOf = async (db: Db, mypageId: number): Promise<Busine
     })
   ).map(({ corporation, ...member }) => ({ ...plain(member), name: corporation.name }));
 
+/** What those are called who take part in these undertakings, or took part, by their ids. */
+export const listMemberNames = async (
+  db: Db,
+  mypageIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db.myPageMember.findMany({
+    where: { mypageId: { in: [...mypageIds] } },
+    select: { id: true, corporation: { select: { name: true } } },
+  });
+  return new Map(rows.map(({ id, corporation }) => [id, corporation.name]));
+};
+
 export type RoundKey = { readonly projectId: number; readonly corporationId: number };
 
 /** The undertaking of a round in which a corporation is a member now. @returns null when there is none */

@@ -137,6 +137,7 @@ export const listMyPageRows = async (
 const cell = {
   id: true,
   mypageId: true,
+  memberId: true,
   documentType: true,
   branchNumber: true,
   kind: true,

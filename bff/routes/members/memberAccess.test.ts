@@ -50,6 +50,19 @@ const handInAs = async ({ user }: Pick<TestMember, 'user'>, mypageId: number, se
   return { upload, answer };
 };
 
+describe('the matrix of documents', () => {
+  it('names the member of whom a document is asked', async () => {
+    const { project, one, other, papers } = await makeParts();
+    const { session } = await makeAdmin(server, 'JMAC');
+    const query = { project_id: project.id, view: 'matrix' } as const;
+    const [row] = (await server.call('listMyPages', { query, session })).body.items;
+    const named = row?.cells?.map(({ sectionId, memberName }) => [sectionId, memberName]);
+    expect(named).toContainEqual([papers.one.id, one.corporation.name]);
+    expect(named).toContainEqual([papers.other.id, other.corporation.name]);
+    expect(named?.filter(([, name]) => name === null).length).toBe((named?.length ?? 0) - 2);
+  });
+});
+
 describe('a member’s my page', () => {
   it('is the head of the undertaking with its own documents, and tells no amounts', async () => {
     const parts = await makeParts();

@@ -137,11 +137,12 @@ export const myPageRow = (
 });
 
 const cells = page.sections.map(
-  ({ id, documentType, kind, title, status, isRequired, dueOn, isOverdue }) => ({
+  ({ id, documentType, kind, title, member, status, isRequired, dueOn, isOverdue }) => ({
     sectionId: id,
     documentType,
     kind,
     title,
+    memberName: member?.name ?? null,
     status,
     isRequired,
     dueOn,

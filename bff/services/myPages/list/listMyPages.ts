@@ -1,6 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { listMemberNames } from '#bff/data/members/members.ts';
 import {
   countMyPageRows,
   listMyPageRows,
@@ -32,14 +33,18 @@ const openStatuses: readonly number[] = Object.values(DocumentCheckStatus).filte
   (status) => status !== Confirmed,
 );
 
+/** By the id of the member. */
+type MemberNames = ReadonlyMap<number, string>;
+
 const countOf = (sections: readonly SectionCell[], statuses: readonly number[]): number =>
   sections.filter(({ status }) => statuses.includes(status)).length;
 
-const cellOf = (section: SectionCell, now: Date) => ({
+const cellOf = (section: SectionCell, memberNames: MemberNames, now: Date) => ({
   sectionId: section.id,
   documentType: section.documentType,
   kind: section.kind,
   title: section.title,
+  memberName: section.memberId === null ? null : (memberNames.get(section.memberId) ?? null),
   status: section.status,
   isRequired: section.isRequired,
   dueOn: section.dueOn,
@@ -55,7 +60,7 @@ const summaryOf = (
   scope: Scope,
   row: MyPageSummaryRow,
   sections: readonly SectionCell[],
-  isMatrix: boolean,
+  memberNames: MemberNames | null,
 ) => ({
   id: row.id,
   version: row.version,
@@ -80,7 +85,7 @@ const summaryOf = (
   consultantName: row.consultantName,
   ...amountsOf(scope, row),
   updatedAt: row.updatedAt,
-  ...(isMatrix ? { cells: sections.map((section) => cellOf(section, scope.now)) } : {}),
+  ...(memberNames && { cells: sections.map((section) => cellOf(section, memberNames, scope.now)) }),
 });
 
 export type MyPageSummary = ReturnType<typeof summaryOf>;
@@ -107,5 +112,6 @@ export const listMyPages = async (
   const ids = page.items.map(({ id }) => id);
   const cells = await listSectionCells(scope.db, ids, isMatrix ? undefined : openStatuses);
   const byMyPage = Map.groupBy(cells, ({ mypageId }) => mypageId);
-  return mapPage(page, (row) => summaryOf(scope, row, byMyPage.get(row.id) ?? [], isMatrix));
+  const memberNames = isMatrix ? await listMemberNames(scope.db, ids) : null;
+  return mapPage(page, (row) => summaryOf(scope, row, byMyPage.get(row.id) ?? [], memberNames));
 };

@@ -11,6 +11,7 @@ const cell = (sectionId: number, title: string, kind: SectionKind, rest: Partial
   kind,
   title,
   status: DocumentCheckStatus.Confirmed,
+  memberName: null,
   isRequired: true,
   dueOn: null,
   isOverdue: false,
@@ -87,5 +88,24 @@ describe('matrix', () => {
 
   it('keeps a title that is nothing but a bracket', () => {
     expect(plainTitle('（様式1）')).toBe('（様式1）');
+  });
+
+  it('names of whom a document is asked, who keeps it waiting first, and nobody where no member is asked', () => {
+    const { Confirmed, Incomplete } = DocumentCheckStatus;
+    const title = '経費内訳書（構成員別）';
+    const rows = [
+      row(1, [
+        cell(5, title, SectionKind.Grant, { memberName: '株式会社みらい食堂', status: Confirmed }),
+        cell(6, title, SectionKind.Grant, { memberName: 'ひまわり食品有限会社', status: Incomplete }),
+        cell(7, '交付申請書', SectionKind.Grant, { documentType: 22 }),
+      ]),
+    ];
+    const groups = matrixGroups(rows);
+    const { cells } = matrixRow(rows[0] ?? row(1, []), groups);
+    const notes = Object.fromEntries(Object.entries(cells).map(([id, { note, href }]) => [id, [note, href]]));
+    expect(notes).toEqual({
+      '②交付申請 経費内訳書': ['ひまわり食品 未提出、みらい食堂 確認済', '/admin/mypage/1/section/6'],
+      '②交付申請 交付申請書': [undefined, '/admin/mypage/1/section/7'],
+    });
   });
 });

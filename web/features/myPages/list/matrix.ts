@@ -1,5 +1,5 @@
 import type { MatrixCell, MatrixGroup, MatrixRow } from '#ui-kit/MatrixTable/index.ts';
-import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus, LegalFormLabel, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { documentCell, notApplicableCell } from '#web/status/index.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -53,8 +53,35 @@ export const headParts = (title: string): string[] => {
 /** One column for all documents of a name: programmes number the same form differently. */
 const columnId = ({ kind, title }: Cell): string => `${groupNameOf(kind)} ${plainTitle(title)}`;
 
-const mostUrgent = (cells: readonly Cell[]): Cell | undefined =>
-  [...cells].sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status))[0];
+const byUrgency = <Of extends Pick<Cell, 'status'>>(all: readonly Of[]): Of[] =>
+  all.toSorted((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status));
+
+const mostUrgent = (cells: readonly Cell[]): Cell | undefined => byUrgency(cells)[0];
+
+const LEGAL_FORMS = Object.values(LegalFormLabel);
+
+/** A company as one speaks of it, in little room: without its legal form. */
+const shortName = (name: string): string => {
+  const form = LEGAL_FORMS.find(
+    (label) => name !== label && (name.startsWith(label) || name.endsWith(label)),
+  );
+  return form === undefined ? name : name.replace(form, '').trim();
+};
+
+/** Of whom the documents of a cell are asked, who keeps them waiting first; undefined where no member is asked. */
+const noteOf = (cells: readonly Cell[], { corporationName }: MyPageSummary): string | undefined => {
+  if (cells.every(({ memberName }) => memberName === null)) return undefined;
+  const byName = Map.groupBy(cells, ({ memberName }) => memberName ?? corporationName);
+  const ofEach = [...byName].flatMap(([name, own]) => {
+    const urgent = mostUrgent(own);
+    return urgent === undefined ? [] : [{ name, status: urgent.status }];
+  });
+  return byUrgency(ofEach)
+    .map(({ name, status }) =>
+      t((w) => w.matrix.ofMember, { name: shortName(name), word: documentCell(status).word }),
+    )
+    .join(marks.comma);
+};
 
 /** The columns that the rows of this page have, grouped in the order of the life cycle. */
 export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
@@ -84,9 +111,15 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
 export const matrixRow = (row: MyPageSummary, groups: readonly MatrixGroup[]): MatrixRow => {
   const cells = row.cells ?? [];
   const cellFor = (id: string): MatrixCell => {
-    const urgent = mostUrgent(cells.filter((cell) => columnId(cell) === id));
+    const own = cells.filter((cell) => columnId(cell) === id);
+    const urgent = mostUrgent(own);
     if (urgent === undefined) return notApplicableCell;
-    return { ...documentCell(urgent.status), href: myPagePaths.desk(row.id, urgent.sectionId) };
+    const note = noteOf(own, row);
+    return {
+      ...documentCell(urgent.status),
+      href: myPagePaths.desk(row.id, urgent.sectionId),
+      ...(note === undefined ? {} : { note }),
+    };
   };
   const columns = groups.flatMap((group) => group.columns);
   return {
