@@ -2,8 +2,10 @@ import { PaymentFindingCode as Code, DocumentType, PayMeans } from '#bff/generat
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { found, keys, raw } from './findingKeys.ts';
 import { heldOtherwise, holders, ownAccount, PAIR, paidPairs, TRANSFERRED } from './holderChecks.ts';
-import { copiesElsewhere, vouchers } from './invoicesElsewhere.ts';
+import { copiesElsewhere } from './invoicesElsewhere.ts';
 import { type OfWhom, ofMember } from './ofMember.ts';
+import { bitOf, papersOf, vouchers } from './papersOfDeals.ts';
+import { ofSome, type SomeIds } from './someDeals.ts';
 
 /*
  * The cross-check of the payment list (domain 2, Payment), in SQL: ten thousand deals are counted by what is found of
@@ -111,15 +113,15 @@ const doubtful = keys(
   ]),
 );
 
-const paperMissing = (documentType: number, condition = 'TRUE'): Prisma.Sql =>
-  found(
-    raw(`${condition} AND NOT coalesce(own.papers @> '${documentType}', false)`),
-    Code.MissingVoucher,
-    '',
-    [raw(String(documentType))],
-  );
-
 const PHOTOS: number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+
+const isSet = (papers: 'there' | 'asked', documentType: number): string =>
+  `coalesce(own.${papers}, 0) & ${bitOf(documentType)} <> 0`;
+
+const paperMissing = (documentType: number, condition = 'TRUE'): Prisma.Sql =>
+  found(raw(`${condition} AND NOT ${isSet('there', documentType)}`), Code.MissingVoucher, '', [
+    raw(String(documentType)),
+  ]);
 
 /** Not there yet. A deal that was begun before there was a list has no amount yet. */
 const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
@@ -140,26 +142,16 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
     paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
     // Photos are found missing where they were asked for.
-    ...PHOTOS.map((photo) => paperMissing(photo, `coalesce(own.asked @> '${photo}', false)`)),
+    ...PHOTOS.map((photo) => paperMissing(photo, isSet('asked', photo))),
   );
 
-/** The papers of each deal that are there. */
-const papers = raw(
-  'SELECT number, jsonb_agg(document_type) AS types FROM voucher WHERE is_there GROUP BY number',
-);
-
-/** The photos that deals are asked for. */
-const photos = Prisma.sql`
-  SELECT number, jsonb_agg(document_type) AS types FROM voucher
-    WHERE document_type = ANY(${PHOTOS}::int[]) GROUP BY number`;
-
 /** The first other deal with the same payee, amount, day and number of the invoice. */
-const twins = ({ mypageId, ofWhom }: ComparedWith): Prisma.Sql => Prisma.sql`
+const twins = ({ mypageId, ofWhom }: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
   SELECT other.number, CASE WHEN row_number() OVER alike = 1 THEN lead(other.number) OVER alike
       ELSE first_value(other.number) OVER alike END AS twin
     FROM payment_item other
     WHERE other.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'other')}
-      AND (other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)
+      AND ${ofSome(ids, raw('(other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)'))}
     WINDOW alike AS (
       PARTITION BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
       ORDER BY other.number)`;
@@ -188,18 +180,18 @@ const accepted = raw(`
  * What is known of deals, to be looked up by their numbers. No joins: until the database has counted what thousands of
  * deals brought with them, it takes them for a few, and holds each against each.
  */
-const known = (compared: ComparedWith): Prisma.Sql => Prisma.sql`
+const known = (compared: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
   SELECT ${holders},
-    (SELECT jsonb_object_agg(number, types) FROM (${papers}) paper) AS papers,
-    (SELECT jsonb_object_agg(number, types) FROM (${photos}) photo) AS photos,
-    (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared)}) pair WHERE twin IS NOT NULL) AS twins,
+    (SELECT jsonb_object_agg(number, there) FROM papers WHERE there IS NOT NULL) AS there,
+    (SELECT jsonb_object_agg(number, asked) FROM papers WHERE asked IS NOT NULL) AS asked,
+    (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared, ids)}) pair WHERE twin IS NOT NULL) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
 
 /** OFFSET keeps what was looked up from being looked up for each question. */
 const own = raw(`
-  SELECT known.papers -> deal.number::text AS papers,
-    known.photos -> deal.number::text AS asked, known.twins ->> deal.number::text AS twin,
+  SELECT (known.there ->> deal.number::text)::int AS there,
+    (known.asked ->> deal.number::text)::int AS asked, known.twins ->> deal.number::text AS twin,
     known.elsewhere -> deal.number::text AS codes, known.accepted -> deal.id::text AS taken,
     known.differing -> ${PAIR} AS differing, known.shared -> ${PAIR} AS shared OFFSET 0`);
 
@@ -211,14 +203,16 @@ const open = (name: 'wrong' | 'doubtful'): Prisma.Sql =>
 /**
  * For WITH: `deal`, some deals of a my page, and `checked`, what is found of each of them: the keys, the other
  * undertakings in which its invoice stands (`codes`), and how many of each kind ask for something.
- * @param which narrows `item`; everything is read for those alone
+ * @param ids an array: these deals alone, and everything is read for them alone; without it all
  */
-export const checkedDeals = (compared: ComparedWith, which: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const checkedDeals = (compared: ComparedWith, ids?: Prisma.Sql): Prisma.Sql => Prisma.sql`
   deal AS MATERIALIZED (
     SELECT item.* FROM payment_item item
-      WHERE item.my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${which}
-  ), ${vouchers(compared.mypageId)}, ${paidPairs(compared)}, ${copiesElsewhere(compared.mypageId)},
-  spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared)}), planned AS (
+      WHERE item.my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')}
+        AND ${ids === undefined ? raw('TRUE') : Prisma.sql`item.id = ANY(${ids})`}
+  ), ${vouchers(compared.mypageId, ids)}, ${papersOf(PHOTOS)}, ${paidPairs(compared, ids)},
+  ${copiesElsewhere(compared.mypageId)},
+  spent AS (${spent(compared.mypageId)}), known AS MATERIALIZED (${known(compared, ids)}), planned AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(compared.planned ?? [])}::jsonb)
       AS plan("expenseCategory" int, amount bigint)
   ), told AS (

@@ -58,7 +58,7 @@ const ORDERED: SqlColumns = {
 export const checkDeals = (db: Db, compared: ComparedWith, ids: readonly number[]): Promise<CheckedDeal[]> =>
   queryRows(
     db,
-    Prisma.sql`WITH ${checkedDeals(compared, Prisma.sql`item.id = ANY(${[...ids]}::int[])`)}
+    Prisma.sql`WITH ${checkedDeals(compared, Prisma.sql`${[...ids]}::int[]`)}
       SELECT ${columns} FROM checked`,
   );
 
@@ -122,7 +122,7 @@ type Asked = { readonly filter: DealFilter; readonly request: PageRequest };
 const ofAll = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql => {
   const { where, orderBy, take } = sqlKeysetOf(request, ORDERED);
   return Prisma.sql`
-    ${checkedDeals(compared, Prisma.sql`TRUE`)}, wanted AS (
+    ${checkedDeals(compared)}, wanted AS NOT MATERIALIZED (
       SELECT * FROM checked WHERE ${conditionOf(filter, 'checked')}
     ), page AS (
       SELECT ${columns}, row_number() OVER (ORDER BY ${orderBy}) AS place FROM wanted WHERE ${where}
@@ -145,7 +145,7 @@ const ofPage = (compared: ComparedWith, { filter, request }: Asked): Prisma.Sql 
         WHERE my_page_id = ${compared.mypageId} AND ${ofMember(compared.ofWhom, 'item')} AND ${conditionOf(filter, 'item')}
     ), shown AS (
       SELECT id FROM wanted WHERE ${where} ORDER BY ${orderBy} LIMIT ${take}
-    ), ${checkedDeals(compared, Prisma.sql`item.id = ANY(ARRAY(SELECT id FROM shown))`)}, page AS (
+    ), ${checkedDeals(compared, Prisma.sql`ARRAY(SELECT id FROM shown)`)}, page AS (
       SELECT ${columns}, row_number() OVER (ORDER BY ${orderBy}) AS place FROM checked
     )`;
 };

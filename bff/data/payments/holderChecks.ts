@@ -2,6 +2,7 @@ import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/en
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { found, raw } from './findingKeys.ts';
 import { type OfWhom, ofMember } from './ofMember.ts';
+import { ofSome, type SomeIds } from './someDeals.ts';
 
 /* Whose account the money went to, as the transfer slip says it. */
 
@@ -45,8 +46,10 @@ type Among = { readonly mypageId: number; readonly ofWhom: OfWhom };
  * For WITH, behind `deal`: `paid`, the pairs of payee and holder of its deals, and the other pairs of those payees and
  * holders, each with its first deal. They are asked for as lists, of which each has its index.
  */
-export const paidPairs = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
+export const paidPairs = ({ mypageId, ofWhom }: Among, ids: SomeIds): Prisma.Sql => {
   const listed = (column: string) => raw(`ANY(ARRAY(SELECT DISTINCT ${column} FROM deal))`);
+  const isAlike = Prisma.sql`(payee_words = ${listed('payee_words')}
+    OR payee_account_holder = ${listed('payee_account_holder')})`;
   return Prisma.sql`
     paid AS MATERIALIZED (
       SELECT DISTINCT ON (payee_words, payee_account_holder) payee_words, payee_account_holder, number,
@@ -55,7 +58,7 @@ export const paidPairs = ({ mypageId, ofWhom }: Among): Prisma.Sql => {
         FROM payment_item item
         WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')}
           AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
-          AND (payee_words = ${listed('payee_words')} OR payee_account_holder = ${listed('payee_account_holder')})
+          AND ${ofSome(ids, isAlike)}
         ORDER BY payee_words, payee_account_holder, number
     )`;
 };

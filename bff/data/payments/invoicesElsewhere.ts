@@ -1,21 +1,5 @@
-import { DocumentCheckStatus, DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
+import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-
-/**
- * For WITH, behind `deal`: `voucher`, the papers of those deals, and whether each is there: a file is, or the office has
- * taken the paper as it is. The numbers stand there as a list, which an index takes one by one: joined with deals that
- * nobody has counted yet, every paper would be held against every deal.
- */
-export const vouchers = (mypageId: number): Prisma.Sql => Prisma.sql`
-  voucher AS MATERIALIZED (
-    SELECT listed.id, split_part(listed.branch_number, '-', 1)::int AS number, listed.document_type,
-        listed.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
-          SELECT FROM section_file held WHERE held.section_id = listed.id AND held.removed_at IS NULL) AS is_there
-      FROM section listed
-      WHERE listed.my_page_id = ${mypageId} AND listed.kind = ${SectionKind.Voucher}
-        AND listed.branch_number IS NOT NULL AND listed.deleted_at IS NULL
-        AND split_part(listed.branch_number, '-', 1)::int = ANY(ARRAY(SELECT number FROM deal))
-  )`;
 
 /**
  * For WITH, behind `deal` and `voucher`: `elsewhere`, the codes of other undertakings in which the invoice of a deal
@@ -30,7 +14,7 @@ export const copiesElsewhere = (mypageId: number): Prisma.Sql => Prisma.sql`
       FROM voucher
       JOIN section_file named ON named.section_id = voucher.id AND named.removed_at IS NULL
       JOIN stored_file content ON content.id = named.file_id AND content.deleted_at IS NULL
-      WHERE voucher.document_type = ${DocumentType.VoucherInvoice}
+      WHERE voucher.document_type = ${DocumentType.VoucherInvoice} AND voucher.is_there
   ), copied AS MATERIALIZED (
     SELECT invoice.number, copy.section_id
       FROM invoice
