@@ -51,11 +51,10 @@ type SectionRow = { projectId: number; unconfirmedSections: number; returnedSect
 
 const countSections = (db: Db, ids: number[]) => db.$queryRaw<SectionRow[]>`
   SELECT my_page.project_id AS "projectId",
-    (count(*) FILTER (WHERE section.status IN (1, 2)))::int AS "unconfirmedSections",
-    (count(*) FILTER (WHERE section.status = 4))::int AS "returnedSections"
-  FROM section JOIN my_page ON my_page.id = section.my_page_id
-  WHERE my_page.project_id = ANY(${ids}) AND my_page.deleted_at IS NULL AND section.deleted_at IS NULL
-    AND section.status IN (1, 2, 4)
+    coalesce(sum(tally.sections) FILTER (WHERE tally.status IN (1, 2)), 0)::int AS "unconfirmedSections",
+    coalesce(sum(tally.sections) FILTER (WHERE tally.status = 4), 0)::int AS "returnedSections"
+  FROM section_tally tally JOIN my_page ON my_page.id = tally.my_page_id
+  WHERE my_page.project_id = ANY(${ids}) AND my_page.deleted_at IS NULL
   GROUP BY 1`;
 
 /** ApplicationStatus by name, as the counts need them. */

@@ -8,6 +8,7 @@ import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPag
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 import { sectionMyPage, sectionSummary } from './sections.ts';
+import { countTallied, isTallied } from './sectionTally.ts';
 
 const queued = {
   ...sectionSummary,
@@ -78,8 +79,8 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
 };
 
 /** How many sections the queue with that filter has. */
-export const countQueueRows = (db: Db, filter: QueueFilter): Promise<number> =>
-  countRows(db, sourceOf(filter));
+export const countQueueRows = async (db: Db, filter: QueueFilter): Promise<number> =>
+  isTallied(filter) ? countTallied(db, filter) : countRows(db, sourceOf(filter));
 
 /** A row's id with the values that it is sorted by. */
 type QueuePlace = {
@@ -115,7 +116,7 @@ export const listQueueRows = async (
         Prisma.sql`SELECT s.id, ${columns.dueOn ?? Prisma.empty}::text AS "dueOn", s.submitted_at AS "submittedAt",
           p.priority ${source} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
-    count: () => countRows(db, source),
+    count: () => countQueueRows(db, filter),
   });
   return { ...page, items: await readRows(db, page.items) };
 };
