@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { vi } from 'vitest';
 import type { Answers } from '#bff/programmes/types.ts';
-import { pdf } from './files.ts';
+import { type ChosenFile, pdf } from './files.ts';
 
 /** Where the focus stands. */
 export type Stop = {
@@ -87,12 +87,16 @@ const watchAnswers = (page: Page) => {
   return () => vi.waitUntil(() => open.size === 0, { timeout: 60_000, interval: 20 });
 };
 
-/** A person who has no mouse: Tab, arrows, Enter, Space and typing, as he goes through a page. */
-export const createKeyboard = (page: Page) => {
+/**
+ * A person who has no mouse: Tab, arrows, Enter, Space and typing, as he goes through a page.
+ *
+ * @param chosen what he takes where a file is asked for
+ */
+export const createKeyboard = (page: Page, chosen: () => ChosenFile = () => pdf('書類.pdf', 'Paper')) => {
   const faults: string[] = [];
   const answered = watchAnswers(page);
   const press = (key: string) => page.keyboard.press(key);
-  page.on('filechooser', (chooser) => void chooser.setFiles(pdf('書類.pdf', 'Paper')));
+  page.on('filechooser', (chooser) => void chooser.setFiles(chosen()));
 
   const stopHere = async (): Promise<Stop | null> => {
     await untilStill(page);

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
-import { createKeyboard } from './keyboard.ts';
+import { byKeyboard, noDialog } from './byKeyboard.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 /*
@@ -24,47 +23,14 @@ afterAll(() => product.stop());
 const person = async (login: string, email: string, size: { width: number; height: number }) => {
   const page = await product.newPerson(size);
   await logIn(page, login, email);
-  const { press, tabTo, takeFaults } = createKeyboard(page);
-  return {
-    page,
-    press,
-    takeFaults,
-    open: async (path: string): Promise<void> => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    },
-    /** Presses the button or link of this name. */
-    pressOn: async (name: string | RegExp): Promise<void> => {
-      await tabTo((stop) => ['A', 'BUTTON'].includes(stop.tag) && fits(name, stop.name));
-      await press('Enter');
-    },
-    /** Types into the field whose label begins so. */
-    type: async (label: string, value: string): Promise<void> => {
-      await tabTo(({ tag, name }) => ['INPUT', 'TEXTAREA'].includes(tag) && name.startsWith(label));
-      await page.keyboard.insertText(value);
-    },
-    /** Takes the next option of the choice whose label begins so. */
-    choose: async (label: string): Promise<void> => {
-      await tabTo(({ tag, name }) => tag === 'SELECT' && name.startsWith(label));
-      await press('ArrowDown');
-    },
-    tick: async (): Promise<void> => {
-      await tabTo(({ type }) => type === 'checkbox');
-      await press('Space');
-    },
-  };
+  return byKeyboard(page);
 };
-
-const fits = (wanted: string | RegExp, name: string): boolean =>
-  typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
 const nextBankDay = (): string => {
   let day = addDays(tokyoDayOf(new Date()), 1);
   while (!isBankBusinessDay(day)) day = addDays(day, 1);
   return day.replaceAll('-', '/');
 };
-
-const noDialog = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 
 it('a business enters a deal on its phone and hands its quotation in', async () => {
   const { page, open, pressOn, type, choose, takeFaults } = await person(

@@ -61,6 +61,8 @@ const Body = styled.div`
   overflow-y: auto;
   padding: ${space[8]} ${space[24]} ${space[24]};
   overscroll-behavior: contain;
+  /* A browser brings only the caret of a long field into sight: the field is seen, not its first line above the foot. */
+  scroll-padding-block: ${space[64]};
   &:focus-visible { outline-offset: calc(-1 * ${focus.width}); }
 `;
 

@@ -36,7 +36,7 @@ const variables = css`
 
 const reset = css`
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: ${space[64]}; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: ${space[64]}; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; }
   fieldset { min-width: 0; }
   ul, ol { list-style: none; }
