@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/api/etags.ts';
@@ -11,6 +13,7 @@ import { AreaInput, CheckInput, DateInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
+import { useInput } from '#web/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
 import { accountFacts } from './accountWords.ts';
@@ -87,6 +90,28 @@ const AccountToCheck = ({ payout: { account, mypage } }: { payout: Payout }) =>
     />
   );
 
+/**
+ * Says of the account above it that it is the one of the passbook. While the dialog is open the page may read another
+ * account: what was said of the first does not hold for that one.
+ */
+const AccountSame = ({ version }: { version: number | undefined }) => {
+  const { value, change } = useInput<boolean>('accountSame');
+  const [compared] = useState(version);
+  const isOther = version !== compared;
+  const undo = useEffectEvent(() => {
+    if (value === true) change(false);
+  });
+  useEffect(() => {
+    if (version !== compared) undo();
+  }, [version, compared]);
+  return (
+    <>
+      {isOther && <Notice role="status" tone="warning" title={t((w) => w.actions.accountChanged)} />}
+      <CheckInput name="accountSame" label={t((w) => w.actions.accountSame)} />
+    </>
+  );
+};
+
 type DialogProps = {
   readonly payout: Payout;
   readonly offer: PayoutOffer;
@@ -118,12 +143,12 @@ export const PayoutDialog = ({ payout, offer, onReload, onClose }: DialogProps) 
       aliases={{ accountSame: 'accountVersion' }}
       validate={(values) => errorsOf(offer, values)}
       onSend={send}
-      keptAs={`payout ${name}`}
+      keptAs={`payout ${payout.id} ${name} ${payout.account?.version ?? ''}`}
       onClose={onClose}
       onReload={onReload}
     >
       {name === 'check' && <AccountToCheck payout={payout} />}
-      {name === 'check' && <CheckInput name="accountSame" label={t((w) => w.actions.accountSame)} />}
+      {name === 'check' && <AccountSame version={payout.account?.version} />}
       {name === 'settle' && <DateInput name="paidOn" label={t((w) => w.actions.paidOn)} need="required" />}
       {name !== 'check' && name !== 'approve' && (
         <AreaInput
