@@ -79,6 +79,9 @@ const fieldTerms = {
 
 const FIELD_NAMES = Object.keys(fieldTerms) as FieldName[];
 
+/** Whether something is a property of a request with a name of its own. */
+export const isChangeField = (name: string): name is FieldName => Object.hasOwn(fieldTerms, name);
+
 /** What a property of a request is called. */
 export const changeTerm = (name: FieldName): string => fieldTerms[name];
 

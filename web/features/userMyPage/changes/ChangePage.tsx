@@ -13,19 +13,7 @@ import { BudgetSize, ChangeComparison } from '#web/changes/ChangeComparison.tsx'
 import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
-import { ChangeFields } from '#web/changes/form/ChangeFields.tsx';
-import {
-  atFields,
-  changeBody,
-  changeNames,
-  changeValues,
-  missingChangeFields,
-} from '#web/changes/form/changeForm.ts';
-import { RecordForm } from '#web/form/RecordForm.tsx';
-import { SendButton } from '#web/form/SendButton.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
-import type { FormValues } from '#web/form/values.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { ChangeRequestStatusTag, DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDay, formatText } from '#web/text/format.ts';
@@ -33,6 +21,7 @@ import { useProjectId } from '../hooks/useMyPage.ts';
 import { LinedList } from '../parts/LinedList.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import { userPaths } from '../userPaths.ts';
+import { ChangeForm } from './ChangeForm.tsx';
 import { useChangeRequest, useChangeUpdate } from './useChangeRequest.ts';
 
 const titleOf = ({ kind, number }: ChangeRequest): string =>
@@ -54,36 +43,6 @@ const Papers = ({ request }: { request: ChangeRequest }) => (
     )}
   </Card>
 );
-
-const Edited = ({ request }: { request: ChangeRequest }) => {
-  const { send } = useChangeUpdate(request);
-  const { show } = useSnackbar();
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const result = await send(changeBody(request, values));
-    if (!result.isOk) return { ...result, error: atFields(result.error) };
-    return {
-      isOk: true,
-      afterwards: () => show({ message: t((w) => w.page.saved), severity: 'success' }),
-    };
-  };
-  return (
-    <Card title={t((w) => w.page.values)} padding="roomy">
-      <RecordForm
-        key={request.version}
-        initialValues={changeValues(request)}
-        names={changeNames(request.kind)}
-        validate={missingChangeFields}
-        onSend={handleSend}
-        guardsLeaving
-      >
-        <ChangeFields request={request} />
-        <FormFoot>
-          <SendButton>{t((w) => w.page.save)}</SendButton>
-        </FormFoot>
-      </RecordForm>
-    </Card>
-  );
-};
 
 const Shown = ({ request }: { request: ChangeRequest }) => (
   <Card title={t((w) => w.page.values)}>
@@ -189,7 +148,7 @@ const One = ({ request }: { request: ChangeRequest }) => {
       />
       <Stack gap={24}>
         <States request={request} />
-        {isEditable ? <Edited request={request} /> : <Shown request={request} />}
+        {isEditable ? <ChangeForm key={request.id} request={request} /> : <Shown request={request} />}
         {isEditable && request.budgetChange !== null && <BudgetSize change={request.budgetChange} />}
         <Papers request={request} />
         <Acts request={request} />

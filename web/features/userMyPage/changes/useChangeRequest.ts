@@ -14,12 +14,12 @@ export const useChangeRequest = () => {
   );
 };
 
-/** Saves, hands in or takes back a request, on the version that was read. */
+/** Saves, hands in or takes back a request, on the version that was read or the one that a form began with. */
 export const useChangeUpdate = (request: ChangeRequest) => {
   const change = useChange('patch', '/api/user/my_page/change_request/{id}', { isQuiet: true });
   return {
     isBusy: change.isBusy,
-    send: (body: components['schemas']['ChangeRequestUpdate']) =>
-      change.run({ path: { id: request.id }, body }, { ifMatch: etagOf(request) }),
+    send: (body: components['schemas']['ChangeRequestUpdate'], ifMatch: string | null = etagOf(request)) =>
+      change.run({ path: { id: request.id }, body }, { ifMatch }),
   };
 };
