@@ -43,7 +43,7 @@ const OneChange = ({ id }: { id: number }) => {
           <Columns>
             <Stack gap={24}>
               <States request={body} />
-              <Values request={body} onReload={() => void read.refetch()} />
+              <Values request={body} />
               <ChangeHistory request={body} />
             </Stack>
             <Side request={body} />
@@ -54,10 +54,8 @@ const OneChange = ({ id }: { id: number }) => {
   );
 };
 
-type ValuesProps = { readonly request: ChangeRequest; readonly onReload: () => void };
-
 /** What is asked for; whoever enters it in the place of the business does it here. */
-const Values = ({ request, onReload }: ValuesProps) => {
+const Values = ({ request }: { request: ChangeRequest }) => {
   const [isEditing, setIsEditing] = useState(false);
   const mayEdit = request.availableActions.some(({ action, allowed }) => action === 'update' && allowed);
   const close = () => setIsEditing(false);
@@ -69,7 +67,7 @@ const Values = ({ request, onReload }: ValuesProps) => {
   if (isEditing && mayEdit) {
     return (
       <Card title={t((w) => w.onBehalf.editTitle)}>
-        <OnBehalfForm key={request.version} {...{ request, onReload }} onClose={close} />
+        <OnBehalfForm request={request} onClose={close} />
       </Card>
     );
   }

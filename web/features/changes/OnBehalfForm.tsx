@@ -3,10 +3,11 @@ import { FormFoot } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { ChangeRequestUpdateLimits } from '#web/api/generated/limits.ts';
-import { useChange } from '#web/api/query.tsx';
+import { useChange, useRead } from '#web/api/query.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { ChangeFields } from '#web/changes/form/ChangeFields.tsx';
+import { changeFact } from '#web/changes/form/changeFact.ts';
 import {
   atFields,
   changeBody,
@@ -17,8 +18,9 @@ import {
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordForm } from '#web/form/RecordForm.tsx';
+import type { Send } from '#web/form/reread/reread.ts';
+import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 
 const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: true } };
@@ -28,15 +30,22 @@ const missing = (values: FormValues): FormErrors => ({
   ...missingChangeFields(values),
 });
 
-type Props = { readonly request: ChangeRequest; readonly onReload: () => void; readonly onClose: () => void };
+type Props = { readonly request: ChangeRequest; readonly onClose: () => void };
 
-/** What the business asks for, entered in its place; why is read by the business. */
-export const OnBehalfForm = ({ request, onReload, onClose }: Props) => {
+const valuesOf = (request: ChangeRequest): FormValues => ({ ...changeValues(request), reason: '' });
+
+/** What the business asks for, entered in its place; why is read by the business, who may write at the same time. */
+export const OnBehalfForm = ({ request, onClose }: Props) => {
+  const read = useRead('/api/admin/change_request/{id}', { path: { id: request.id } }, { isEnabled: false });
+  const { initialValues, reread } = useOpened(
+    { body: request, etag: etagOf(request) },
+    { read: () => readAgain(read), valuesOf, factOf: changeFact },
+  );
   const { run } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
   const { show } = useSnackbar();
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
+  const handleSend: Send = async (values, ifMatch) => {
     const body = { ...changeBody(request, values), reason: textOf(values, 'reason').trim() };
-    const result = await run({ path: { id: request.id }, body }, { ifMatch: etagOf(request) });
+    const result = await run({ path: { id: request.id }, body }, { ifMatch });
     if (!result.isOk) return { ...result, error: atFields(result.error) };
     return {
       isOk: true,
@@ -48,11 +57,11 @@ export const OnBehalfForm = ({ request, onReload, onClose }: Props) => {
   };
   return (
     <RecordForm
-      initialValues={{ ...changeValues(request), reason: '' }}
+      initialValues={initialValues}
       names={['reason', ...changeNames(request.kind)]}
       validate={missing}
       onSend={handleSend}
-      onReload={onReload}
+      reread={reread}
       guardsLeaving
     >
       <AreaInput
