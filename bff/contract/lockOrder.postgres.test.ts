@@ -17,7 +17,7 @@ import { DocumentType, TaxStatus } from '../generated/contract/enums.ts';
 import { act, makeUnderReview, programmes } from '../testing/applications.ts';
 import { makeAccount, makePayment } from '../testing/bankAccounts.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { createHeldScanner } from '../testing/heldScanner.ts';
+import { createHeldScanner } from '../testing/scanners/heldScanner.ts';
 import { at, startTestServer, type TestServer } from '../testing/server.ts';
 import { hearStatements } from '../testing/statements.ts';
 import { type Desk, makeDesk, uploadFile } from '../testing/undertaking.ts';

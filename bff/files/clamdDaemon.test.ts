@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
-import { type Clamd, OWN_THREAT, startClamd } from '#bff/testing/clamd.ts';
+import { type Clamd, OWN_THREAT, startClamd } from '#bff/testing/scanners/clamd.ts';
 import { hasProgram } from '../../scripts/db/testServer.ts';
 import { createClamdScanner } from './clamd.ts';
 

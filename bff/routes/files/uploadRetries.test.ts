@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeldScanner } from '#bff/testing/heldScanner.ts';
+import { createHeldScanner } from '#bff/testing/scanners/heldScanner.ts';
 import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 

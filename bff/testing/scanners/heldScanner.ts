@@ -1,4 +1,4 @@
-import { type FileScanner, ScannerUnavailableError, type ScanResult } from '../core/fileScanner.ts';
+import { type FileScanner, ScannerUnavailableError, type ScanResult } from '#bff/core/fileScanner.ts';
 
 export type HeldScanner = FileScanner & {
   /** From now on questions wait for `answer` or `fail`. */
