@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { assertHeadersSafe, type MailTransport } from './transport.ts';
+import { assertHeadersSafe, MailRefusedError, type MailTransport } from './transport.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -15,6 +15,16 @@ export type SmtpTransport = MailTransport & {
   /** Closes idle connections; at the end of the process. */
   readonly close: () => void;
 };
+
+/** What a server says for good of an address or of the mail itself, by its reply code (RFC 5321: 5xx). */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+const isForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  ABOUT_THE_MAIL.has(String(error.command));
 
 /** Sends through an SMTP server over a few pooled connections, with time limits so that a dead server is noticed. */
 export const createSmtpTransport = ({ url, from, fromName = '' }: SmtpOptions): SmtpTransport => {
@@ -37,12 +47,15 @@ export const createSmtpTransport = ({ url, from, fromName = '' }: SmtpOptions): 
   return {
     send: async (message) => {
       assertHeadersSafe(message);
-      const { messageId } = await transport.sendMail({
+      const sending = transport.sendMail({
         from: { name: fromName, address: from },
         to: { name: message.toName ?? '', address: message.to },
         subject: message.subject,
         text: message.text,
         headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      const { messageId } = await sending.catch((error: unknown) => {
+        throw isForGood(error) ? new MailRefusedError(String(error)) : error;
       });
       return { messageId };
     },

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailbox } from './mailbox.ts';
-import { createSmtpTransport } from './smtp.ts';
+import { createSmtpTransport, type SmtpTransport } from './smtp.ts';
 import { assertHeadersSafe, type MailMessage, MailRefusedError } from './transport.ts';
 
 const message: MailMessage = {
@@ -70,6 +70,10 @@ describe('SMTP', () => {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const code = { 'gone@example.jp': 550, 'full@example.jp': 452 }[address];
+      done(code === undefined ? null : Object.assign(new Error('not taken'), { responseCode: code }));
+    },
     onData: (stream, _session, done) => {
       text(stream).then((raw) => {
         received.push(raw);
@@ -77,19 +81,31 @@ describe('SMTP', () => {
       }, done);
     },
   });
-  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
-
-  it('delivers Japanese subject, names and text unchanged, marked as automatic', async () => {
+  let smtp: SmtpTransport;
+  beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const smtp = createSmtpTransport({
+    smtp = createSmtpTransport({
       url: `smtp://127.0.0.1:${port}`,
       from: 'no-reply@example.jp',
       fromName: '補助事業 事務局',
     });
-    const { messageId } = await smtp.send(message);
+  });
+  afterAll(async () => {
     smtp.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('knows what no other try will change from what one may', async () => {
+    await expect(smtp.send({ ...message, to: 'gone@example.jp' })).rejects.toBeInstanceOf(MailRefusedError);
+    const later = smtp.send({ ...message, to: 'full@example.jp' });
+    await expect(later).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(later).rejects.toThrow('452');
+  });
+
+  it('delivers Japanese subject, names and text unchanged, marked as automatic', async () => {
+    const { messageId } = await smtp.send(message);
     const parsed = await PostalMime.parse(received[0] ?? '');
     expect(messageId).toBe(parsed.messageId);
     expect(parsed.subject).toBe(message.subject);

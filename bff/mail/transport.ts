@@ -12,7 +12,7 @@ export type MailTransport = {
   readonly send: (message: MailMessage) => Promise<{ readonly messageId: string }>;
 };
 
-/** The message itself is wrong (header injection, no address): trying again does not help. */
+/** The message itself is wrong (header injection, no address), or nobody is at its address: trying again does not help. */
 export class MailRefusedError extends Error {
   constructor(reason: string) {
     super(`mail refused: ${reason}`);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { OutgoingMail } from '#bff/core/outgoingMail.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -9,13 +10,15 @@ import {
   releaseMails,
   takeDueMails,
 } from '#bff/data/notices/mails.ts';
-import type { MailTransport } from '#bff/mail/transport.ts';
+import { MailRefusedError, type MailTransport } from '#bff/mail/transport.ts';
 
 const MINUTE_MS = 60_000;
 /** A process that took a mail and died gives it back after this time. */
 const HOLD_MS = 5 * MINUTE_MS;
 const MAX_ATTEMPTS = 8;
-const BATCH = 20;
+const BATCH = 40;
+/** As many as the transport has connections. */
+const PEOPLE_AT_ONCE = 5;
 
 /** Puts a mail into the outbox, in the transaction of what it tells about. */
 export const enqueueMail = (scope: Scope, mail: OutgoingMail): Promise<void> =>
@@ -41,14 +44,17 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
     await markMailSent(scope.db, mail.id, scope.now);
   } catch (error) {
     const attempts = mail.attempts + 1;
-    const waitMs = 2 ** attempts * MINUTE_MS;
-    const nextAttemptAt = attempts >= MAX_ATTEMPTS ? null : new Date(scope.now.getTime() + waitMs);
+    const isHopeless = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
+    const nextAttemptAt = isHopeless ? null : new Date(scope.now.getTime() + 2 ** attempts * MINUTE_MS);
     await markMailFailed(scope.db, mail.id, { error: String(error), nextAttemptAt });
     scope.log.warn({ err: error, mailId: mail.id, attempts }, 'mail was not accepted');
   }
 };
 
-/** Sends a batch of what is due. Told to stop, it gives back the mails that it has not begun with. */
+/**
+ * Sends a batch of what is due: to several people at once, what one person gets one after the other. Told to stop, it
+ * gives back the mails that it has not begun with.
+ */
 export const sendDueMails = async (
   scope: Scope,
   transport: MailTransport,
@@ -56,13 +62,18 @@ export const sendDueMails = async (
 ): Promise<Batch> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
   const mails = await takeDueMails(scope.db, scope.now, holdUntil, BATCH);
-  let doneCount = 0;
-  for (const mail of mails) {
-    if (signal.aborted) break;
-    await sendOne(scope, transport, mail);
-    doneCount += 1;
-  }
-  const left = mails.slice(doneCount).map(({ id }) => id);
+  const begun = new Set<number>();
+  const limit = pLimit(PEOPLE_AT_ONCE);
+  const sendTo = async (ofOne: readonly DueMail[]): Promise<void> => {
+    for (const mail of ofOne) {
+      if (signal.aborted) return;
+      begun.add(mail.id);
+      await sendOne(scope, transport, mail);
+    }
+  };
+  const inOrder = mails.toSorted((one, other) => one.id - other.id);
+  await Promise.all([...Map.groupBy(inOrder, ({ to }) => to).values()].map((ofOne) => limit(sendTo, ofOne)));
+  const left = mails.filter(({ id }) => !begun.has(id)).map(({ id }) => id);
   if (left.length > 0) await releaseMails(scope.db, left, scope.now);
-  return { doneCount, next: mails.length === BATCH ? MORE : null };
+  return { doneCount: begun.size, next: mails.length === BATCH ? MORE : null };
 };
