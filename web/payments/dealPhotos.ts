@@ -3,11 +3,19 @@ import type { components } from '#web/api/generated/types.ts';
 
 export type PaymentVoucher = components['schemas']['PaymentVoucher'];
 
-const SIDES: readonly DocumentType[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
+const PHOTO_TYPES = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter] as const;
+
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+const SIDES: readonly DocumentType[] = PHOTO_TYPES;
 
 /** Whether a voucher is a photo of what was bought, and no paper. */
 export const isPhoto = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): boolean =>
   SIDES.includes(documentType);
+
+/** The photos for which a deal has no place. */
+export const photoTypesMissing = (vouchers: readonly PaymentVoucher[]): PhotoType[] =>
+  PHOTO_TYPES.filter((type) => vouchers.every(({ documentType }) => documentType !== type));
 
 /** Which of the two it is, as the words call it. */
 export const sideOf = ({ documentType }: Pick<PaymentVoucher, 'documentType'>): 'before' | 'after' =>

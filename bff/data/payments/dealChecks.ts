@@ -141,7 +141,7 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     paperMissing(DocumentType.VoucherInvoice),
     paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
     paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
-    // Photos are found missing where they were asked for.
+    // Photos are found missing where they were asked for, not where the business adds them by itself.
     ...PHOTOS.map((photo) => paperMissing(photo, isSet('asked', photo))),
   );
 

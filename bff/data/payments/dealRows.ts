@@ -119,6 +119,7 @@ export type VoucherRow = {
   readonly documentType: number;
   readonly title: string;
   readonly branchNumber: string;
+  readonly isRequired: boolean;
   readonly status: number;
   readonly submissionCount: number;
   readonly fileCount: number;
@@ -152,6 +153,7 @@ export const listVouchersOfDeals = (
     Prisma.sql`
       SELECT voucher.id, split_part(voucher.branch_number, '-', 1)::int AS number,
           voucher.document_type::int AS "documentType", voucher.title, voucher.branch_number AS "branchNumber",
+          voucher.is_required AS "isRequired",
           voucher.status::int AS status, voucher.submission_count AS "submissionCount", (
             SELECT count(*)::int FROM section_file held WHERE held.section_id = voucher.id AND held.removed_at IS NULL
           ) AS "fileCount", CASE WHEN voucher.document_type = ANY(${PHOTOS}::int[]) THEN (${newestPicture}) END AS picture

@@ -12,7 +12,7 @@ import { ofSome, type SomeIds } from './someDeals.ts';
 export const vouchers = (mypageId: number, ids: SomeIds): Prisma.Sql => Prisma.sql`
   voucher AS MATERIALIZED (
     SELECT listed.id, split_part(listed.branch_number, '-', 1)::int AS number, listed.document_type,
-        listed.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
+        listed.is_required, listed.status = ${DocumentCheckStatus.Confirmed} OR EXISTS (
           SELECT FROM section_file held WHERE held.section_id = listed.id AND held.removed_at IS NULL) AS is_there
       FROM section listed
       WHERE listed.my_page_id = ${mypageId} AND listed.kind = ${SectionKind.Voucher}
@@ -36,7 +36,7 @@ export const papersOf = (types: readonly number[]): Prisma.Sql => {
   return Prisma.sql`
     papers AS MATERIALIZED (
       SELECT number, bit_or(${bit}) FILTER (WHERE is_there) AS there,
-          bit_or(${bit}) FILTER (WHERE document_type = ANY(${[...types]}::int[])) AS asked
+          bit_or(${bit}) FILTER (WHERE is_required AND document_type = ANY(${[...types]}::int[])) AS asked
         FROM voucher WHERE document_type BETWEEN ${FIRST} AND ${LAST} GROUP BY number
     )`;
 };

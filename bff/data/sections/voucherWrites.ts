@@ -74,6 +74,14 @@ export const insertVouchers = (
     ),
   );
 
+/** What the business added by itself is asked for now. @param ids of vouchers */
+export const requireVouchers = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.section.updateMany({
+    where: { id: { in: [...ids] } },
+    data: { isRequired: true, version: { increment: 1 } },
+  });
+};
+
 /** Vouchers are asked of whom their deals are. @param numbers of the deals of a my page */
 export const handOverVouchers = async (
   db: Db,

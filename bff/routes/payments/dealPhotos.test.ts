@@ -4,6 +4,7 @@ import {
   DocumentType,
   ExpenseCategoryDining,
   ExpenseType,
+  SectionKind,
 } from '#bff/generated/contract/enums.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
@@ -44,6 +45,13 @@ const missingPhotos = ({ findings }: Item) =>
       ? [documentType]
       : [],
   );
+
+/** The photo before, added by the business under the next number of the deal. */
+const addPhoto = ({ user, myPage }: Desk, { number }: Item) =>
+  server.call('createUserSection', {
+    session: user.session,
+    body: { mypageID: myPage.id, documentType: ResultPhotoBefore, branchNumber: `${number}-7` },
+  });
 
 /** The smallest picture. */
 const PNG = Buffer.from(
@@ -106,6 +114,33 @@ describe('the photos of a deal', () => {
       ).body;
     expect(photosOf(await change(MachinerySystem))).toHaveLength(2);
     expect(photosOf(await change(AdvertisingPromotion))).toEqual([]);
+  });
+
+  it('can be added to a deal that is asked for none, which lacks nothing without them', async () => {
+    const desk = await makeDesk(server);
+    const item = await create(desk, AdvertisingPromotion);
+    const added = await addPhoto(desk, item);
+    expect(added.body).toMatchObject({ kind: SectionKind.Voucher, isRequired: false });
+    const read = await server.call('getUserPaymentItem', {
+      session: desk.user.session,
+      path: { id: item.id },
+    });
+    expect([photosOf(read.body).map(({ branchNumber }) => branchNumber), missingPhotos(read.body)]).toEqual([
+      [`${item.number}-7`],
+      [],
+    ]);
+  });
+
+  it('that were added are asked for once the deal needs them', async () => {
+    const desk = await makeDesk(server);
+    const item = await create(desk, AdvertisingPromotion);
+    await addPhoto(desk, item);
+    const { body } = await server.call('updateUserPaymentItem', {
+      session: desk.user.session,
+      path: { id: item.id },
+      body: { expenseCategory: MachinerySystem } as never,
+    });
+    expect([photosOf(body).length, missingPhotos(body)]).toEqual([2, PHOTOS]);
   });
 
   it('are no papers of the undertaking as a whole, which is asked for its own', async () => {

@@ -46,7 +46,13 @@ const returnItemView = ({ fieldPointer, status, answerKind, ...item }: ListRetur
   createdAt: item.createdAt,
 });
 
-const voucherView = ({ id, number: _deal, submissionCount: _count, ...voucher }: VoucherRow) => ({
+const voucherView = ({
+  id,
+  number: _deal,
+  submissionCount: _count,
+  isRequired: _required,
+  ...voucher
+}: VoucherRow) => ({
   ...voucher,
   sectionId: id,
 });

@@ -2,13 +2,8 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { lastDealNumber, listVouchersOfDeals, type VoucherRow } from '#bff/data/payments/dealRows.ts';
 import { MAX_DEAL_NUMBER } from '#bff/data/payments/paymentItems.ts';
-import { insertSectionHistories, removeSections, renameDeals } from '#bff/data/sections/sectionWrites.ts';
-import {
-  type AddedVoucher,
-  type AskedVouchers,
-  handOverVouchers,
-  insertVouchers,
-} from '#bff/data/sections/voucherWrites.ts';
+import { insertSectionHistories, removeSections } from '#bff/data/sections/sectionWrites.ts';
+import { type AddedVoucher, type AskedVouchers, insertVouchers } from '#bff/data/sections/voucherWrites.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
 import { dealHeading, paymentTexts } from '#bff/text/money/payments.ts';
@@ -30,10 +25,11 @@ export type Deal = {
   readonly payMeans?: number | undefined;
 } & Bought;
 
-const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
+/** What heads the vouchers of a deal. */
+export const groupOf = ({ description, payee }: Deal): string => dealHeading(description, payee);
 
 /** The vouchers of each deal, those of all deals read at once. */
-const vouchersByDeal = async (
+export const vouchersByDeal = async (
   scope: Scope,
   { myPage }: ListOwner,
   deals: readonly Deal[],
@@ -51,7 +47,7 @@ export const nextDealNumber = async (scope: Scope, { myPage }: ListOwner): Promi
 };
 
 /** What was not transferred is shown by its receipt, and what was bought by its photos. */
-const isNeeded = (owner: ListOwner, deal: Deal): ((template: SectionTemplate) => boolean) => {
+export const isNeeded = (owner: ListOwner, deal: Deal): ((template: SectionTemplate) => boolean) => {
   const { payMeans = PayMeans.Transfer } = deal;
   const photos = photosAskedOf(owner, deal);
   return ({ documentType, isRequired }) => {
@@ -62,7 +58,8 @@ const isNeeded = (owner: ListOwner, deal: Deal): ((template: SectionTemplate) =>
   };
 };
 
-const templatesOf = async (scope: Scope, { myPage }: ListOwner): Promise<readonly SectionTemplate[]> =>
+/** What deals of an undertaking may be asked for. */
+export const templatesOf = async (scope: Scope, { myPage }: ListOwner): Promise<readonly SectionTemplate[]> =>
   sectionsForDeal(await sectionProjectOf(scope.db, myPage.project), contractFacts());
 
 /** Those vouchers that a deal needs and does not have; their branches go on behind those that are there. */
@@ -136,7 +133,8 @@ export const auditVouchers = async (
 export const isUntouched = ({ status, submissionCount, fileCount }: VoucherRow): boolean =>
   status === DocumentCheckStatus.Incomplete && submissionCount === 0 && fileCount === 0;
 
-const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void> => {
+/** Takes vouchers away, with the last line of their history. */
+export const dropVouchers = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void> => {
   await removeSections(
     scope.db,
     sections.map(({ id }) => id),
@@ -155,60 +153,11 @@ const drop = async (scope: Scope, sections: readonly VoucherRow[]): Promise<void
   );
 };
 
-/** A deal as it was and as it is now, under the same number. */
-export type ChangedDeal = { readonly before: Deal; readonly after: Deal };
-
-/**
- * Deals that were paid in another way, bought something else, are called otherwise or are of another business have their
- * vouchers follow; one that began by single vouchers is asked for the rest.
- */
-export const followDeals = async (
-  scope: Scope,
-  owner: ListOwner,
-  changes: readonly ChangedDeal[],
-): Promise<void> => {
-  const deals = changes.map(({ after }) => after);
-  const vouchersOf = await vouchersByDeal(scope, owner, deals);
-  const renamed = changes
-    .filter(({ before, after }) => groupOf(before) !== groupOf(after))
-    .flatMap(({ after }) => vouchersOf(after.number).map(({ id }) => ({ id, voucherGroup: groupOf(after) })));
-  if (renamed.length > 0) await renameDeals(scope.db, renamed);
-  const templates = await templatesOf(scope, owner);
-  const unneeded = changes.flatMap((change) =>
-    unneededVouchers(owner, change, vouchersOf(change.after.number), templates),
-  );
-  if (unneeded.length > 0) await drop(scope, unneeded);
-  await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
-  const given = changes.filter(({ before, after }) => before.memberId !== after.memberId);
-  if (given.length > 0)
-    await handOverVouchers(
-      scope.db,
-      owner.myPage.id,
-      given.map(({ after }) => after.number),
-    );
-};
-
-/** What the other way of paying, or another kind of purchase, asked for, unless something was handed in. */
-const unneededVouchers = (
-  owner: ListOwner,
-  { before, after }: ChangedDeal,
-  own: readonly VoucherRow[],
-  templates: readonly SectionTemplate[],
-): VoucherRow[] => {
-  const [wasNeeded, isStillNeeded] = [isNeeded(owner, before), isNeeded(owner, after)];
-  const over = new Set(
-    templates
-      .filter((template) => wasNeeded(template) && !isStillNeeded(template))
-      .map(({ documentType }) => documentType),
-  );
-  return own.filter((section) => over.has(section.documentType) && isUntouched(section));
-};
-
 /** @throws TRANSITION_NOT_ALLOWED once one of them was handed in, or holds a file */
 export const removeVouchers = async (scope: Scope, owner: ListOwner, deal: Deal): Promise<void> => {
   const own = (await vouchersByDeal(scope, owner, [deal]))(deal.number);
   if (!own.every(isUntouched)) {
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.submitted });
   }
-  await drop(scope, own);
+  await dropVouchers(scope, own);
 };

@@ -15,7 +15,8 @@ import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { answerByList } from './answerByList.ts';
 import { memberOfDeal, memberOfNewDeal } from './dealMembers.ts';
 import { type PaymentItemView, readDealView } from './dealViews.ts';
-import { addVouchers, auditVouchers, followDeals, nextDealNumber, removeVouchers } from './dealVouchers.ts';
+import { addVouchers, auditVouchers, nextDealNumber, removeVouchers } from './dealVouchers.ts';
+import { followDeals } from './followDeals.ts';
 import { auditItem, type Held, holdItem } from './holdItem.ts';
 import {
   assertEditable,

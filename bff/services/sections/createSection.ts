@@ -20,6 +20,7 @@ import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { listDealsOfVouchers, memberOfVoucher } from '../payments/itemsOfVouchers.ts';
+import { DEAL_PHOTOS } from '../payments/photosOfDeal.ts';
 import { isOfBusiness, lockReason } from './documentKinds.ts';
 import { requireSection } from './holdSection.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.ts';
@@ -43,7 +44,7 @@ const MAX_SECTIONS = 500;
 
 const requireTemplate = async (scope: Scope, input: NewSectionInput): Promise<SectionTemplate> => {
   const { project } = await requireMyPage(scope, input.mypageID);
-  const template = await templateFor(scope.db, project, input.documentType);
+  const template = await templateFor(scope.db, project, input.documentType, input.branchNumber);
   if (template === undefined) throw invalidField('/documentType', sectionMessages.notInProgramme);
   return template;
 };
@@ -133,8 +134,13 @@ const assertNoPaperOfRequest = (template: SectionTemplate): void => {
   if (isPaperOfRequest(template)) throw invalidField('/documentType', sectionMessages.ofRequest);
 };
 
+/** A voucher that every deal is asked for; a photo that a deal needs was asked for with the deal. */
+const isAskedOfDeals = ({ trigger, isRequired, documentType }: SectionTemplate): boolean =>
+  trigger === 'deal' && isRequired && !DEAL_PHOTOS.includes(documentType);
+
 /**
- * A section that the business adds itself: further vouchers, and papers that only some undertakings have.
+ * A section that the business adds itself: further vouchers, photos of a deal that needs none, and papers that only
+ * some undertakings have.
  * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
  */
 export const createUserSection = async (scope: Scope, input: NewSectionInput): Promise<SectionView> => {
@@ -142,7 +148,7 @@ export const createUserSection = async (scope: Scope, input: NewSectionInput): P
   const template = await requireTemplate(scope, input);
   assertNoPaperOfRequest(template);
   if (!isAddableByBusiness(template)) throw invalidField('/documentType', sectionMessages.notAddable);
-  return add(scope, input, template, { isRequired: template.isRequired && template.trigger === 'deal' });
+  return add(scope, input, template, { isRequired: isAskedOfDeals(template) });
 };
 
 /** Papers of the account and of the whole money: they show what is not a member's. */

@@ -4,6 +4,7 @@ import {
   type SectionOverride,
   type SectionProject,
   type SectionTemplate,
+  sectionsForDeal,
   sectionTemplates,
 } from '#bff/programmes/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
@@ -51,12 +52,20 @@ export const sectionProjectOf = async (db: Db, project: ProjectFacts): Promise<S
   overrides: (await listSectionRules(db, project.id)).map(overrideOf),
 });
 
-/** How one document type behaves in a project. @returns undefined when the project does not use it */
+/**
+ * How one document type behaves in a project.
+ * @param branchNumber a photo with the number of a deal is one of its vouchers; without, it is of the undertaking
+ * @returns undefined when the project does not use it
+ */
 export const templateFor = async (
   db: Db,
   project: ProjectFacts,
   documentType: number,
-): Promise<SectionTemplate | undefined> =>
-  sectionTemplates(await sectionProjectOf(db, project), contractFacts()).find(
+  branchNumber?: string | null,
+): Promise<SectionTemplate | undefined> => {
+  const asked = await sectionProjectOf(db, project);
+  const ofDeals = branchNumber ? sectionsForDeal(asked, contractFacts()) : [];
+  return [...ofDeals, ...sectionTemplates(asked, contractFacts())].find(
     (template) => template.documentType === documentType,
   );
+};

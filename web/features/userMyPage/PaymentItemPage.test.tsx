@@ -2,8 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
+import { DocumentType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { problem } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
@@ -112,6 +113,25 @@ describe('a deal that is changed', () => {
     await waitFor(() => expect(alerts().join()).toContain('株式会社みほん製作所'));
     expect(alerts().join()).toContain('株式会社みほん精機');
     expect(path()).toBe('/user/3/payment/41');
+  });
+
+  it('may have photos that it is not asked for, under its next number; a press leads to where they are taken', async () => {
+    const { sent, path } = await open(43, {
+      ...paymentHandlers(),
+      createUserSection: reply({ ...freshSection, id: 901 }),
+    });
+    press('実施前の写真を付ける');
+    await waitFor(() => expect(path()).toBe('/user/3/section/901'));
+    expect(sent('POST')?.body).toEqual({
+      mypageID: mamekuraPayments.mypageId,
+      documentType: DocumentType.ResultPhotoBefore,
+      branchNumber: '3-7',
+    });
+  });
+
+  it('of a member is asked for its papers, and adds none by itself', async () => {
+    await open(43, { getUserPaymentList: pagesOf({ ...mamekuraPayments, memberId: 7 }) });
+    expect(screen.queryByRole('button', { name: /写真を付ける/ })).toBeNull();
   });
 
   it('is deleted after a question; a refusal says why', async () => {

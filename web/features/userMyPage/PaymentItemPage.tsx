@@ -17,6 +17,7 @@ import { useProjectId } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
 import { DealPhotos } from './payments/DealPhotos.tsx';
 import { DealState } from './payments/DealState.tsx';
+import { OfferPhotos } from './payments/OfferPhotos.tsx';
 import { PaymentForm } from './payments/PaymentForm.tsx';
 import { paymentFact, paymentValues } from './payments/paymentForm.ts';
 import { tpay } from './payments/paymentTexts.ts';
@@ -86,6 +87,8 @@ const EditItem = ({ item, list }: ItemProps) => {
         <Stack gap={12}>
           <DealState item={item} />
           <DealPhotos item={item} />
+          {/* A member's papers are asked of it: it adds none by itself. */}
+          {list.memberId === null && <OfferPhotos item={item} mypageId={list.mypageId} />}
         </Stack>
       </Card>
     </PaymentForm>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/api/generated/enums.ts';
-import { beyondPlan, faultsOf, missingOf, sumOfTotals } from './deals.ts';
+import { beyondPlan, faultsOf, missingOf, nextBranch, sumOfTotals } from './deals.ts';
 import type { PaymentFinding, PaymentVoucher } from './paymentTypes.ts';
 
 const finding = (code: PaymentFindingCode, facts: Partial<PaymentFinding> = {}): PaymentFinding => ({
@@ -82,6 +82,17 @@ it('what is wrong comes before what is to be looked at; what is only missing is 
     finding(DatesOutOfOrder),
   ]);
   expect(found.map(({ code }) => code)).toEqual([DatesOutOfOrder, TaxDiffers]);
+});
+
+it('a further paper has the number behind those that are there', () => {
+  const { VoucherQuotation } = DocumentType;
+  const vouchers = ['18-1', '18-10', '18-2'].map((branchNumber) =>
+    voucher(VoucherQuotation, '見積書', { branchNumber }),
+  );
+  expect([nextBranch({ number: 18, vouchers }), nextBranch({ number: 3, vouchers: [] })]).toEqual([
+    '18-11',
+    '3-1',
+  ]);
 });
 
 it('the sum is that of its rows, and less than planned is below zero', () => {

@@ -70,3 +70,9 @@ export const sumOfTotals = (totals: readonly PaymentTotal[]): Omit<PaymentTotal,
   excludedAmount: sumYen(totals.map(({ excludedAmount }) => excludedAmount)),
   acceptedAmount: sumYen(totals.map(({ acceptedAmount }) => acceptedAmount)),
 });
+
+/** The number behind those of the papers that a deal has: 18-9 behind 18-8. */
+export const nextBranch = ({ number, vouchers }: Pick<PaymentItem, 'number' | 'vouchers'>): string => {
+  const branches = vouchers.map(({ branchNumber }) => Number(branchNumber?.split('-')[1] ?? 0));
+  return `${number}-${Math.max(0, ...branches) + 1}`;
+};
