@@ -11,7 +11,7 @@ import { useThumbnail } from './useThumbnail.ts';
 const Tile = styled.span`
   display: grid;
   gap: ${space[4]};
-  width: 4.5rem;
+  width: 4rem;
   color: ${color.textMuted};
   font-size: ${text[12]};
   font-weight: ${weight.regular};

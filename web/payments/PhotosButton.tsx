@@ -13,10 +13,12 @@ const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx'
 
 /* The tiles stand in line with the text around them. */
 const Tiles = styled(Button)`
+  flex-wrap: wrap;
   align-items: start;
+  justify-content: start;
   align-self: start;
   justify-self: start;
-  gap: ${space[8]};
+  gap: ${space[4]};
   height: auto;
   margin-left: calc(-1 * ${space[4]});
   padding: ${space[4]};
