@@ -25,6 +25,8 @@ export type AppOptions = {
   readonly handlers: Handlers;
   readonly upload: UploadOptions;
   readonly log: Logger;
+  /** When a request that is read now has arrived. */
+  readonly arrivalClock: () => Date;
   readonly readiness: Readiness;
   /** undefined: nothing is counted. */
   readonly metrics?: Metrics | undefined;
@@ -67,7 +69,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('trust proxy', scopes.config.trustedProxies);
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
-  app.use(requestContext(log, scopes.clock), accessLog(log), securityHeaders(isHttps));
+  app.use(requestContext(log, options.arrivalClock), accessLog(log), securityHeaders(isHttps));
   if (options.metrics !== undefined) app.use(observeRequests(options.metrics));
   app.use(healthRoutes(scopes, options.readiness));
   const validator = createValidator({

@@ -27,6 +27,7 @@ import { startWakers, type Wakers } from './jobs/wakers.ts';
 import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { startWatch, type Watch } from './metrics/watch.ts';
+import { createArrivalClock } from './middleware/arrivalClock.ts';
 import type { Readiness } from './middleware/health.ts';
 import { createPrinterPool } from './papers/printerPool.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
@@ -168,6 +169,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     handlers,
     log,
     readiness,
+    arrivalClock: options.clock ?? createArrivalClock(),
     upload: uploadOptions(watch.uploads(storage)),
     metrics: watch.metrics,
     pages: options.pages?.(scopes) ?? [],
