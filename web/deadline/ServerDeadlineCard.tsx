@@ -34,7 +34,13 @@ export const ServerDeadlineCard = ({ what = 'close', deadline, at, ...card }: Pr
       return (
         <DeadlineCard
           {...card}
-          at={t((w) => w.card.serverTime, { at, now: serverTime(now) })}
+          at={
+            <>
+              {at}
+              <br />
+              {t((w) => w.card.serverTime, { now: serverTime(now) })}
+            </>
+          }
           daysLeft={0}
           tone="danger"
           left={t((w) => w.card.left, { left: spanOf(left) })}
