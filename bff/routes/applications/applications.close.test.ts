@@ -24,6 +24,8 @@ const CLOSES_AT = new Date('2026-12-01T08:00:00Z');
 const closePlus = (ms: number): Date => new Date(CLOSES_AT.getTime() + ms);
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
+/** As many as hand in at once; who comes then waits. */
+const LINE_WIDTH = 4;
 /** 飲食店営業許可証の写し of the general family. */
 const LICENCE = 8;
 
@@ -161,6 +163,30 @@ describe('the close of a call', () => {
     expect((await submitAt(draft, closePlus(-SECOND_MS))).status).toBe(400);
     await client.storedFile.updateMany({ where, data: { scanStatus: 'clean' } });
     expect((await submitAt(draft, closePlus(6 * SECOND_MS))).status).toBe(200);
+  });
+
+  it('takes a press whose file becomes clean while it waits for its turn', async () => {
+    const draft = await makeCompleteDraft(server, business);
+    const { client } = server.database;
+    const where = { applicationId: draft.applicationId };
+    await client.storedFile.updateMany({ where, data: { scanStatus: 'pending' } });
+    const turns = Array.from({ length: LINE_WIDTH }, () => Promise.withResolvers<void>());
+    const before = turns.map(({ promise }) =>
+      server.scopes.forSystem('test').lines.enter('submissions', () => promise),
+    );
+    const sent = send(draft, { action: 'submit' });
+    await expect
+      .poll(
+        async () =>
+          (await client.application.findUniqueOrThrow({ where: { id: draft.applicationId } }))
+            .submitPressedAt,
+        { timeout: 60_000 },
+      )
+      .not.toBeNull();
+    await client.storedFile.updateMany({ where, data: { scanStatus: 'clean' } });
+    for (const { resolve } of turns) resolve();
+    await Promise.all(before);
+    expect((await sent).status).toBe(200);
   });
 
   it('without grace refuses what was changed after the press, and a first press that arrives late', async () => {

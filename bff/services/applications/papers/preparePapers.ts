@@ -46,11 +46,13 @@ const make = async (
  * Makes the papers of a submission before its transaction, and puts them into the storage, as long as its applicant
  * waits (PAPER_WAIT_MS): what is handed in in time counts, whether or not its papers are there yet.
  * @param dossier with everything that the same request changes
- * In a crowd nobody waits for another's papers: they follow.
+ * In a crowd nobody waits for another's papers: they follow. So do those of what would be refused now, and may be in
+ * order when its turn comes, as when a file has been scanned meanwhile.
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
-  const documents = mayBeHandedIn(dossier, scope.arrivedAt) ? documentsToMake(dossier) : [];
-  const isToFollow = documents.length > 0 && scope.lines.isCrowded('submissions');
+  const documents = documentsToMake(dossier);
+  const isInDoubt = !mayBeHandedIn(dossier, scope.arrivedAt);
+  const isToFollow = documents.length > 0 && (isInDoubt || scope.lines.isCrowded('submissions'));
   const papers = isToFollow ? null : await make(scope, dossier, documents);
   return {
     madeOf: madeOf(dossier, scope.now),
