@@ -2,6 +2,7 @@
 export const commonMessages = {
   required: '入力してください',
   invalid: '入力内容を確認してください',
+  amountsHidden: '金額での絞り込みはできません。金額の条件を外してください',
   recordChanged: 'ほかの人が先に更新しました。最新の内容を読み直してから、もう一度操作してください',
   tooManyRequests:
     '操作が続いたため、いったん受け付けを止めています。しばらく待ってから、もう一度お試しください',

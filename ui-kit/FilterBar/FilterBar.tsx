@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
@@ -52,13 +52,19 @@ const List = styled.div`
   overflow-y: auto;
 `;
 
-export type FilterDefinition = {
+type Filter = {
   id: string;
   name: string;
-  options: readonly FilterOption[];
   /** Seldom used: it stands in ほかの条件 until it is set or somebody takes it out. */
   isRare?: boolean;
 };
+
+type OptionsDefinition = Filter & { options: readonly FilterOption[] };
+
+/** A condition that is no list of values: its FilterButton, and whether it narrows the list now. */
+type ControlDefinition = Filter & { isSet: boolean; control: ReactNode };
+
+export type FilterDefinition = OptionsDefinition | ControlDefinition;
 
 /** The chosen values of each filter; a filter that is not set is missing or empty. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -86,6 +92,9 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'search'>, 'onChange'
   end?: ReactNode;
 };
 
+const isSetIn = (values: FilterValues, filter: FilterDefinition): boolean =>
+  'control' in filter ? filter.isSet : (values[filter.id] ?? []).length > 0;
+
 /** Search and conditions of a list in one row; a set condition is green and shows its value. */
 export const FilterBar = (props: FilterBarProps) => {
   const {
@@ -99,7 +108,7 @@ export const FilterBar = (props: FilterBarProps) => {
     end,
     ...native
   } = props;
-  const isAnySet = filters.some((filter) => (values[filter.id] ?? []).length > 0);
+  const isAnySet = filters.some((filter) => isSetIn(values, filter));
   return (
     <Bar aria-label={jaGrid.filters.region} {...native}>
       <Conditions>
@@ -133,18 +142,24 @@ type OptionFiltersProps = Pick<FilterBarProps, 'filters' | 'values' | 'onChange'
 /** The conditions in their order, the further ones after them, at the end those that are seldom used. */
 const OptionFilters = ({ filters, values, onChange, children }: OptionFiltersProps) => {
   const [taken, setTaken] = useState<readonly string[]>([]);
-  const isShown = ({ id, isRare = false }: FilterDefinition): boolean =>
-    !isRare || taken.includes(id) || (values[id] ?? []).length > 0;
+  const isShown = (filter: FilterDefinition): boolean =>
+    filter.isRare !== true || taken.includes(filter.id) || isSetIn(values, filter);
   return (
     <>
-      {filters.filter(isShown).map((filter) => (
-        <OptionFilter
-          key={filter.id}
-          filter={filter}
-          chosen={values[filter.id] ?? []}
-          onChange={(chosen) => onChange({ ...values, [filter.id]: chosen })}
-        />
-      ))}
+      {filters
+        .filter(isShown)
+        .map((filter) =>
+          'control' in filter ? (
+            <Fragment key={filter.id}>{filter.control}</Fragment>
+          ) : (
+            <OptionFilter
+              key={filter.id}
+              filter={filter}
+              chosen={values[filter.id] ?? []}
+              onChange={(chosen) => onChange({ ...values, [filter.id]: chosen })}
+            />
+          ),
+        )}
       {children}
       <MoreFilters
         filters={filters.filter((filter) => !isShown(filter))}
@@ -171,7 +186,7 @@ const MoreFilters = ({ filters, onTake }: MoreFiltersProps) =>
   );
 
 type OptionFilterProps = {
-  filter: FilterDefinition;
+  filter: OptionsDefinition;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };

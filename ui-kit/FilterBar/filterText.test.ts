@@ -8,9 +8,9 @@ const options = [
 ];
 
 describe('words of a set filter', () => {
-  it('says nothing when nothing is set, or only values that are gone', () => {
+  it('says nothing when nothing is set, and of values that are gone that they are set', () => {
     expect(filterTextOf(options, [])).toBeUndefined();
-    expect(filterTextOf(options, ['9'])).toBeUndefined();
+    expect(filterTextOf(options, ['9'])).toBe('指定あり');
   });
 
   it('says the one value', () => {

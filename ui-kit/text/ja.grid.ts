@@ -30,6 +30,7 @@ export const jaGrid = {
     more: 'ほかの条件',
     region: '絞り込み',
     clear: '条件を外す',
+    unnamed: '指定あり',
     value: (name: string, value: string) => `${name}：${value}`,
     several: (first: string, others: number) => `${first} ほか${others}件`,
     clearOne: 'この条件を外す',

@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { isCalendarDay } from '#rules/calendar.ts';
-import { DateField } from '#ui-kit/DateField/index.ts';
 import { FilterButton } from '#ui-kit/FilterBar/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
+import type { DayFieldsProps } from './DayFields.tsx';
 
 const t = texts('list', words);
 
-/** YYYY-MM-DD each. */
-type Days = { readonly from: string | undefined; readonly to: string | undefined };
+const DayFields = createLater(async () => (await import('./DayFields.tsx')).DayFields);
+
+type Days = Pick<DayFieldsProps, 'from' | 'to'>;
 
 /** The condition in words; undefined when there is none. */
 const textOf = ({ from, to }: Days): string | undefined => {
@@ -20,27 +21,9 @@ const textOf = ({ from, to }: Days): string | undefined => {
   return t((w) => w.days.between, { from: formatDate(from), to: formatDate(to) });
 };
 
-type DayFieldProps = {
-  readonly label: string;
-  readonly day: string | undefined;
-  readonly onChange: (day: string | null) => void;
-};
-
-/** Says a day when what is typed is one, and null when nothing is. */
-const DayField = ({ label, day, onChange }: DayFieldProps) => {
-  const [draft, setDraft] = useState(day ?? '');
-  const handleChange = (typed: string): void => {
-    setDraft(typed);
-    if (typed === '' || isCalendarDay(typed)) onChange(typed === '' ? null : typed);
-  };
-  return <DateField label={label} value={draft} onValueChange={handleChange} />;
-};
-
-type DaysFilterProps = Days & {
+type DaysFilterProps = DayFieldsProps & {
   /** What the days are of. */
   readonly name: string;
-  /** null takes a day away. */
-  readonly onChange: (days: { from?: string | null; to?: string | null }) => void;
 };
 
 /** A condition of two days: 検査予定日 …から …まで. */
@@ -50,7 +33,6 @@ export const DaysFilter = ({ name, from, to, onChange }: DaysFilterProps) => (
     valueText={textOf({ from, to })}
     onClear={() => onChange({ from: null, to: null })}
   >
-    <DayField label={t((w) => w.days.dayFrom)} day={from} onChange={(day) => onChange({ from: day })} />
-    <DayField label={t((w) => w.days.dayTo)} day={to} onChange={(day) => onChange({ to: day })} />
+    <Later part={DayFields} props={{ from, to, onChange }} />
   </FilterButton>
 );

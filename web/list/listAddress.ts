@@ -156,6 +156,15 @@ const numberIn = (value: string | undefined): number | undefined =>
 /** The one chosen value of a filter as an id. */
 export const idOf = (values: FilterValues, name: string): number | undefined => numberIn(values[name]?.[0]);
 
+/** What is said of several conditions; the contract's query has no room for what is not. */
+export const whatIsSaid = <Conditions extends object>(
+  conditions: Conditions,
+): { [Name in keyof Conditions]?: Exclude<Conditions[Name], undefined> } =>
+  Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)) as {
+    // Only what is undefined was left out.
+    [Name in keyof Conditions]?: Exclude<Conditions[Name], undefined>;
+  };
+
 /** Whose records a list is narrowed to: those of a round, of an undertaking, by the names of the contract. */
 export const ownersIn = ({ values, others }: Pick<ListState<string>, 'values' | 'others'>) => {
   const projectId = idOf(values, 'project_id');
@@ -164,6 +173,12 @@ export const ownersIn = ({ values, others }: Pick<ListState<string>, 'values' | 
     ...(projectId === undefined ? {} : { project_id: projectId }),
     ...(mypageId === undefined ? {} : { mypage_id: mypageId }),
   };
+};
+
+/** A condition of `others` that is whole yen; anything else is no condition. */
+export const yenIn = (others: Readonly<Record<string, string>>, name: string): number | undefined => {
+  const value = others[name];
+  return value !== undefined && /^\d{1,12}$/.test(value) ? Number(value) : undefined;
 };
 
 /** A condition of `others` that is a day; anything else is no condition. */

@@ -8,6 +8,7 @@ type Row = {
   readonly projectStatus?: number;
   readonly delayStatus?: number;
   readonly nextDueOn?: string | null;
+  readonly grantAmount?: number | null;
   readonly scheduledOn?: string;
   readonly assigneeName?: string | null;
   readonly proposedByName?: string | null;
@@ -27,6 +28,10 @@ const isOfRecoveries = ({ isOverdue, status }: Row, query: URLSearchParams): boo
   (query.get('overdue') !== 'true' || isOverdue === true) &&
   (query.get('decidable') !== 'true' || status === DECIDABLE);
 
+const isBetween = ({ grantAmount }: Row, query: URLSearchParams): boolean =>
+  (!query.has('grantAmountFrom') || (grantAmount ?? -1) >= Number(query.get('grantAmountFrom'))) &&
+  (!query.has('grantAmountTo') || (grantAmount ?? Infinity) <= Number(query.get('grantAmountTo')));
+
 /** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
 const isAsked = (row: Row, query: URLSearchParams): boolean => {
   const isChosen = CHOICES.every((name) => {
@@ -35,13 +40,16 @@ const isAsked = (row: Row, query: URLSearchParams): boolean => {
   });
   const dueBefore = query.get('dueBefore');
   const isDue = dueBefore === null || (row.nextDueOn ?? '9999') <= dueBefore;
+  const isLater = !query.has('dueFrom') || (row.nextDueOn ?? '') >= (query.get('dueFrom') ?? '');
   const on = row.scheduledOn ?? '';
   const isInTime = on >= (query.get('scheduledFrom') ?? '') && on <= (query.get('scheduledTo') ?? '9999');
   const { assigneeName = OWN_NAME } = row;
   const isOwn = row.proposedByName === OWN_NAME || row.checkedByName === OWN_NAME;
   if (query.get('notOwn') === 'true' && isOwn) return false;
   const isMine = query.get('mine') !== 'true' || assigneeName === OWN_NAME;
-  return isChosen && isDue && isInTime && isMine && isOfRecoveries(row, query);
+  return (
+    isChosen && isDue && isLater && isBetween(row, query) && isInTime && isMine && isOfRecoveries(row, query)
+  );
 };
 
 /** A list as the server answers it: the rows that a query asks for, how many there are, and the way to the rest. */

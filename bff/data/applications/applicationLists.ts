@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { addDays, instantOfTokyo } from '#rules/calendar.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -43,6 +44,12 @@ export type ApplicationFilter = {
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
   readonly assigneeUserId?: number | undefined;
+  /** Days in Japan, both ends included. */
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
+  /** Yen, both ends included. */
+  readonly subsidyAmountFrom?: number | undefined;
+  readonly subsidyAmountTo?: number | undefined;
   readonly search?: SearchText | undefined;
 };
 
@@ -63,6 +70,21 @@ const foundBy = (search: SearchText): Prisma.Sql =>
 const ofProjects = (column: Prisma.Sql, values: readonly number[]): Prisma.Sql =>
   Prisma.sql`a.project_id IN (SELECT id FROM project WHERE ${oneOf(column, values)})`;
 
+/** From one day or amount to another. */
+const ranges = (filter: ApplicationFilter): Prisma.Sql[] => {
+  const { submittedFrom, submittedTo, subsidyAmountFrom, subsidyAmountTo } = filter;
+  return [
+    ...(submittedFrom === undefined ? [] : [Prisma.sql`a.submitted_at >= ${instantOfTokyo(submittedFrom)}`]),
+    ...(submittedTo === undefined
+      ? []
+      : [Prisma.sql`a.submitted_at < ${instantOfTokyo(addDays(submittedTo, 1))}`]),
+    ...(subsidyAmountFrom === undefined
+      ? []
+      : [Prisma.sql`a.subsidy_amount >= ${subsidyAmountFrom}::bigint`]),
+    ...(subsidyAmountTo === undefined ? [] : [Prisma.sql`a.subsidy_amount <= ${subsidyAmountTo}::bigint`]),
+  ];
+};
+
 const whereOf = ({
   family,
   projectId,
@@ -72,6 +94,7 @@ const whereOf = ({
   prefectures,
   assigneeUserId,
   search,
+  ...others
 }: ApplicationFilter): Prisma.Sql =>
   Prisma.join(
     [
@@ -82,6 +105,7 @@ const whereOf = ({
       ...(assigneeUserId === undefined ? [] : [Prisma.sql`a.assignee_user_id = ${assigneeUserId}`]),
       ...(statuses ? [oneOf(Prisma.sql`a.status`, statuses)] : []),
       ...(prefectures ? [oneOf(Prisma.sql`a.prefecture`, prefectures)] : []),
+      ...ranges({ family, ...others }),
       ...(search ? [foundBy(search)] : []),
     ],
     ' AND ',

@@ -71,7 +71,11 @@ export type MyPageFilter = {
   readonly phases?: readonly number[] | undefined;
   readonly priorities?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
+  readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
+  /** Yen, both ends included. */
+  readonly grantAmountFrom?: number | undefined;
+  readonly grantAmountTo?: number | undefined;
   readonly hasUnconfirmed?: boolean | undefined;
   /** Only those with a section in one of these states. */
   readonly sectionStatuses?: readonly number[] | undefined;
@@ -92,6 +96,21 @@ const withUnconfirmed = (isWanted: boolean | undefined): Prisma.MyPageWhereInput
 const withSections = (statuses: readonly number[] | undefined): Prisma.MyPageWhereInput =>
   statuses === undefined ? {} : { sections: { some: { deletedAt: null, status: oneOf(statuses) } } };
 
+type Between<Value> = { gte?: Value; lte?: Value } | undefined;
+
+/** From one value to another, either of which may be open; undefined narrows nothing. */
+const between = <Bound, Value>(
+  from: Bound | undefined,
+  to: Bound | undefined,
+  stored: (bound: Bound) => Value,
+): Between<Value> =>
+  from === undefined && to === undefined
+    ? undefined
+    : {
+        ...(from === undefined ? {} : { gte: stored(from) }),
+        ...(to === undefined ? {} : { lte: stored(to) }),
+      };
+
 const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
   AND: [
     visibleMyPages(filter.visibility),
@@ -111,7 +130,8 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
   delayStatus: oneOf(filter.delayStatuses),
   progressPhase: oneOf(filter.phases),
   priority: oneOf(filter.priorities),
-  nextDueOn: filter.dueBefore === undefined ? undefined : { lte: toDate(filter.dueBefore) },
+  nextDueOn: between(filter.dueFrom, filter.dueBefore, toDate),
+  grantAmount: between(filter.grantAmountFrom, filter.grantAmountTo, BigInt),
   assigneeUserId: filter.assigneeUserId,
 });
 

@@ -129,6 +129,11 @@ const deskRoutes = (family: Family) => ({
       domainTypes: query.domainType,
       statuses: query.status,
       prefectures: query.prefecture,
+      submittedFrom: query.submittedFrom,
+      submittedTo: query.submittedTo,
+      subsidyAmountFrom: query.subsidyAmountFrom,
+      subsidyAmountTo: query.subsidyAmountTo,
+      assigneeUserId: query.assigneeAdminUserId,
       isMine: query.mine,
       search: query.q,
     };

@@ -55,6 +55,31 @@ describe('the list', () => {
     expect(sorted.problem.code).toBe(1004);
   });
 
+  it('is narrowed by the day of submission in Japan, the amount and who looks after it, both ends included', async () => {
+    const draft = await makeSubmitted(server, ingredientR5);
+    const { id: assigneeUserId } = await makeAdmin(server, 'BackOffice');
+    await server.database.client.application.update({
+      where: { id: draft.applicationId },
+      // 00:30 of 2 November in Japan
+      data: { submittedAt: new Date('2026-11-01T15:30:00Z'), assigneeUserId },
+    });
+    const count = async (query: object, session = backOffice) => {
+      const asked = { project_id: draft.projectId, ...query };
+      return server.call('listIngredientApplications', { session, query: asked });
+    };
+    const total = async (query: object) => (await count(query)).body.total;
+    expect(await total({ submittedFrom: '2026-11-02', submittedTo: '2026-11-02' })).toBe(1);
+    expect(await total({ submittedFrom: '2026-11-03' })).toBe(0);
+    expect(await total({ submittedTo: '2026-11-01' })).toBe(0);
+    const amount = ingredientR5.subsidy;
+    expect(await total({ subsidyAmountFrom: amount, subsidyAmountTo: amount })).toBe(1);
+    expect(await total({ subsidyAmountFrom: amount + 1 })).toBe(0);
+    expect(await total({ subsidyAmountTo: amount - 1 })).toBe(0);
+    expect(await total({ assigneeAdminUserId: assigneeUserId })).toBe(1);
+    expect(await total({ assigneeAdminUserId: 999_999 })).toBe(0);
+    expect((await count({ subsidyAmountTo: 1 }, inspector)).status).toBe(400);
+  });
+
   it('pages through everything once, in every order', async () => {
     const call = await makeCall(server, business);
     for (let count = 0; count < 3; count += 1) await makeSubmitted(server, business, { projectId: call.id });

@@ -55,6 +55,41 @@ describe('the list of my pages', () => {
     }
   });
 
+  it('is narrowed by the next deadline, the amount granted and who looks after it, both ends included', async () => {
+    const desk = await makeDesk(server, { myPage: { grantAmount: 4_321_000 } });
+    const { id } = desk.myPage;
+    await server.database.client.myPage.update({
+      where: { id },
+      data: { nextDueOn: new Date('2027-03-05'), assigneeUserId: desk.backOffice.id },
+    });
+    const isListed = async (query: object): Promise<boolean> => {
+      const asked = { project_id: desk.project.id, ...query };
+      const { body } = await server.call('listMyPages', { query: asked, session: desk.jmac.session });
+      return body.items.some((row) => row.id === id);
+    };
+    expect(await isListed({ dueFrom: '2027-03-05', dueBefore: '2027-03-05' })).toBe(true);
+    expect(await isListed({ dueFrom: '2027-03-06' })).toBe(false);
+    expect(await isListed({ dueBefore: '2027-03-04' })).toBe(false);
+    expect(await isListed({ grantAmountFrom: 4_321_000, grantAmountTo: 4_321_000 })).toBe(true);
+    expect(await isListed({ grantAmountFrom: 4_321_001 })).toBe(false);
+    expect(await isListed({ grantAmountTo: 4_320_999 })).toBe(false);
+    expect(await isListed({ assigneeAdminUserId: desk.backOffice.id })).toBe(true);
+    expect(await isListed({ assigneeAdminUserId: desk.jmac.id })).toBe(false);
+  });
+
+  it.each(['listMyPages', 'exportMyPages'] as const)(
+    'tells an inspector no amounts by asking for a range: %s',
+    async (operation) => {
+      const { session } = await makeAdmin(server, 'Inspector', { assignedPrefectures: [47] });
+      const format = operation === 'exportMyPages' ? { format: 'csv' } : {};
+      const answer = await server.call(operation, {
+        query: { ...format, grantAmountTo: 1 } as never,
+        session,
+      });
+      expect([answer.status, answer.problem.detail]).toEqual([400, expect.stringContaining('金額')]);
+    },
+  );
+
   it('shows an inspector his my pages without amounts', async () => {
     const desk = await makeDesk(server, { myPage: { sitePrefecture: 47 } });
     const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [47] });

@@ -60,6 +60,21 @@ export const Saved: Story = { name: '一覧を保存する', ...saved };
 
 const VIEWED = { ...handlers, ...listViewHandlers(hanakosViews) };
 
+export const Ranges: Story = {
+  name: '期限と金額の範囲、担当者で絞り込む',
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: '/admin/mypage?dueFrom=2026-11-01&grantAmountFrom=10000000&assigneeAdminUserId=1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '担当者：事務局 花子' }, slowly);
+    await expect(canvas.getByRole('button', { name: '次の期限：2026/11/01から' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '交付決定額：10,000,000円以上' }));
+    await expect(await screen.findByRole('textbox', { name: 'この額から' }, slowly)).toHaveValue(
+      '10,000,000',
+    );
+  },
+};
+
 export const OwnViews: Story = {
   name: '自分の表示を開く',
   args: { path: `/admin/mypage?${hanakosViews[0]?.search}`, handlers: VIEWED },

@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { adminUserHandlers } from './admins.ts';
 import { expenseFinding, submittedApplication } from './applicant.ts';
 import { publicProject } from './applicantCall.ts';
 import { formDefinition } from './applicantForm.ts';
@@ -119,6 +120,7 @@ const itsRound: Schemas['Project'] = {
 
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
+  ...adminUserHandlers,
   ...workCountsOf({ applications: { general: () => summaries } }),
   listGeneralApplications: ({ query }) => reply(rowsAsked(summaries, query)),
   getGeneralApplication: recordAsked([anApplication, similarApplication]),

@@ -11,6 +11,7 @@ import { seesAmounts } from '#bff/services/common/access.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { searchTextOf } from '#bff/services/common/searchText.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
+import { commonMessages } from '#bff/text/common.ts';
 
 export type ListInput = {
   readonly projectId?: number | undefined;
@@ -18,6 +19,12 @@ export type ListInput = {
   readonly domainTypes?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly prefectures?: readonly number[] | undefined;
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
+  readonly subsidyAmountFrom?: number | undefined;
+  readonly subsidyAmountTo?: number | undefined;
+  readonly assigneeUserId?: number | undefined;
+  /** Only those that the caller looks after; goes before another assignee. */
   readonly isMine?: boolean | undefined;
   readonly search?: string | undefined;
 };
@@ -63,11 +70,13 @@ const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefin
 
 export type ApplicationSummary = ReturnType<typeof summaryOf>;
 
-/** Amounts stay hidden also in the order of a list. @throws INVALID_PARAMETER */
-const assertSortAllowed = (scope: Scope, { keys }: PageRequest): void => {
-  if (!seesAmounts(scope) && keys.some(({ column }) => column === 'subsidyAmount')) {
+/** Amounts stay hidden also in the order and the conditions of a list. @throws INVALID_PARAMETER */
+const assertAmountsAllowed = (scope: Scope, input: ListInput, { keys }: PageRequest): void => {
+  if (seesAmounts(scope)) return;
+  if (keys.some(({ column }) => column === 'subsidyAmount'))
     throw invalidField('/query/sort', applicationMessage('sortAmounts'));
-  }
+  if (input.subsidyAmountFrom !== undefined || input.subsidyAmountTo !== undefined)
+    throw invalidField('/query/subsidyAmountFrom', commonMessages.amountsHidden);
 };
 
 /** Applications of one family (spec 2: the lists of the side menu). */
@@ -77,9 +86,9 @@ export const listApplications = async (
   input: ListInput,
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> => {
-  assertSortAllowed(scope, request);
+  assertAmountsAllowed(scope, input, request);
   const { isMine = false, search, ...narrowing } = input;
-  const assigneeUserId = isMine ? adminOf(scope).adminUserId : undefined;
+  const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
   const filter = {
     ...narrowing,
     family,

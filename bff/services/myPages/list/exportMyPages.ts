@@ -3,7 +3,7 @@ import { exportTexts } from '#bff/text/lists/exports.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
 import type { ExportColumn } from '../../exports/table.ts';
-import { listMyPages, type MyPageSearch, type MyPageSummary } from './listMyPages.ts';
+import { assertAmountsAllowed, listMyPages, type MyPageSearch, type MyPageSummary } from './listMyPages.ts';
 
 const words = { ...exportTexts.undertaking, ...exportTexts.myPage };
 
@@ -34,9 +34,13 @@ const columns = (): ExportColumn<MyPageSummary>[] => [
   { heading: words.updatedAt, width: 18, cellOf: ({ updatedAt }) => updatedAt },
 ];
 
-/** The list of undertakings as a file; amounts only for those who see them. */
-export const exportMyPages = (scope: Scope, { format, search, keys }: AskedFile<MyPageSearch>) =>
-  exportList(scope, {
+/**
+ * The list of undertakings as a file; amounts only for those who see them.
+ * @throws INVALID_PARAMETER before the first byte of the file
+ */
+export const exportMyPages = async (scope: Scope, { format, search, keys }: AskedFile<MyPageSearch>) => {
+  assertAmountsAllowed(scope, search);
+  return exportList(scope, {
     format,
     name: exportTexts.myPages,
     columns: columns(),
@@ -44,3 +48,4 @@ export const exportMyPages = (scope: Scope, { format, search, keys }: AskedFile<
     target: { kind: 'myPage', id: 0 },
     filter: search,
   });
+};

@@ -1,4 +1,5 @@
 import { adminOf } from '#bff/core/actor.ts';
+import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { listMemberNames } from '#bff/data/members/members.ts';
@@ -11,6 +12,7 @@ import {
   type SectionCell,
 } from '#bff/data/myPages/myPages.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { commonMessages } from '#bff/text/common.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { myPageVisibility, seesAmounts } from '../../common/access.ts';
@@ -90,6 +92,19 @@ const summaryOf = (
 
 export type MyPageSummary = ReturnType<typeof summaryOf>;
 
+/**
+ * Whoever is told no amount learns none by asking for a range either.
+ * @throws INVALID_PARAMETER
+ */
+export const assertAmountsAllowed = (
+  scope: Scope,
+  { grantAmountFrom, grantAmountTo }: MyPageSearch,
+): void => {
+  const isAsked = grantAmountFrom !== undefined || grantAmountTo !== undefined;
+  if (isAsked && !seesAmounts(scope))
+    throw invalidField('/query/grantAmountFrom', commonMessages.amountsHidden);
+};
+
 const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: MyPageSearch) => ({
   ...filter,
   visibility: myPageVisibility(scope),
@@ -107,6 +122,7 @@ export const listMyPages = async (
   search: MyPageSearch,
   request: PageRequest,
 ): Promise<Page<MyPageSummary>> => {
+  assertAmountsAllowed(scope, search);
   const page = await listMyPageRows(scope.db, filterOf(scope, search), request);
   const isMatrix = search.isMatrix === true;
   const ids = page.items.map(({ id }) => id);

@@ -106,9 +106,15 @@ describe('a row', () => {
 
 it.each(FAMILIES)('the list of the family %s asks for its own applications only', async (family) => {
   const { paths } = open({ family });
-  await waitFor(() => expect(paths().size).toBe(4));
+  await waitFor(() => expect(paths().size).toBe(5));
   const own = family === 'general' ? '/api/admin/application' : `/api/admin/application/${family}`;
   expect(paths()).toEqual(
-    new Set(['/api/admin/project', '/api/admin/work_count', '/api/admin/list_view', own]),
+    new Set([
+      '/api/admin/admin_user',
+      '/api/admin/project',
+      '/api/admin/work_count',
+      '/api/admin/list_view',
+      own,
+    ]),
   );
 });

@@ -1,4 +1,6 @@
+import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import {
+  AdminType,
   ApplicationStatusLabel,
   DomainType,
   DomainTypeLabel,
@@ -7,11 +9,14 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useSessions } from '#web/api/services.ts';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { currentSet, setHref } from '#web/list/setViews.ts';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
@@ -57,10 +62,36 @@ const FILTERS = [
   },
 ];
 
+const AMOUNT = { from: 'subsidyAmountFrom', to: 'subsidyAmountTo' };
+
+/** The round first, persons, days and amounts behind what everybody has; inspectors are told no amounts. */
+const useFilters = (list: ApplicationList): FilterDefinition[] => {
+  const seesAmounts = useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
+  return [
+    { id: 'project_id', name: t((w) => w.list.projectFilter), options: useProjectOptions() },
+    ...FILTERS,
+    {
+      id: 'assigneeAdminUserId',
+      name: t((w) => w.list.assigneeNameFilter),
+      options: useAssigneeOptions(),
+      isRare: true,
+    },
+    daysFilter(list, {
+      name: t((w) => w.list.submittedAt),
+      from: 'submittedFrom',
+      to: 'submittedTo',
+      isRare: true,
+    }),
+    ...(seesAmounts ? [amountFilter(list, { ...AMOUNT, name: t((w) => w.list.amountFilter) })] : []),
+  ];
+};
+
+type ApplicationList = Parameters<typeof daysFilter>[0];
+
 /** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
 export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) => {
   const list = useListState(APPLICATION_LIST);
-  const projects = useProjectOptions();
+  const filters = useFilters(list);
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
   const read = useRead(FAMILY_PATHS[family].list, { query: applicationQuery(list) }, { keepsPrevious: true });
   return (
@@ -79,7 +110,7 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
       columns={applicationColumns}
       rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
       {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
-      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      filters={filters}
     />
   );
 };

@@ -1,19 +1,23 @@
 import { ApplicationStatus, DomainType, PrefectureLabel, ProgramKind } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
+  dayIn,
   idOf,
   type ListShape,
   type ListState,
   listQuery,
   membersOf,
   PAGE_SIZE,
+  whatIsSaid,
+  yenIn,
 } from '#web/list/listAddress.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 
 /** The conditions of the lists of applications, by the names of the contract. */
 export const APPLICATION_LIST = {
-  filters: ['project_id', 'domainType', 'programKind', 'status', 'prefecture', 'mine'],
-  singles: ['project_id'],
+  filters: ['project_id', 'domainType', 'programKind', 'status', 'prefecture', 'mine', 'assigneeAdminUserId'],
+  singles: ['project_id', 'assigneeAdminUserId'],
+  others: ['submittedFrom', 'submittedTo', 'subsidyAmountFrom', 'subsidyAmountTo'],
   sorts: [
     'displayCode',
     '-displayCode',
@@ -33,14 +37,20 @@ export const APPLICATION_LIST = {
 
 /** What is asked of the contract for the applications that an address lists. */
 export const applicationQuery = (list: ListState<(typeof APPLICATION_LIST.sorts)[number]>) => {
-  const projectId = idOf(list.values, 'project_id');
   return {
     ...listQuery(list, PAGE_SIZE),
     domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     status: membersOf(list.values, 'status', Object.values(ApplicationStatus)),
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
-    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...whatIsSaid({
+      project_id: idOf(list.values, 'project_id'),
+      assigneeAdminUserId: idOf(list.values, 'assigneeAdminUserId'),
+      submittedFrom: dayIn(list.others, 'submittedFrom'),
+      submittedTo: dayIn(list.others, 'submittedTo'),
+      subsidyAmountFrom: yenIn(list.others, 'subsidyAmountFrom'),
+      subsidyAmountTo: yenIn(list.others, 'subsidyAmountTo'),
+    }),
     ...((list.values.mine ?? []).includes('true') ? { mine: true } : {}),
   };
 };
@@ -55,4 +65,11 @@ export const VIEWS = [
 ] as const;
 
 /** What makes a tab; the round and the search only narrow it. */
-export const VIEW_CONDITIONS: readonly string[] = ['status', 'prefecture', 'programKind', 'mine'];
+export const VIEW_CONDITIONS: readonly string[] = [
+  'status',
+  'prefecture',
+  'programKind',
+  'mine',
+  'assigneeAdminUserId',
+  ...APPLICATION_LIST.others,
+];

@@ -10,13 +10,12 @@ import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
-import { dayIn } from '#web/list/listAddress.ts';
+import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
-import { DueFilter } from './DueFilter.tsx';
 import { MY_PAGE_LIST } from './listViews.ts';
 import { MyPageMatrix } from './MyPageMatrix.tsx';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
@@ -45,14 +44,17 @@ const useMarkedArchives = (rows: readonly MyPageSummary[], from: number) => {
 };
 
 /** Inspectors see no amounts. */
-const useColumns = () => myPageColumns(useSessions().adminSession.adminUser?.type !== AdminType.Inspector);
+const useSeesAmounts = () => useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
+
+const GRANT = { from: 'grantAmountFrom', to: 'grantAmountTo' };
 
 /** The list of my pages, or the same rows as 書類の表. */
 export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(isMatrix);
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE, list.columnChoice);
-  const columns = useColumns();
+  const seesAmounts = useSeesAmounts();
+  const columns = myPageColumns(seesAmounts);
   const body = read.data?.body;
   const rows = body?.items ?? [];
   const { selection, progress, stop } = useMarkedArchives(rows, list.from);
@@ -66,7 +68,10 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   };
   return (
     <Stack gap={16}>
-      <Conditions {...{ list, filters, searchRef }} end={isMatrix ? undefined : <ListTools {...tools} />} />
+      <Conditions
+        {...{ list, filters, searchRef, seesAmounts }}
+        end={isMatrix ? undefined : <ListTools {...tools} />}
+      />
       {progress !== null && <Saving progress={progress} onStop={stop} />}
       {isMatrix && body !== undefined ? (
         <MyPageMatrix rows={rows} paging={list.pagingOf(body)} empty={empty} />
@@ -96,10 +101,11 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
 type ConditionsProps = Pick<List, 'list'> & {
   filters: readonly FilterDefinition[];
   searchRef: RefObject<HTMLInputElement | null>;
+  seesAmounts: boolean;
   end: ReactNode;
 };
 
-const Conditions = ({ list, filters, searchRef, end }: ConditionsProps) => (
+const Conditions = ({ list, filters, searchRef, seesAmounts, end }: ConditionsProps) => (
   <FilterBar
     search={{
       label: t((w) => w.list.searchLabel),
@@ -107,19 +113,17 @@ const Conditions = ({ list, filters, searchRef, end }: ConditionsProps) => (
       ref: searchRef,
       ...list.search,
     }}
-    filters={filters
-      .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
-      // One's own are a tab here: set, the condition is seen; not set, it leaves its room to the others.
-      .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter))}
+    filters={[
+      ...filters
+        .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
+        // One's own are a tab here: set, the condition is seen; not set, it leaves its room to the others.
+        .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter)),
+      daysFilter(list, { name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
+      ...(seesAmounts ? [amountFilter(list, { ...GRANT, name: t((w) => w.filters.amount) })] : []),
+    ]}
     {...list.filterProps}
     end={end}
-  >
-    <DueFilter
-      key={list.others.dueBefore ?? ''}
-      day={dayIn(list.others, 'dueBefore')}
-      onChange={(day) => list.setOther('dueBefore', day)}
-    />
-  </FilterBar>
+  />
 );
 
 const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }): ReactNode =>

@@ -16,6 +16,8 @@ import {
   listQuery,
   membersOf,
   PAGE_SIZE,
+  whatIsSaid,
+  yenIn,
 } from '#web/list/listAddress.ts';
 import type { WorkCount } from '#web/list/useWorkCounts.ts';
 
@@ -30,9 +32,10 @@ export const MY_PAGE_LIST = {
     'priority',
     'prefecture',
     'mine',
+    'assigneeAdminUserId',
   ],
-  singles: ['project_id'],
-  others: ['dueBefore', 'amount'],
+  singles: ['project_id', 'assigneeAdminUserId'],
+  others: ['dueFrom', 'dueBefore', 'grantAmountFrom', 'grantAmountTo', 'amount'],
   sorts: [
     'displayCode',
     '-displayCode',
@@ -103,12 +106,18 @@ const AMOUNTS = ['appliedAmount', 'grantAmount', 'confirmedAmount'] as const;
 
 /** What is asked of the contract for the my pages that an address lists. */
 export const myPageQuery = (list: ListState<(typeof MY_PAGE_LIST.sorts)[number]>) => {
-  const dueBefore = dayIn(list.others, 'dueBefore');
+  const conditions = {
+    dueFrom: dayIn(list.others, 'dueFrom'),
+    dueBefore: dayIn(list.others, 'dueBefore'),
+    grantAmountFrom: yenIn(list.others, 'grantAmountFrom'),
+    grantAmountTo: yenIn(list.others, 'grantAmountTo'),
+    assigneeAdminUserId: idOf(list.values, 'assigneeAdminUserId'),
+  };
   const amount = AMOUNTS.find((name) => name === list.others.amount);
   return {
     ...commonQuery(list),
     ...(amount === undefined ? {} : { amount }),
-    ...(dueBefore === undefined ? {} : { dueBefore }),
+    ...whatIsSaid(conditions),
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     projectStatus: membersOf(list.values, 'projectStatus', Object.values(ProjectStatus)),
     delayStatus: membersOf(list.values, 'delayStatus', Object.values(DelayStatus)),

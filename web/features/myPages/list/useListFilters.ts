@@ -10,6 +10,7 @@ import {
   ProjectStatusLabel,
 } from '#web/api/generated/enums.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -61,8 +62,16 @@ const enumFilters: readonly FilterDefinition[] = [
   },
 ];
 
+const useAssignee = (): FilterDefinition => ({
+  id: 'assigneeAdminUserId',
+  name: t((w) => w.filters.assigneeName),
+  options: useAssigneeOptions(),
+  isRare: true,
+});
+
 /** The filters of both lists, each of which takes its own: the rounds of the projects, statuses, one's own. */
 export const useListFilters = (): readonly FilterDefinition[] => [
   { id: 'project_id', name: t((w) => w.filters.project), options: useProjectOptions() },
   ...enumFilters,
+  useAssignee(),
 ];
