@@ -145,16 +145,20 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     ...PHOTOS.map((photo) => paperMissing(photo, isSet('asked', photo))),
   );
 
-/** The first other deal with the same payee, amount, day and number of the invoice. */
+/**
+ * The first other deal with the same payee, amount, day and number of the invoice. Only deals that are alike are put in
+ * order: few are, and ten thousand take their time to be sorted by payees.
+ */
 const twins = ({ mypageId, ofWhom }: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
-  SELECT other.number, CASE WHEN row_number() OVER alike = 1 THEN lead(other.number) OVER alike
-      ELSE first_value(other.number) OVER alike END AS twin
-    FROM payment_item other
-    WHERE other.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'other')}
-      AND ${ofSome(ids, raw('(other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)'))}
-    WINDOW alike AS (
-      PARTITION BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
-      ORDER BY other.number)`;
+  SELECT number, CASE WHEN number = numbers[1] THEN numbers[2] ELSE numbers[1] END AS twin
+    FROM (
+      SELECT (SELECT array_agg(number ORDER BY number) FROM unnest(array_agg(other.number)) AS number) AS numbers
+        FROM payment_item other
+        WHERE other.my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'other')}
+          AND ${ofSome(ids, raw('(other.payee_words, other.amount_tax_included) IN (SELECT payee_words, amount_tax_included FROM deal)'))}
+        GROUP BY other.payee_words, other.amount_tax_included, other.invoiced_on, coalesce(other.invoice_number, '')
+        HAVING count(*) > 1
+    ) alike CROSS JOIN LATERAL unnest(alike.numbers) AS number`;
 
 /**
  * What the deals of a category come to, less what was excluded: of those categories whose last deal is among these, as
@@ -184,7 +188,7 @@ const known = (compared: ComparedWith, ids: SomeIds): Prisma.Sql => Prisma.sql`
   SELECT ${holders},
     (SELECT jsonb_object_agg(number, there) FROM papers WHERE there IS NOT NULL) AS there,
     (SELECT jsonb_object_agg(number, asked) FROM papers WHERE asked IS NOT NULL) AS asked,
-    (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared, ids)}) pair WHERE twin IS NOT NULL) AS twins,
+    (SELECT jsonb_object_agg(number, twin) FROM (${twins(compared, ids)}) pair) AS twins,
     (SELECT jsonb_object_agg(number, codes) FROM elsewhere) AS elsewhere,
     (SELECT jsonb_object_agg(item_id, keys) FROM (${accepted}) taken) AS accepted`;
 

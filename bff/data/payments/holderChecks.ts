@@ -52,14 +52,16 @@ export const paidPairs = ({ mypageId, ofWhom }: Among, ids: SomeIds): Prisma.Sql
     OR payee_account_holder = ${listed('payee_account_holder')})`;
   return Prisma.sql`
     paid AS MATERIALIZED (
-      SELECT DISTINCT ON (payee_words, payee_account_holder) payee_words, payee_account_holder, number,
-          payee_words || E'\\x1f' || payee_account_holder AS pair,
+      SELECT payee_words, payee_account_holder, number, payee_words || E'\\x1f' || payee_account_holder AS pair,
           jsonb_build_object('number', number, 'holder', payee_account_holder, 'payee', payee) AS beside
-        FROM payment_item item
-        WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')}
-          AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
-          AND ${ofSome(ids, isAlike)}
-        ORDER BY payee_words, payee_account_holder, number
+        FROM (
+          SELECT DISTINCT ON (payee_words, payee_account_holder) payee_words, payee_account_holder, number, payee
+            FROM payment_item item
+            WHERE my_page_id = ${mypageId} AND ${ofMember(ofWhom, 'item')}
+              AND pay_means = ${PayMeans.Transfer} AND payee_account_holder IS NOT NULL
+              AND ${ofSome(ids, isAlike)}
+            ORDER BY payee_words, payee_account_holder, number
+        ) first
     )`;
 };
 
