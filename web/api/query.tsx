@@ -73,7 +73,7 @@ const useFailureNotice = ({
 };
 
 /** What is asked, and under which key its answer is kept. */
-const useQuestion = <P extends PathOf<'get'>>(path: P, init: CallInit<'get', P>) => {
+export const useQuestion = <P extends PathOf<'get'>>(path: P, init: CallInit<'get', P>) => {
   const { api } = useServices();
   return {
     queryKey: [path, init.path ?? null, init.query ?? null],
@@ -99,16 +99,6 @@ export const useRead = <P extends PathOf<'get'>>(
   useFailureNotice(read);
   return read;
 };
-
-/**
- * What another part of the page has read, as long as it is there; asks for nothing itself.
- * `undefined` while unknown, null for NOT_FOUND and ACCESS_DENIED.
- */
-export const useKnown = <P extends PathOf<'get'>>(
-  path: P,
-  init: CallInit<'get', P>,
-): Answer<AnswerOf<'get', P>> | null | undefined =>
-  useQuery({ ...useQuestion(path, init), enabled: false }).data;
 
 /** How a change ended. A failure that sends the user to the log-in is already being answered. */
 export type ChangeResult<Body> =

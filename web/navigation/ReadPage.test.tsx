@@ -9,7 +9,8 @@ import { aProject } from '#web/mock/scenarios/project.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import { idInPath, ReadPage } from './ReadPage.tsx';
+import { idInPath } from './idInPath.ts';
+import { ReadPage } from './ReadPage.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 const Round = () => {

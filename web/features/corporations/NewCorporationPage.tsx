@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { ApiError } from '#web/api/errors.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
-import { useChange, useRead } from '#web/api/query.tsx';
+import { useChange } from '#web/api/query.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporationsText.ts';
+
+const AlreadyThere = createLater(async () => (await import('./AlreadyThere.tsx')).AlreadyThere);
 
 const INITIAL = corporationValues(null);
 
@@ -73,34 +75,10 @@ const NewCorporation = () => {
         initialValues={INITIAL}
         saveLabel={t((w) => w.create.save)}
         onSend={register}
-        notice={takenNumber !== null && <AlreadyThere corporateNumber={takenNumber} />}
+        notice={
+          takenNumber !== null && <Later part={AlreadyThere} props={{ corporateNumber: takenNumber }} />
+        }
       />
     </>
-  );
-};
-
-/** The number is taken: leads to the corporation that has it. */
-const AlreadyThere = ({ corporateNumber }: { corporateNumber: string }) => {
-  const found = useRead('/api/admin/corporation', { query: { q: corporateNumber, limit: 1 } });
-  const [corporation] = found.data?.body.items ?? [];
-  return (
-    <Notice
-      role="alert"
-      tone="warning"
-      title={t((w) => w.create.duplicateTitle)}
-      actions={
-        corporation === undefined ? (
-          <TextLink href={`${adminPaths.corporations}?q=${corporateNumber}`}>
-            {t((w) => w.create.duplicateList)}
-          </TextLink>
-        ) : (
-          <TextLink href={adminPaths.corporation(corporation.id)}>
-            {t((w) => w.create.duplicateOpen, { name: corporation.name, code: corporation.displayCode })}
-          </TextLink>
-        )
-      }
-    >
-      {t((w) => w.create.duplicateText)}
-    </Notice>
   );
 };

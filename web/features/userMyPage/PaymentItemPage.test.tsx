@@ -120,6 +120,7 @@ describe('a deal that is changed', () => {
       ...paymentHandlers(),
       createUserSection: reply({ ...freshSection, id: 901 }),
     });
+    await screen.findByRole('button', { name: '実施前の写真を付ける' });
     press('実施前の写真を付ける');
     await waitFor(() => expect(path()).toBe('/user/3/section/901'));
     expect(sent('POST')?.body).toEqual({
@@ -131,6 +132,7 @@ describe('a deal that is changed', () => {
 
   it('of a member is asked for its papers, and adds none by itself', async () => {
     await open(43, { getUserPaymentList: pagesOf({ ...mamekuraPayments, memberId: 7 }) });
+    await act(async () => {});
     expect(screen.queryByRole('button', { name: /写真を付ける/ })).toBeNull();
   });
 

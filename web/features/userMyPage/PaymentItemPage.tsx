@@ -9,15 +9,15 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { idInPath } from '#web/navigation/idInPath.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { idInPath } from '#web/navigation/ReadPage.tsx';
 import { REPRESENTATIVE } from '#web/payments/dealMembers.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { ReadState } from './parts/ReadState.tsx';
-import { DealPhotos } from './payments/DealPhotos.tsx';
 import { DealState } from './payments/DealState.tsx';
-import { OfferPhotos } from './payments/OfferPhotos.tsx';
 import { PaymentForm } from './payments/PaymentForm.tsx';
 import { paymentFact, paymentValues } from './payments/paymentForm.ts';
 import { tpay } from './payments/paymentTexts.ts';
@@ -25,6 +25,10 @@ import type { PaymentItem, PaymentList } from './payments/paymentTypes.ts';
 import { useCreatePayment, useDeletePayment, useUpdatePayment } from './payments/usePaymentChanges.ts';
 import { useListOfDeal, usePaymentItem } from './payments/usePaymentList.ts';
 import { userPaths } from './userPaths.ts';
+
+// A new deal has no photos yet.
+const DealPhotos = createLater(async () => (await import('./payments/DealPhotos.tsx')).DealPhotos);
+const OfferPhotos = createLater(async () => (await import('./payments/OfferPhotos.tsx')).OfferPhotos);
 
 const NewItem = ({ list }: { list: PaymentList }) => (
   <PaymentForm
@@ -86,9 +90,9 @@ const EditItem = ({ item, list }: ItemProps) => {
       <Card title={tpay((w) => w.deals.check)}>
         <Stack gap={12}>
           <DealState item={item} />
-          <DealPhotos item={item} />
+          <Later part={DealPhotos} props={{ item }} />
           {/* A member's papers are asked of it: it adds none by itself. */}
-          {list.memberId === null && <OfferPhotos item={item} mypageId={list.mypageId} />}
+          {list.memberId === null && <Later part={OfferPhotos} props={{ item, mypageId: list.mypageId }} />}
         </Stack>
       </Card>
     </PaymentForm>

@@ -1,8 +1,9 @@
 import { useParams } from 'wouter';
 import { useRead } from '#web/api/query.tsx';
 import { whileScanned } from '#web/files/scanning.ts';
+import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { idInPath, ReadPage } from '#web/navigation/ReadPage.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { Desk } from './Desk.tsx';

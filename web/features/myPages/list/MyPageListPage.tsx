@@ -5,7 +5,10 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { currentSet, setHref } from '#web/list/setViews.ts';
@@ -23,12 +26,14 @@ import {
   VIEW_KEYS,
 } from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
-import { QueueGrid } from './QueueGrid.tsx';
 import { pickedColumns } from './rememberedColumns.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useShownTotal } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
+
+// The documents that wait are another list, which a tab opens.
+const QueueGrid = createLater(async () => (await import('./QueueGrid.tsx')).QueueGrid);
 
 const WithIcon = styled.span`
   display: inline-flex;
@@ -112,7 +117,12 @@ export const MyPageListPage = () => {
           {...(isOfDocuments ? {} : { columnsNow: pickedColumns })}
         />
         {isOfDocuments ? (
-          <QueueGrid key="documents" filters={filters} />
+          <Later
+            key="documents"
+            part={QueueGrid}
+            props={{ filters }}
+            meanwhile={<Skeleton shape="card" rows={8} />}
+          />
         ) : (
           <MyPageGrid key="myPages" isMatrix={isMatrix} filters={filters} />
         )}

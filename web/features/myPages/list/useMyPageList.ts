@@ -1,4 +1,5 @@
-import { useKnown, useRead } from '#web/api/query.tsx';
+import { useRead } from '#web/api/query.tsx';
+import { useKnown } from '#web/api/useKnown.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { documentQuery, listsDocuments, MY_PAGE_LIST, myPageQuery, QUEUE_LIST } from './listViews.ts';

@@ -80,24 +80,24 @@ export const GuidanceCard = ({ guidance, changeRequest, mypage }: GuidanceProps)
   </Card>
 );
 
-type Act = { readonly icon: IconShape; readonly what: string };
+const act = (icon: IconShape, word: Parameters<typeof ts>[0]) => ({ icon, what: ts(word) });
 
-const acts: Record<SectionHistoryAction, Act> = {
-  [SectionHistoryAction.Submitted]: { icon: Send, what: ts((w) => w.history.submitted) },
-  [SectionHistoryAction.Replaced]: { icon: FilePlus, what: ts((w) => w.history.replaced) },
-  [SectionHistoryAction.Checked]: { icon: FileCheck, what: ts((w) => w.history.checked) },
-  [SectionHistoryAction.Returned]: { icon: Undo2, what: ts((w) => w.history.returned) },
-  [SectionHistoryAction.Reopened]: { icon: Undo2, what: ts((w) => w.history.reopened) },
-  [SectionHistoryAction.Deleted]: { icon: FilePlus, what: ts((w) => w.history.deleted) },
-  [SectionHistoryAction.PulledBack]: { icon: Undo2, what: ts((w) => w.history.pulledBack) },
-  [SectionHistoryAction.Confirmed]: { icon: FileCheck, what: ts((w) => w.history.confirmed) },
-  [SectionHistoryAction.Forwarded]: { icon: Send, what: ts((w) => w.history.forwarded) },
-  [SectionHistoryAction.SentBack]: { icon: Undo2, what: ts((w) => w.history.sentBack) },
-  [SectionHistoryAction.Waived]: { icon: FileCheck, what: ts((w) => w.history.waived) },
-  [SectionHistoryAction.Created]: { icon: FilePlus, what: ts((w) => w.history.created) },
-  [SectionHistoryAction.Required]: { icon: FilePlus, what: ts((w) => w.history.required) },
-  [SectionHistoryAction.Released]: { icon: FileCheck, what: ts((w) => w.history.released) },
-  [SectionHistoryAction.Entered]: { icon: FilePlus, what: ts((w) => w.history.entered) },
+const acts: Record<SectionHistoryAction, ReturnType<typeof act>> = {
+  [SectionHistoryAction.Submitted]: act(Send, (w) => w.history.submitted),
+  [SectionHistoryAction.Replaced]: act(FilePlus, (w) => w.history.replaced),
+  [SectionHistoryAction.Checked]: act(FileCheck, (w) => w.history.checked),
+  [SectionHistoryAction.Returned]: act(Undo2, (w) => w.history.returned),
+  [SectionHistoryAction.Reopened]: act(Undo2, (w) => w.history.reopened),
+  [SectionHistoryAction.Deleted]: act(FilePlus, (w) => w.history.deleted),
+  [SectionHistoryAction.PulledBack]: act(Undo2, (w) => w.history.pulledBack),
+  [SectionHistoryAction.Confirmed]: act(FileCheck, (w) => w.history.confirmed),
+  [SectionHistoryAction.Forwarded]: act(Send, (w) => w.history.forwarded),
+  [SectionHistoryAction.SentBack]: act(Undo2, (w) => w.history.sentBack),
+  [SectionHistoryAction.Waived]: act(FileCheck, (w) => w.history.waived),
+  [SectionHistoryAction.Created]: act(FilePlus, (w) => w.history.created),
+  [SectionHistoryAction.Required]: act(FilePlus, (w) => w.history.required),
+  [SectionHistoryAction.Released]: act(FileCheck, (w) => w.history.released),
+  [SectionHistoryAction.Entered]: act(FilePlus, (w) => w.history.entered),
 };
 
 const whoOf = ({ actorKind, actorName }: Section['history'][number]): string =>
