@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Piscina } from 'piscina';
 
@@ -38,6 +39,12 @@ export class ThreadsBusyError extends Error {
     this.name = 'ThreadsBusyError';
   }
 }
+
+/**
+ * What has begun may end before its thread is: one that is ended at the wrong instant takes the process along (Node
+ * aborts where a zlib stream was just being made). A thread that takes longer is ended all the same.
+ */
+const LAST_MS = 2_000;
 
 /** A thread without work is given back after this time. */
 const IDLE_MS = 30_000;
@@ -90,17 +97,24 @@ export const createThreadPool = <Task extends object, Result>(
   limits: ThreadLimits,
 ): ThreadPool<Task, Result> => {
   const slots = pLimit(limits.threads);
+  const running = new Set<Promise<unknown>>();
   let starting: Promise<Piscina> | undefined;
+  let isClosing = false;
 
   const runLimited = async (task: Task): Promise<Result | null> => {
+    if (isClosing) throw new ThreadsBusyError(module.name);
     starting ??= startPool(module, limits);
     const pool = await starting;
     const signal = AbortSignal.timeout(limits.timeoutMs);
+    const work = pool.run(task, { signal });
+    running.add(work);
     try {
-      return await pool.run(task, { signal });
+      return await work;
     } catch (error) {
       if (signal.aborted || isOutOfMemory(error)) return null;
       throw error;
+    } finally {
+      running.delete(work);
     }
   };
 
@@ -116,6 +130,8 @@ export const createThreadPool = <Task extends object, Result>(
       return Promise.race([done, whenOver(patience, busy)]);
     },
     close: async () => {
+      isClosing = true;
+      await Promise.race([Promise.allSettled(running), wait(LAST_MS, undefined, { ref: false })]);
       await (await starting)?.destroy();
     },
   };

@@ -123,7 +123,13 @@ describe.skipIf(!canDump)('a backup', () => {
     const restored = await openDatabase({ url: place.url, migrate: false });
     expect(await restored.client.storedFile.count({ where: { id: second.id } })).toBe(0);
     await restored.close();
-    const other = await command(await newPlace(), 'restore.ts', backups, '--backup', '2020-01-01T000000Z');
+    const other = await command(
+      await newPlace(),
+      'restore.ts',
+      backups,
+      '--backup',
+      '2020-01-01T000000.000Z',
+    );
     expect(other).toMatchObject({ code: 1, said: expect.stringContaining(first) });
   });
 

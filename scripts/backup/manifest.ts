@@ -10,7 +10,7 @@ import type { RowCounts } from './rowCounts.ts';
  * their files, which never change under their keys.
  */
 export type Manifest = {
-  /** When its dump began, as in the names of its two files: `2026-11-23T170501Z`. */
+  /** When its dump began, so that two of one second differ, as in the names of its two files: `2026-11-23T170501.123Z`. */
   readonly name: string;
   readonly installation: string;
   /** Where the chain of the audit trail ended before the dump (`1429:9f3a…`); null before its first entry. */
@@ -23,7 +23,7 @@ export type Manifest = {
 
 const EXTENSION = '.json';
 
-export const backupNameOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+export const backupNameOf = (time: Date): string => time.toISOString().replaceAll(':', '');
 
 export const dumpPath = (folder: string, name: string): string => join(folder, `${name}.dump`);
 

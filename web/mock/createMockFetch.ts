@@ -82,9 +82,9 @@ const outcomeOf = async (
   return handler({ path, query, body: await bodyOf(request), headers, signal });
 };
 
-/** What the server says of itself is the same in every scenario. */
+/** What the server says of itself is the same in every scenario: it is the day of which they tell (stories/storyNow). */
 const everywhere: MockHandlers = {
-  getServerTime: () => reply({ now: new Date().toISOString() }),
+  getServerTime: reply({ now: '2026-11-20T08:00:00.000Z' }),
 };
 
 /** The mock cannot answer, or would say what the contract does not: a fault of the scenario, never of the product. */

@@ -86,7 +86,7 @@ describe('the home of somebody who writes an application', () => {
 
   it('says that the call has closed once its instant has passed', async () => {
     vi.setSystemTime(new Date('2026-12-11T08:00:01Z'));
-    open();
+    open({ handlers: { getServerTime: reply({ now: '2026-12-11T08:00:01.000Z' }) } });
     expect(await screen.findByText('公募の受付は終わりました')).toBeDefined();
     expect(screen.getByText(/^2026\/12\/11（金）17:00 に締め切りました。/)).toBeDefined();
   });
