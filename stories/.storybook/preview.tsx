@@ -11,8 +11,9 @@ import { theme } from './theme.ts';
 // Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
 document.documentElement.lang = 'ja';
 
-// Pages are loaded when they are first shown; on a busy machine that takes longer than the second of findBy….
-configure({ asyncUtilTimeout: 10_000 });
+// Pages are loaded when they are first shown, and what nobody uses first when the browser rests; on a busy machine
+// that takes longer than the second of findBy…. Only a story that fails waits so long.
+configure({ asyncUtilTimeout: 25_000 });
 
 /** What Storybook keeps for itself in the same storage. */
 const isStorybooks = (key: string): boolean => /^@?storybook/.test(key);

@@ -50,7 +50,7 @@ export const storiesProject = ({
     isolate: false,
     // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
