@@ -67,12 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 const opened = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('heading', { level: 1, name: /みらい食堂/ }, slowly);
+  await canvas.findByRole('heading', { level: 1, name: /みらい食堂/ });
   return canvas;
 };
 
@@ -80,7 +77,7 @@ export const Normal: Story = {
   name: '形式の確認',
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
-    await expect(await canvas.findByText('形式の確認 2件中 1件目', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('形式の確認 2件中 1件目')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '審査に進める' })).toHaveAccessibleDescription(
       /チェックリストに未確認の項目/,
     );
@@ -92,7 +89,7 @@ export const ReturnByKeys: Story = {
   args: desk(),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
-    await canvas.findByText('形式の確認 2件中 1件目', {}, slowly);
+    await canvas.findByText('形式の確認 2件中 1件目');
     await userEvent.keyboard('f');
     await waitFor(() => expect(canvas.getByRole('group', { name: '応募者区分' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
@@ -102,7 +99,7 @@ export const ReturnByKeys: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
     await expect(dialog.getByText(/指摘1件と再提出の期限（2026\/11\/30（月））/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
-    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ }, slowly);
+    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ });
     await expect(log).toMatchObject([{ action: 'return', returnItems: [{ field: 'name' }] }]);
   },
 };
@@ -112,9 +109,9 @@ export const PassByKeys: Story = {
   args: desk(),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
-    await canvas.findByText('形式の確認 2件中 1件目', {}, slowly);
+    await canvas.findByText('形式の確認 2件中 1件目');
     await userEvent.keyboard('1a');
-    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ }, slowly);
+    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ });
     await expect(log.at(-1)).toEqual({ action: 'passFormCheck' });
   },
 };
@@ -172,7 +169,7 @@ export const ColleagueWrites: Story = {
   args: desk(inState(FormChecking), findingDraftHandlers(new Map([[theirs.id, theirs]]))),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
-    await expect(await canvas.findByText('受付 清さんが書いています', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('受付 清さんが書いています')).toBeVisible();
   },
 };
 
@@ -184,7 +181,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await userEvent.keyboard('1');
-    await expect(await canvas.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('ほかの人が先に変更しました')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '最新の内容を読み込む' })).toBeVisible();
   },
 };
@@ -200,7 +197,7 @@ export const DecideOvertaken: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /採否を決めますか/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^理由/ }), '計画がよい。');
     await userEvent.click(dialog.getByRole('button', { name: '決定する' }));
-    await expect(await dialog.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(await dialog.findByText('ほかの人が先に変更しました')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^理由/ })).toHaveValue('計画がよい。');
   },
 };
@@ -224,7 +221,7 @@ export const Advised: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
-    await expect(await canvas.findByText(/採択の予定日より前の日です。/, {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText(/採択の予定日より前の日です。/)).toBeVisible();
   },
 };
 
@@ -261,7 +258,7 @@ export const MailAddress: Story = {
     ...desk(inState(FormChecking, { email: 'yamabiko-shokuhin@example.jp' })),
   },
   play: async ({ canvasElement }) => {
-    const address = await within(canvasElement).findByText('yamabiko-shokuhin@example.jp', {}, slowly);
+    const address = await within(canvasElement).findByText('yamabiko-shokuhin@example.jp');
     // No line holds it whole: it breaks before its @, and nowhere else.
     const parts = [...address.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     for (const part of parts) await expect(linesOf(part), part.textContent ?? '').toBe(1);

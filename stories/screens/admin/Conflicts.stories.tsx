@@ -8,7 +8,7 @@ import { aCorporation, aCorporationUser, corporationHandlers } from '#web/mock/s
 import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
 import { aReport, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
-import { savedElsewhere, seesBoth, slowly } from './savedElsewhere.ts';
+import { savedElsewhere, seesBoth } from './savedElsewhere.ts';
 import { sitePhoto } from './sitePhoto.ts';
 
 const reportHandlers = { ...reports, ...adminMyPageHandlers, downloadAdminFile: sitePhoto };
@@ -34,13 +34,13 @@ const retype = async (input: HTMLElement, words: string): Promise<void> => {
 };
 
 const openDialog = async (canvasElement: HTMLElement) => {
-  const element = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, slowly);
+  const element = await within(canvasElement.ownerDocument.body).findByRole('dialog');
   return { element, dialog: within(element) };
 };
 
 const chooseAct = async (canvasElement: HTMLElement, menu: string, act: string): Promise<void> => {
   const body = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await body.findByRole('button', { name: menu }, slowly));
+  await userEvent.click(await body.findByRole('button', { name: menu }));
   await userEvent.click(await body.findByRole('menuitem', { name: act }));
 };
 
@@ -56,8 +56,8 @@ export const Round: Story = {
   args: { handlers: { ...projectHandlers, getProject: round.read, updateProject: round.change } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await retype(await canvas.findByLabelText(/^窓口名/, {}, slowly), '産地連携の窓口');
-    const inspected = await canvas.findByLabelText(/を完了検査で確かめる$/, {}, slowly);
+    await retype(await canvas.findByLabelText(/^窓口名/), '産地連携の窓口');
+    const inspected = await canvas.findByLabelText(/を完了検査で確かめる$/);
     const group = inspected.closest('details')?.querySelector('summary');
     if (!group) throw new Error('a group of documents');
     await userEvent.click(group);
@@ -92,7 +92,7 @@ export const Announcement: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '直す' }, slowly));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '直す' }));
     const { element, dialog } = await openDialog(canvasElement);
     await retype(dialog.getByRole('textbox', { name: /件名/ }), '年始の受付について');
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
@@ -114,7 +114,7 @@ export const Memo: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'メモを書く' }, slowly));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'メモを書く' }));
     const { element, dialog } = await openDialog(canvasElement);
     await retype(dialog.getByRole('textbox', { name: /メモ/ }), '電話は午後。');
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
@@ -178,7 +178,7 @@ export const Report: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await retype(await canvas.findByRole('textbox', { name: /立会者/ }, slowly), '青葉 一郎');
+    await retype(await canvas.findByRole('textbox', { name: /立会者/ }), '青葉 一郎');
     await userEvent.click(canvas.getByRole('button', { name: '一時保存する' }));
     await seesBoth(canvasElement, '青葉 一郎', '白石 麦');
   },
@@ -199,7 +199,7 @@ export const Plan: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '予定を変える' }, slowly));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '予定を変える' }));
     const { element, dialog } = await openDialog(canvasElement);
     await retype(dialog.getByRole('textbox', { name: /場所/ }), '塩尻市見本4-5');
     await userEvent.click(dialog.getByRole('button', { name: '予定を変える' }));

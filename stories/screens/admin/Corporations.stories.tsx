@@ -22,9 +22,10 @@ const states = listStates('/admin/corporation', corporationHandlers, 'listCorpor
 export const OneRow: Story = {
   name: '一覧（1件）',
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('link', { name: aCorporation.name }, { timeout: 5000 }),
-    ).toHaveAttribute('href', '/admin/corporation/1');
+    await expect(await within(canvasElement).findByRole('link', { name: aCorporation.name })).toHaveAttribute(
+      'href',
+      '/admin/corporation/1',
+    );
   },
 };
 

@@ -26,7 +26,7 @@ export const Reason: Story = {
   name: '理由を入力してから',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'コピーした表' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'コピーした表' }));
     await userEvent.paste('経費区分\t内容\n機械・設備費\t釜');
     await userEvent.click(canvas.getByRole('button', { name: '内容を確認する' }));
     await expect(await canvas.findByText(/理由を入力してから/)).toBeVisible();

@@ -26,9 +26,7 @@ export const OfTheHost: Story = {
   args: { path: '/admin/application-ingredient?domainType=3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('button', { name: '種別：産地連携（R6補）' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '種別：産地連携（R6補）' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '条件を外す' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '種別：産地連携（R6補）' })).toBeNull());
   },
@@ -46,7 +44,7 @@ export const LongConditions: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: `公募回：${LONGEST_ROUND}` }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: `公募回：${LONGEST_ROUND}` });
     await canvas.findByRole('button', { name: '種別：産地連携（R6補）' });
     await expectOneRow(canvasElement);
   },

@@ -21,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slowly = { timeout: 10_000 };
-
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** Who takes part, how far each is, who has left, and whom the application named. */
@@ -30,7 +28,7 @@ export const Normal: Story = {
   name: '構成員がいるとき',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('給食での提供実証', undefined, slowly)).toBeVisible();
+    await expect(await canvas.findByText('給食での提供実証')).toBeVisible();
     await expect(canvas.getByText('ログインできる人がいません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '先に企業を登録する：見本研究所' })).toBeVisible();
   },
@@ -48,7 +46,7 @@ export const Reader: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('給食での提供実証', undefined, slowly)).toBeVisible();
+    await expect(await canvas.findByText('給食での提供実証')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '構成員を追加する' })).toBeNull();
   },
 };
@@ -59,7 +57,7 @@ export const AddSuggested: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const add = { name: '追加する：株式会社あおぞらロボティクス' };
-    await userEvent.click(await canvas.findByRole('button', add, slowly));
+    await userEvent.click(await canvas.findByRole('button', add));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
     await expect(await dialog.findByRole('radio', { name: '株式会社あおぞらロボティクス' })).toBeChecked();
     await expect(dialog.getByRole('textbox', { name: /役割/ })).toHaveValue('配膳ロボットの改良');
@@ -89,10 +87,10 @@ export const AddRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '構成員を追加する' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '構成員を追加する' }));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /企業を探す/ }), '食堂');
-    const [first] = await dialog.findAllByRole('radio', undefined, slowly);
+    const [first] = await dialog.findAllByRole('radio');
     if (first === undefined) throw new Error('nothing was found');
     await userEvent.click(first);
     await userEvent.type(dialog.getByRole('textbox', { name: /役割/ }), '調理');
@@ -107,7 +105,7 @@ export const Remove: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const remove = { name: '外す：株式会社ひまわり給食センター' };
-    await userEvent.click(await canvas.findByRole('button', remove, slowly));
+    await userEvent.click(await canvas.findByRole('button', remove));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
     await expect(await dialog.findByText(/提出していない書類は取り下げ/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '構成員から外す' }));
@@ -122,9 +120,7 @@ export const Documents: Story = {
   name: '書類',
   args: { path: '/admin/mypage/102?tab=documents' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findAllByText('株式会社ひまわり給食センター', undefined, slowly),
-    ).toHaveLength(2);
+    await expect(await within(canvasElement).findAllByText('株式会社ひまわり給食センター')).toHaveLength(2);
   },
 };
 
@@ -134,7 +130,7 @@ export const Deals: Story = {
   args: { path: '/admin/mypage/102?tab=evidence' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const totals = await canvas.findByRole('table', { name: '構成員ごとの合計' }, slowly);
+    const totals = await canvas.findByRole('table', { name: '構成員ごとの合計' });
     await expect(within(totals).getByRole('row', { name: /^合計 3 4,000,000 0 4,000,000$/ })).toBeVisible();
     await userEvent.click(
       within(totals).getByRole('button', { name: '株式会社ひまわり給食センターの取引を見る' }),
@@ -157,7 +153,7 @@ export const Request: Story = {
   args: { path: '/admin/mypage/102?tab=documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '書類を依頼する' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '書類を依頼する' }));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: /^書類/ }),
@@ -180,7 +176,7 @@ export const Edit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const edit = { name: '編集：株式会社ひまわり給食センター' };
-    await userEvent.click(await canvas.findByRole('button', edit, slowly));
+    await userEvent.click(await canvas.findByRole('button', edit));
     const body = bodyOf(canvasElement);
     const dialog = within(await body.findByRole('dialog'));
     const role = dialog.getByRole('textbox', { name: /^役割/ });

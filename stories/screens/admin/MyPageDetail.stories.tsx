@@ -26,9 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
 
@@ -36,7 +33,7 @@ export const Normal: Story = {
   name: '重大な遅延',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = await canvas.findByRole('button', { name: '実績を確認済みにする' }, slowly);
+    const next = await canvas.findByRole('button', { name: '実績を確認済みにする' });
     await expect(next).toHaveAccessibleDescription(/確認済でない実績報告/);
     await userEvent.click(next);
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -50,7 +47,7 @@ export const Documents: Story = {
   name: '書類',
   args: { path: '/admin/mypage/5?tab=documents' },
   play: async ({ canvasElement }) => {
-    const notes = await within(canvasElement).findAllByText(/^\d+ファイル$/, undefined, { timeout: 5000 });
+    const notes = await within(canvasElement).findAllByText(/^\d+ファイル$/);
     const edges = new Set(notes.map((note) => Math.round(note.getBoundingClientRect().left)));
     await expect([...edges]).toHaveLength(1);
   },
@@ -71,7 +68,7 @@ export const Payment: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [failed] = await canvas.findAllByRole('list', { name: '支払の経過' }, slowly);
+    const [failed] = await canvas.findAllByRole('list', { name: '支払の経過' });
     await expect(failed).toHaveTextContent('事務局 花子');
     await expect(canvas.getByText(aFailed.failureReason ?? '')).toBeVisible();
     // Each figure stands once.
@@ -87,7 +84,7 @@ export const PaymentHidden: Story = {
   name: '支払（検査機関には表示しない）',
   args: { path: paymentTab, visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
-    const said = within(canvasElement).findByText('金額は、検査員には表示されません。', undefined, slowly);
+    const said = within(canvasElement).findByText('金額は、検査員には表示されません。');
     await expect(await said).toBeVisible();
   },
 };
@@ -98,7 +95,7 @@ export const History: Story = {
   args: { path: '/admin/mypage/5?tab=history' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('2026/11/18（水）', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('2026/11/18（水）')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '関わる人' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '操作の種類' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: '書類' }));
@@ -136,11 +133,9 @@ export const NotifyAmount: Story = {
   name: '額の確定を通知する',
   args: { handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: '額の確定を通知する' }, slowly),
-    );
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '額の確定を通知する' }));
     const dialog = dialogOf(canvasElement);
-    await expect(await dialog.findByText('22,000,000円', undefined, slowly)).toBeVisible();
+    await expect(await dialog.findByText('22,000,000円')).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: '額の確定を通知する' }));
     await expect(
@@ -165,11 +160,9 @@ export const DecideGrant: Story = {
   },
   play: async ({ canvasElement }) => {
     decided.mockClear();
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: '交付を決定する' }, slowly),
-    );
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '交付を決定する' }));
     const dialog = dialogOf(canvasElement);
-    await expect(await dialog.findByText('23,100,000円', undefined, slowly)).toBeVisible();
+    await expect(await dialog.findByText('23,100,000円')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^交付決定通知書番号/ }), '補助第0023号');
     await userEvent.click(dialog.getByRole('button', { name: '交付を決定する' }));
     await waitFor(() =>
@@ -192,7 +185,7 @@ export const RecordPayment: Story = {
   name: '支払を記録する（すべて振り込んだとき）',
   args: { handlers: { ...handlers, getMyPage: reply(readyForPayment, 3) } },
   play: async ({ canvasElement }) => {
-    const open = within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
+    const open = within(canvasElement).findByRole('button', { name: '支払を記録する' });
     await userEvent.click(await open);
     const dialog = dialogOf(canvasElement);
     await expect(dialog.getByText('株式会社豆くらへの補助金の支払を記録します。')).toBeVisible();
@@ -219,7 +212,7 @@ export const ClaimOpen: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const next = await within(canvasElement).findByRole('button', { name: '支払を記録する' }, slowly);
+    const next = await within(canvasElement).findByRole('button', { name: '支払を記録する' });
     await expect(next).toHaveAccessibleDescription(/精算払請求書が確認済みになっていません/);
   },
 };
@@ -232,7 +225,7 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: '書類をまとめて保存する' }, slowly);
+    await canvas.findByRole('button', { name: '書類をまとめて保存する' });
     await expect(canvas.queryByRole('button', { name: 'ほかの操作' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '遅延の判定を変える' })).toBeNull();
   },

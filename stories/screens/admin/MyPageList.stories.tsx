@@ -29,14 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 export const Normal: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    const link = await canvas.findByRole('link', { name: '株式会社豆くら' });
     await expect(link).toHaveAttribute('href', '/admin/mypage/5');
     await expect(canvas.getByText('重大な遅延')).toBeVisible();
     await expect(canvas.getByText('期限切れ')).toBeVisible();
@@ -47,7 +44,7 @@ export const Selected: Story = {
   name: '選んで、まとめて保存する',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
     await userEvent.keyboard('jxjx');
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
@@ -66,12 +63,10 @@ export const Ranges: Story = {
   args: { path: '/admin/mypage?dueFrom=2026-11-01&grantAmountFrom=10000000&assigneeAdminUserId=1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: '担当者：事務局 花子' }, slowly);
+    await canvas.findByRole('button', { name: '担当者：事務局 花子' });
     await expect(canvas.getByRole('button', { name: '次の期限：2026/11/01から' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '交付決定額：10,000,000円以上' }));
-    await expect(await screen.findByRole('textbox', { name: 'この額から' }, slowly)).toHaveValue(
-      '10,000,000',
-    );
+    await expect(await screen.findByRole('textbox', { name: 'この額から' })).toHaveValue('10,000,000');
   },
 };
 
@@ -79,7 +74,7 @@ export const OwnViews: Story = {
   name: '自分の表示を開く',
   args: { path: `/admin/mypage?${hanakosViews[0]?.search}`, handlers: VIEWED },
   play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('link', { name: /東京の遅延/ }, slowly);
+    const tab = await within(canvasElement).findByRole('link', { name: /東京の遅延/ });
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
   },
 };
@@ -89,8 +84,8 @@ export const SaveView: Story = {
   args: { path: '/admin/mypage?delayStatus=2', handlers: { ...handlers, ...listViewHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '今の表示を保存する' }, slowly));
-    const dialog = within(await screen.findByRole('dialog', { name: '今の表示を保存する' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '今の表示を保存する' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '今の表示を保存する' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /表示の名前/ }), '重大な遅延');
     await expect(dialog.getByRole('button', { name: '保存する' })).toBeEnabled();
   },
@@ -101,8 +96,8 @@ export const ManageViews: Story = {
   args: { handlers: VIEWED },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '保存した表示を整理する' }, slowly));
-    const dialog = within(await screen.findByRole('dialog', { name: '保存した表示' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '保存した表示を整理する' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '保存した表示' }));
     await userEvent.click(dialog.getByRole('button', { name: '「自分の差戻し」の名前を変える' }));
     await expect(dialog.getByRole('textbox', { name: '「自分の差戻し」の新しい名前' })).toHaveFocus();
   },
@@ -112,7 +107,7 @@ export const Matrix: Story = {
   name: '書類の表',
   args: { path: '/admin/mypage?view=matrix' },
   play: async ({ canvasElement }) => {
-    const table = await within(canvasElement).findByRole('table', { name: '書類の表' }, slowly);
+    const table = await within(canvasElement).findByRole('table', { name: '書類の表' });
     await expect(within(table).getAllByText('差戻し').length).toBeGreaterThan(0);
     await expect(within(table).getAllByText('対象外').length).toBeGreaterThan(0);
   },
@@ -139,7 +134,7 @@ export const Compact: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
     const table = canvas.getByRole('grid', { name: 'マイページの一覧' });
     const frame = table.parentElement ?? table;
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
@@ -153,7 +148,7 @@ export const NamesInSight: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = await canvas.findByText('株式会社ひまわり給食センター', {}, slowly);
+    const name = await canvas.findByText('株式会社ひまわり給食センター');
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     for (const quiet of [...canvas.getAllByText('遅延なし'), ...canvas.getAllByText('通常')]) {
       await expect(quiet.getBoundingClientRect().width).toBeLessThanOrEqual(1);
@@ -176,7 +171,7 @@ export const LongConditions: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: `公募回：${LONGEST_ROUND}` }, slowly);
+    await within(canvasElement).findByRole('button', { name: `公募回：${LONGEST_ROUND}` });
     await expectOneRow(canvasElement);
   },
 };
@@ -198,7 +193,7 @@ export const Empty: Story = {
   args: { path: '/admin/mypage?q=なし', handlers: { ...handlers, listMyPages: reply(myPageList([])) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('条件に合うマイページはありません', {}, slowly);
+    await canvas.findByText('条件に合うマイページはありません');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: '条件を外す' })).toHaveLength(2));
   },
 };
@@ -207,9 +202,7 @@ export const Ministry: Story = {
   name: '農水省確認待ちがない',
   args: { path: '/admin/mypage?list=sections&status=2' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('確認を待っている書類はありません', {}, slowly),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('確認を待っている書類はありません')).toBeVisible();
   },
 };
 
@@ -218,9 +211,9 @@ export const NoneReturned: Story = {
   args: { path: '/admin/mypage?list=sections&status=4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('差し戻している書類はありません', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('差し戻している書類はありません')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '確認ステータス：差戻し' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^差戻し中/ }, slowly)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^差戻し中/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -232,7 +225,7 @@ export const ChosenDocuments: Story = {
   args: { path: '/admin/mypage?list=sections&status=1', handlers: { ...handlers, ...deskHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '発注書（1-2）' }, slowly);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
     await userEvent.keyboard('jxjjx');
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
@@ -251,7 +244,7 @@ export const OverdueDocument: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '発注書（1-2）' }, slowly);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
     await expectOverdue(canvas.getByText('期限切れ'));
   },
 };
@@ -261,7 +254,7 @@ export const Inspector: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '株式会社豆くら' }, slowly);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
     await expect(canvas.queryByText('交付決定額')).toBeNull();
   },
 };
@@ -275,7 +268,7 @@ export const Broken: Story = {
   name: 'エラー',
   args: { handlers: { ...handlers, listMyPages: broken } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('一覧を表示できません', {}, slowly)).toBeVisible();
+    await expect(await within(canvasElement).findByText('一覧を表示できません')).toBeVisible();
   },
 };
 
@@ -287,6 +280,6 @@ export const NoPermission: Story = {
   name: '見る権限がない',
   args: { path: '/admin/mypage/99', handlers: { ...handlers, getMyPage: notFound } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('ページが見つかりません', {}, slowly)).toBeVisible();
+    await expect(await within(canvasElement).findByText('ページが見つかりません')).toBeVisible();
   },
 };

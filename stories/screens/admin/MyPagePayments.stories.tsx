@@ -38,16 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 const { saved } = savedStates('/admin/mypage/5?tab=evidence', handlers, 'exportPaymentList');
 export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
 
 const EXCLUDE = '2 急速冷却装置を対象外にする';
 
 const openDialog = async (canvasElement: HTMLElement) => {
-  const open = await within(canvasElement).findByRole('button', { name: EXCLUDE }, slowly);
+  const open = await within(canvasElement).findByRole('button', { name: EXCLUDE });
   await userEvent.click(open);
   return within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
 };
@@ -56,7 +53,7 @@ export const Normal: Story = {
   name: '直すものがある',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '直すもの 2件' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '直すもの 2件' }));
     await expect(await canvas.findByText('2件の合計')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'すべて 3件' }));
     await expect(await canvas.findByText('3件の合計')).toBeVisible();
@@ -69,7 +66,7 @@ export const Phone: Story = {
   name: '電話',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table', { name: '支払経費一覧' }, slowly);
+    await within(canvasElement).findByRole('table', { name: '支払経費一覧' });
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
@@ -81,7 +78,7 @@ export const OfCategory: Story = {
   args: { path: '/admin/mypage/5?tab=evidence&deals=3' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('「試作原材料費」の取引 1件を表示しています。', {}, slowly),
+      await within(canvasElement).findByText('「試作原材料費」の取引 1件を表示しています。'),
     ).toBeVisible();
   },
 };
@@ -91,7 +88,7 @@ export const AccountHolders: Story = {
   args: { handlers: { ...handlers, getPaymentList: pagesOf(otherHolderPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('支払先の口座名義の違い', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('支払先の口座名義の違い')).toBeVisible();
     await expect(canvas.getByText('1番の口座名義')).toBeVisible();
     await expect(canvas.getByText('口座名義 ﾐﾎﾝ ﾀﾛｳ')).toBeVisible();
   },
@@ -109,12 +106,12 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
-    const button = await canvas.findByRole('button', { name }, slowly);
+    const button = await canvas.findByRole('button', { name });
     button.scrollIntoView();
-    await expect(await within(button).findByAltText('写真（実施前）（1-7）', {}, slowly)).toBeVisible();
+    await expect(await within(button).findByAltText('写真（実施前）（1-7）')).toBeVisible();
     await userEvent.click(button);
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, slowly));
-    await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' }, slowly)).toBeVisible();
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' })).toBeVisible();
     await expect(dialog.getByText('写真は、まだありません')).toBeVisible();
     await expect(dialog.getByRole('link', { name: '写真（実施後・稼働状況）（1-8）' })).toHaveAttribute(
       'href',
@@ -133,7 +130,7 @@ export const InOrder: Story = {
   name: '直すものはない',
   args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentsInOrder) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('直すものはありません', {}, slowly)).toBeVisible();
+    await expect(await within(canvasElement).findByText('直すものはありません')).toBeVisible();
   },
 };
 
@@ -158,7 +155,7 @@ export const Many: Story = {
   args: { handlers: { ...handlers, getPaymentList: pagesOf(longPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const table = within(await canvas.findByRole('table', { name: '支払経費一覧' }, slowly));
+    const table = within(await canvas.findByRole('table', { name: '支払経費一覧' }));
     await expect(table.getAllByRole('rowheader').length).toBe(51);
     await expect(table.getByText('1,200件の合計')).toBeVisible();
     await expect(canvas.getAllByText('日付の順序')).toHaveLength(24);
@@ -184,7 +181,7 @@ const readOnly = (type: AdminType): Story => ({
   args: { visitor: asAdmin(adminSession(type)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('table', { name: '支払経費一覧' }, slowly);
+    await canvas.findByRole('table', { name: '支払経費一覧' });
     await expect(canvas.queryByRole('button', { name: EXCLUDE })).toBeNull();
   },
 });
@@ -200,7 +197,7 @@ export const Inspector: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('table', { name: '取引と証憑' }, slowly);
+    await canvas.findByRole('table', { name: '取引と証憑' });
     await expect(canvas.queryByText('経費区分ごとの合計')).toBeNull();
   },
 };
@@ -271,7 +268,7 @@ export const Accept: Story = {
   name: '理由を付けて認める（理由の入力なし）',
   play: async ({ canvasElement }) => {
     const name = 'A 1 豆腐製造ラインを、理由を付けて認める';
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slowly));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '理由を付けて認める' }));
     await expect(await dialog.findAllByText(/入力してください/)).not.toHaveLength(0);
@@ -283,9 +280,7 @@ export const Accepted: Story = {
   args: { handlers: { ...handlers, getPaymentList: pagesOf(acceptedPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('button', { name: 'Bを認めたことを取り消す' }, slowly),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Bを認めたことを取り消す' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /直すもの/ })).toBeNull();
   },
 };
@@ -302,7 +297,7 @@ export const SendBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
-    await userEvent.click(await canvas.findByRole('button', { name }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     const finding = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await waitFor(() => expect(finding).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '2 急速冷却装置に指摘する' }));
@@ -322,7 +317,7 @@ export const SendBackPhone: Story = {
   args: { handlers: handedIn() },
   play: async ({ canvasElement }) => {
     const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slowly));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
@@ -333,9 +328,7 @@ export const Returned: Story = {
   args: { handlers: { ...handlers, getPaymentList: pagesOf(asOfficeReads(returnedPayments)) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('発注日：発注日が交付決定日より前の日付です。', {}, slowly),
-    ).toBeVisible();
+    await expect(await canvas.findByText('発注日：発注日が交付決定日より前の日付です。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /差戻しの指摘にする/ })).toBeNull();
   },
 };

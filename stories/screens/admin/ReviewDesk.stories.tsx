@@ -41,12 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 const opened = async (canvasElement: HTMLElement, title: RegExp) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('heading', { level: 1, name: title }, slowly);
+  await canvas.findByRole('heading', { level: 1, name: title });
   return canvas;
 };
 
@@ -60,7 +57,7 @@ export const Normal: Story = {
   name: '確認待ち',
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
-    await expect(await canvas.findByText('未確認 3件中 1件目', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('未確認 3件中 1件目')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '確認済みにする' })).toHaveAccessibleDescription(
       /チェック項目をすべて/,
     );
@@ -73,7 +70,7 @@ export const ReturnTwo: Story = {
   args: { handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
-    await canvas.findByText('未確認 3件中 1件目', {}, slowly);
+    await canvas.findByText('未確認 3件中 1件目');
     await userEvent.keyboard('12');
     const first = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await waitFor(() => expect(first).toHaveFocus());
@@ -101,7 +98,7 @@ export const ConfirmNext: Story = {
   args: { handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
-    await canvas.findByText('未確認 3件中 1件目', {}, slowly);
+    await canvas.findByText('未確認 3件中 1件目');
     await userEvent.keyboard('111');
     await expect(await canvas.findByRole('tab', { name: /確認\s*3\/3/ })).toBeVisible();
     await waitFor(() =>
@@ -109,7 +106,7 @@ export const ConfirmNext: Story = {
     );
     await userEvent.keyboard('aa');
     await opened(canvasElement, /納品書/);
-    await expect(await canvas.findByText('未確認 2件中 1件目', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('未確認 2件中 1件目')).toBeVisible();
     await expect(log.filter(({ action }) => action === 'confirm')).toHaveLength(1);
   },
 };
@@ -119,10 +116,10 @@ export const Chosen: Story = {
   args: { path: '/admin/mypage/5/section/71?chosen=5-71.5-74&at=1', handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
-    await expect(await canvas.findByText('選んだ2件中 1件目', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('選んだ2件中 1件目')).toBeVisible();
     await userEvent.keyboard('j');
     await opened(canvasElement, /検収書/);
-    await expect(await canvas.findByText('選んだ2件中 2件目', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('選んだ2件中 2件目')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '次へ' })).toBeDisabled();
   },
 };
@@ -227,12 +224,12 @@ export const ColleagueWrites: Story = {
   args: { handlers: withFiles(findingDraftHandlers(new Map([[theirs.id, theirs]]))) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
-    await expect(await canvas.findByText('受付 清さんが書いています', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('受付 清さんが書いています')).toBeVisible();
     await userEvent.keyboard('r');
     const takeOver = canvas.getByRole('button', { name: '引き継ぐ' });
     await waitFor(() => expect(takeOver).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' }, slowly);
+    const comment = await canvas.findByRole('textbox', { name: '指摘の内容 1' });
     await expect(comment).toHaveValue(theirs.comment);
     await expect(canvas.getByRole('button', { name: '差し戻す（指摘1件）' })).toBeEnabled();
   },
@@ -259,7 +256,7 @@ export const AskedOvertaken: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /事務局へ戻しますか/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /コメント/ }), '日付を確かめてください。');
     await userEvent.click(dialog.getByRole('button', { name: '事務局へ戻す' }));
-    await expect(await dialog.findByText('ほかの人が先に変更しました', {}, slowly)).toBeVisible();
+    await expect(await dialog.findByText('ほかの人が先に変更しました')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /コメント/ })).toHaveValue('日付を確かめてください。');
   },
 };
@@ -304,7 +301,7 @@ export const Scanning: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/このファイルは安全の確認中です/, {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText(/このファイルは安全の確認中です/)).toBeVisible();
   },
 };
 
@@ -338,6 +335,6 @@ export const NotThere: Story = {
   name: '見つからない',
   args: { handlers: withFiles({ getSection: notFound }) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('ページが見つかりません', {}, slowly)).toBeVisible();
+    await expect(await within(canvasElement).findByText('ページが見つかりません')).toBeVisible();
   },
 };

@@ -28,14 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are loaded when they are first seen; a busy machine takes its time. */
-const slowly = { timeout: 10_000 };
-
 export const Normal: Story = {
   name: '計算と、確認した後のこと',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('返還する額の計算', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('返還する額の計算')).toBeVisible();
     await expect(canvas.getByText(/返還（600,000円）の起案を作ります/)).toBeVisible();
   },
 };
@@ -44,9 +41,9 @@ export const Finding: Story = {
   name: '項目を指摘する',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('返還する額の計算', {}, slowly);
+    await canvas.findByText('返還する額の計算');
     await userEvent.keyboard('n');
-    const place = await canvas.findByRole('button', { name: /場所/ }, slowly);
+    const place = await canvas.findByRole('button', { name: /場所/ });
     await userEvent.click(place);
     const choice = (await canvas.findAllByRole('combobox')).find((box) =>
       within(box).queryByRole('option', { name: '総売上高（税抜）' }),
@@ -64,10 +61,10 @@ export const OnBehalf: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '報告を代わりに入力する' }, slowly));
-    const dialog = within(await screen.findByRole('dialog', {}, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: '報告を代わりに入力する' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(
-      await dialog.findByRole('textbox', { name: /^企業に代わって入力する理由/ }, slowly),
+      await dialog.findByRole('textbox', { name: /^企業に代わって入力する理由/ }),
       '郵送で届いたため',
     );
     await userEvent.click(dialog.getByRole('radio', { name: '免税事業者' }));
@@ -90,6 +87,6 @@ export const Exempt: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/確認済みにすると、この報告は終わります/, {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText(/確認済みにすると、この報告は終わります/)).toBeVisible();
   },
 };

@@ -1,9 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
 
-/** Lazy parts, and a browser that does other things beside. */
-export const slowly = { timeout: 15_000 };
-
 type Versioned = { readonly version: number };
 type Change = { readonly body: unknown; readonly headers: Headers };
 
@@ -35,7 +32,7 @@ export const seesBoth = async (
   mine: string | RegExp,
   theirs: string | RegExp,
 ): Promise<void> => {
-  const title = await within(place).findByText('同じ項目が、ほかの画面でも変更されています', {}, slowly);
+  const title = await within(place).findByText('同じ項目が、ほかの画面でも変更されています');
   const panel = title.closest<HTMLElement>('[role=alert]');
   if (panel === null) throw new Error('a question');
   await expect(within(panel).getByText(mine)).toBeVisible();

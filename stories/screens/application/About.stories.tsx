@@ -11,9 +11,6 @@ import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
 
-/** The first story of a file waits for the modules of the page as well. */
-const FIRST_LOAD = { timeout: 10_000 };
-
 const meta = {
   id: 'screens-application-about',
   title: '画面/応募者/募集の案内と登録',
@@ -29,7 +26,7 @@ export const Open: Story = {
   name: '公募中',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1 }, FIRST_LOAD)).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       '外食産業事業成長支援補助金',
     );
     await expect(canvas.getByRole('link', { name: '応募を始める' })).toHaveAttribute(

@@ -14,9 +14,6 @@ const handlers = applicantHandlers(draftApplication);
 /** Nothing a story before has left unsent may meet the next one. */
 const withEmptyStorage = async () => window.localStorage.clear();
 
-/** The first story of a file waits for the modules of the page as well. */
-const FIRST_LOAD = { timeout: 10_000 };
-
 const meta = {
   id: 'screens-application-form',
   title: '画面/応募者/応募の作成',
@@ -33,9 +30,7 @@ export const Tasks: Story = {
   name: '項目の一覧',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('heading', { name: '経費を入力してください' }, FIRST_LOAD),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '経費を入力してください' })).toBeVisible();
     await expect(canvas.getByText('5項目中 2項目が完了')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '添付書類' })).toHaveAttribute(
       'href',
@@ -218,7 +213,7 @@ export const DocumentsScanned: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('検査中', {}, FIRST_LOAD)).toBeVisible();
+    await expect(await canvas.findByText('検査中')).toBeVisible();
     await expect(canvas.getByText('ウイルス検出')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^事業計画書.*を見る$/ })).toBeNull();
   },
@@ -232,9 +227,7 @@ export const ConfirmScanned: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText(/事業計画書_1.pdfの安全を確かめています/, {}, FIRST_LOAD),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/事業計画書_1.pdfの安全を確かめています/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '提出する' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -36,7 +36,7 @@ type Place = Parameters<NonNullable<Story['play']>>[0];
 const says =
   (words: RegExp, count = 1) =>
   async ({ canvasElement }: Place): Promise<void> => {
-    const lines = await within(canvasElement).findAllByText(words, {}, { timeout: 10_000 });
+    const lines = await within(canvasElement).findAllByText(words);
     await expect(lines).toHaveLength(count);
   };
 

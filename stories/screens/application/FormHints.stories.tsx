@@ -7,9 +7,6 @@ import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { applicantHandlersOf, applicantSessionOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
-/** The first story of a file waits for the modules of the page as well. */
-const FIRST_LOAD = { timeout: 10_000 };
-
 /** What the form says of its own accord while it is filled in: hints that hinder nobody. */
 const meta = {
   id: 'screens-application-form-hints',
@@ -52,7 +49,7 @@ export const EarlySchedule: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('提出の前に、ご確認ください', undefined, FIRST_LOAD)).toBeVisible();
+    await expect(await canvas.findByText('提出の前に、ご確認ください')).toBeVisible();
     await expect(
       canvas.getByText(/^実施スケジュール：採択の予定日より前に始まる日程があります/),
     ).toBeVisible();
@@ -109,7 +106,7 @@ export const FundingEven: Story = {
   args: { path: expensesAt, handlers: applicantHandlers(withFunding(4_430_000)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const even = await canvas.findByText('自己負担額と調達方法の合計が一致しています', undefined, FIRST_LOAD);
+    const even = await canvas.findByText('自己負担額と調達方法の合計が一致しています');
     await expect(even).toBeVisible();
   },
 };
@@ -119,6 +116,6 @@ export const FundingOver: Story = {
   args: { path: expensesAt, handlers: applicantHandlers(withFunding(5_000_000)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/570,000円/, undefined, FIRST_LOAD)).toBeVisible();
+    await expect(await canvas.findByText(/570,000円/)).toBeVisible();
   },
 };

@@ -4,9 +4,6 @@ import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.t
 import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
-/** The first story of a file waits for the modules of the page as well. */
-const FIRST_LOAD = { timeout: 10_000 };
-
 /** Rows of expenses that name their quotations: one has its file, one lacks it, the small ones are not asked. */
 const meta = {
   id: 'screens-application-form-rows',
@@ -28,8 +25,8 @@ export const Rows: Story = {
   name: '添付した行と、まだの行',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('region', { name: '経費 1' }, FIRST_LOAD);
-    await expect(await within(first).findByText(offer.fileName, undefined, FIRST_LOAD)).toBeVisible();
+    const first = await canvas.findByRole('region', { name: '経費 1' });
+    await expect(await within(first).findByText(offer.fileName)).toBeVisible();
     const small = canvas.getByRole('region', { name: '経費 3' });
     await expect(within(small).queryByText('見積書')).toBeNull();
   },
@@ -45,10 +42,8 @@ export const FromOther: Story = {
   name: 'ほかの行のファイルを使う',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const second = await canvas.findByRole('region', { name: '経費 2' }, FIRST_LOAD);
-    await userEvent.click(
-      await within(second).findByText('添付済みのファイルから選ぶ（1件）', undefined, FIRST_LOAD),
-    );
+    const second = await canvas.findByRole('region', { name: '経費 2' });
+    await userEvent.click(await within(second).findByText('添付済みのファイルから選ぶ（1件）'));
     await userEvent.click(within(second).getByRole('button', { name: `${offer.fileName}をこの行にも使う` }));
     await expect(
       await within(second).findByRole('button', { name: `${offer.fileName}を外す` }),
@@ -60,7 +55,7 @@ export const MissingFile: Story = {
   name: '見積書がない行',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: '経費 2' }, FIRST_LOAD);
+    await canvas.findByRole('region', { name: '経費 2' });
     await userEvent.click(canvas.getByRole('button', { name: '確認して次へ進む' }));
     const link = await canvas.findByRole('link', { name: /^経費 2 見積書：「配膳ロボット2台」/ });
     await expect(link).toBeVisible();
@@ -73,7 +68,7 @@ export const UnderDocument: Story = {
   args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '経費 1' }, FIRST_LOAD)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '経費 1' })).toBeVisible();
   },
 };
 
@@ -82,7 +77,7 @@ export const RemoveFromRows: Story = {
   args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: `${offer.fileName}を外す` }, FIRST_LOAD));
+    await userEvent.click(await canvas.findByRole('button', { name: `${offer.fileName}を外す` }));
     const dialog = await within(document.body).findByRole('dialog');
     await expect(dialog).toHaveTextContent('経費 1の書類でもあるため');
   },

@@ -12,9 +12,6 @@ import {
 import { outages } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
-/** The first story of a file waits for the modules of the page as well. */
-const FIRST_LOAD = { timeout: 10_000 };
-
 const meta = {
   id: 'screens-application-status',
   title: '画面/応募者/応募の状況',
@@ -36,7 +33,7 @@ export const Checking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByRole('heading', { name: '事務局が、書類のそろい方を確認しています' }, FIRST_LOAD),
+      await canvas.findByRole('heading', { name: '事務局が、書類のそろい方を確認しています' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: '引き戻す' })).toHaveAttribute('aria-disabled', 'true');
   },

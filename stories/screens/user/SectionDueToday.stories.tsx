@@ -36,7 +36,7 @@ type Place = Parameters<NonNullable<Story['play']>>[0];
 const says =
   (words: RegExp) =>
   async ({ canvasElement }: Place): Promise<void> => {
-    await expect(await within(canvasElement).findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
   };
 
 export const LastHour: Story = { name: '最後の1時間', play: says(/^あと12分\d\d秒$/) };

@@ -8,8 +8,6 @@ import { type Section, sectionFile } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 /** The page may be loaded with the first story, and it reads again every two seconds. */
-const slowly = { timeout: 15_000 };
-
 const withScans = (...statuses: FileScanStatus[]): Section => ({
   ...freshSection,
   files: statuses.map((scanStatus, index) =>
@@ -57,7 +55,7 @@ export const Scanning: Story = {
   name: '検査中（提出はまだ）',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('検査中', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('検査中')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '納品書_1.pdfを見る' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '納品書_2.pdfを見る' })).toBeVisible();
     await expect(canvas.getByText(/「納品書_1.pdf」の安全の確認が終わっていません/)).toBeInTheDocument();
@@ -83,8 +81,8 @@ export const MovesOn: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('検査中', {}, slowly)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '納品書_1.pdfを見る' }, slowly)).toBeVisible();
+    await expect(await canvas.findByText('検査中')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '納品書_1.pdfを見る' })).toBeVisible();
     await expect(canvas.queryByText('検査中')).toBeNull();
   },
 };
@@ -94,7 +92,7 @@ export const Stopped: Story = {
   args: { handlers: showing(withScans(Infected, Rejected, Clean)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('ウイルス検出', {}, slowly)).toBeVisible();
+    await expect(await canvas.findByText('ウイルス検出')).toBeVisible();
     await expect(canvas.getByText('受付不可')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '納品書_1.pdfを見る' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '納品書_1.pdfを外す' })).toBeVisible();
@@ -120,8 +118,6 @@ export const SameFile: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('同じファイルが「検収書（1-3）」にもあります', {}, slowly),
-    ).toBeVisible();
+    await expect(await canvas.findByText('同じファイルが「検収書（1-3）」にもあります')).toBeVisible();
   },
 };

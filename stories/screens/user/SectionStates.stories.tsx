@@ -209,7 +209,7 @@ export const Reuse: Story = {
     const open = { name: '提出済みのファイルから選ぶ' };
     await userEvent.click(await within(canvasElement).findByRole('button', open));
     // The dialog comes with the press.
-    const dialog = within(await within(document.body).findByRole('dialog', open, { timeout: 15_000 }));
+    const dialog = within(await within(document.body).findByRole('dialog', open));
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'ファイルを探す' }), '２－６');
     await expect(
       dialog.getByRole('button', { name: 'このファイルを使う：通帳の写し_10月.pdf' }),

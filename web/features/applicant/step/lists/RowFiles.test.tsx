@@ -63,9 +63,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
       },
     });
     await choose(2, aPdf(arrived.fileName));
-    await waitFor(() => expect(sentRows(server)).toEqual([[offer.id], [arrived.id], null, null]), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(sentRows(server)).toEqual([[offer.id], [arrived.id], null, null]));
     expect(metas).toEqual([{ fileName: arrived.fileName, applicationID: 27, type: 6 }]);
     expect(within(row(2)).getAllByText(arrived.fileName)).toHaveLength(1);
   });
@@ -85,22 +83,18 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     await within(row(1)).findByText(/^通信が切れました。/);
     isOnline = true;
     press(`${arrived.fileName}の続きを送る`);
-    await waitFor(() => expect(sentRows(server)).toEqual([[arrived.id], null, null]), { timeout: 10_000 });
+    await waitFor(() => expect(sentRows(server)).toEqual([[arrived.id], null, null]));
   });
 
   it('can name a file that is there already, and leaves it where it is when it is taken out again', async () => {
     const server = await open('expenses');
     await within(row(2)).findByText('添付済みのファイルから選ぶ（1件）');
     press(`${offer.fileName}をこの行にも使う`);
-    await waitFor(() => expect(sentRows(server)?.slice(0, 2)).toEqual([[offer.id], [offer.id]]), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(sentRows(server)?.slice(0, 2)).toEqual([[offer.id], [offer.id]]));
     within(row(1))
       .getByRole('button', { name: `${offer.fileName}を外す` })
       .click();
-    await waitFor(() => expect(sentRows(server)?.slice(0, 2)).toEqual([null, [offer.id]]), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(sentRows(server)?.slice(0, 2)).toEqual([null, [offer.id]]));
     expect(said()).toContain('ファイルは「添付書類」に残っています');
   });
 
