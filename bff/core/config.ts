@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-
 import { readS3Settings, type S3Settings } from './s3Settings.ts';
 import type { ThreadLimits } from './threadPool.ts';
 
@@ -92,8 +92,11 @@ const atLeastOne = (name: string, value: string | undefined, fallback: number): 
 
 const SECOND_MS = 1000;
 
+/** Threads of a kind: one processor is left to answering, and more than two of a kind only cost memory. */
+const spareThreads = (): number => Math.min(2, Math.max(1, availableParallelism() - 1));
+
 const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
-  inspectors: atLeastOne('UPLOAD_INSPECTORS', env.UPLOAD_INSPECTORS, 2),
+  inspectors: atLeastOne('UPLOAD_INSPECTORS', env.UPLOAD_INSPECTORS, spareThreads()),
   maxWaiting: atLeastOne('UPLOAD_QUEUE', env.UPLOAD_QUEUE, 50),
   inspectMs: atLeastOne('UPLOAD_INSPECT_MS', env.UPLOAD_INSPECT_MS, 20 * SECOND_MS),
   inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
@@ -103,7 +106,7 @@ const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
 
 const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
   waitMs: atLeastOne('PAPER_WAIT_MS', env.PAPER_WAIT_MS, 2 * SECOND_MS),
-  threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, 2),
+  threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, spareThreads()),
   maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
   timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),
   memoryMb: atLeastOne('PAPER_MB', env.PAPER_MB, 256),
