@@ -11,11 +11,12 @@ type Awaiting = { readonly papersInMaking?: readonly string[] };
 export const whileMade = ({ papersInMaking = [] }: Awaiting): number | false =>
   papersInMaking.length > 0 ? LOOK_AGAIN_MS : false;
 
+/** A file that the scanner looks at now. */
+export const isScanned = ({ scanStatus }: Scanned): boolean => scanStatus === FileScanStatus.Pending;
+
 /** How soon a page with these files is read again: soon while one is looked at or made, else not by itself. */
 export const whileScanned = (shown: { readonly files: readonly Scanned[] } & Awaiting): number | false =>
-  shown.files.some(({ scanStatus }) => scanStatus === FileScanStatus.Pending)
-    ? LOOK_AGAIN_MS
-    : whileMade(shown);
+  shown.files.some(isScanned) ? LOOK_AGAIN_MS : whileMade(shown);
 
 /** A file that the scanner has stopped: there is nothing to open. */
 export const isStopped = ({ scanStatus }: Scanned): boolean =>

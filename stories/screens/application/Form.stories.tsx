@@ -219,19 +219,6 @@ export const DocumentsScanned: Story = {
   },
 };
 
-export const ConfirmScanned: Story = {
-  name: '確認・提出: 検査が終わっていないファイル',
-  args: {
-    path: '/application/project/11/step/confirm',
-    handlers: applicantHandlers(withScans(FileScanStatus.Pending)),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/事業計画書_1.pdfの安全を確かめています/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '提出する' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 export const Confirm: Story = {
   name: '確認・提出: 足りないところ',
   args: { path: '/application/project/11/step/confirm' },
@@ -301,6 +288,31 @@ export const HandIn: Story = {
       await canvas.findByRole('heading', { level: 1, name: '応募を受け付けました' }),
     ).toBeVisible();
     await expect(canvas.getByText('R-20261119-4031-A1')).toBeVisible();
+  },
+};
+
+const scanned = { ...complete, files: withScans(FileScanStatus.Pending).files };
+
+export const HandInScanned: Story = {
+  name: '確認・提出: ファイルの安全を確かめているとき',
+  args: {
+    path: '/application/project/11/step/confirm',
+    handlers: {
+      ...applicantHandlers(scanned),
+      updateGeneralApplicationSelf: problem({
+        status: 400,
+        code: ErrorCode.INVALID_PARAMETER,
+        detail: '入力内容を確認してください。',
+        errors: [{ pointer: '/files/8', code: 1004, message: '安全を確かめています。' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1件のファイルの安全を確かめています')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '提出する' }));
+    await expect(await canvas.findByText(/終わると自動で提出します/)).toBeVisible();
+    await expect(canvas.queryByText('提出できませんでした')).toBeNull();
   },
 };
 

@@ -63,7 +63,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
         <TimeLeft application={application} />
-        <HandInNotices problem={problem} waiting={waiting} />
+        <HandInNotices problem={problem} waiting={waiting} files={application.files} />
         <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {sendText((w) => w.confirm.beforeText)}
         </Notice>

@@ -1,4 +1,3 @@
-import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { filesText as tf } from '#web/files/filesText.ts';
 import { isStopped } from '#web/files/scanning.ts';
 import { stepFindings } from '../model/checks.ts';
@@ -37,16 +36,12 @@ const ofDocuments = (
     .filter(({ isRequired, fileCount, type }) => isRequired && fileCount === 0 && !isMade(definition, type))
     .map(({ type, label }) => ({ pointer: `/files/${type}`, message: message(label) }));
 
-/** Files that the server will not take yet, or never. */
+/** Files that the server will never take. Those it still looks at are waited for: useHandIn. */
 const ofScans = ({ files }: Application): Finding[] =>
-  files
-    .filter(({ scanStatus }) => scanStatus !== FileScanStatus.Clean)
-    .map((file) => ({
-      pointer: `/files/${file.type}`,
-      message: isStopped(file)
-        ? tf((w) => w.stoppedNamed, { name: file.fileName })
-        : tf((w) => w.scanningNamed, { name: file.fileName }),
-    }));
+  files.filter(isStopped).map((file) => ({
+    pointer: `/files/${file.type}`,
+    message: tf((w) => w.stoppedNamed, { name: file.fileName }),
+  }));
 
 /**
  * What is missing before the application can be handed in: what the browser can tell, what the server finds in what it

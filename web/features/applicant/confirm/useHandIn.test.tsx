@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/errors.ts';
+import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
@@ -121,6 +122,50 @@ describe('handing an application in', () => {
       await vi.advanceTimersByTimeAsync(3_900);
     });
     expect(draft.act).toHaveBeenCalledOnce();
+  });
+
+  describe('while files are looked at', () => {
+    const [file] = draftApplication.files;
+    if (file === undefined) throw new Error('the scenario has no file');
+    const errors = [{ pointer: '/files/8', code: 1004, message: '安全を確かめています。' }];
+    const refused = new ApiError({ status: 400, code: 1004, errors });
+    const whose = (scanStatus: FileScanStatus): Stored => ({
+      etag: '"v3"',
+      body: { ...draftApplication, files: [{ ...file, scanStatus }] },
+    });
+
+    it('hands in by itself when they are clean, and says that it waits', async () => {
+      const answers = [() => Promise.reject(refused), () => Promise.resolve(answer)];
+      const acts = () => answers.shift()?.() ?? Promise.reject(refused);
+      const { result, draft, router } = open(acts, whose(FileScanStatus.Pending));
+      let handingIn: Promise<void> | undefined;
+      await act(async () => {
+        handingIn = result.current.handIn('submit');
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      expect([result.current.waiting?.why, result.current.isBusy]).toEqual(['scan', true]);
+      await act(() => toTheEnd(handingIn ?? Promise.resolve()));
+      expect(draft.act).toHaveBeenCalledTimes(2);
+      expect(router.state.location.pathname).toContain('/receipt/');
+    });
+
+    it.each([
+      ['one was stopped', refused, FileScanStatus.Infected],
+      [
+        'something else is missing',
+        new ApiError({
+          status: 400,
+          code: 1001,
+          errors: [...errors, { pointer: '/planTitle', code: 1001, message: '入力してください。' }],
+        }),
+        FileScanStatus.Pending,
+      ],
+    ])('does not wait in vain when %s', async (_, error, scanStatus) => {
+      const { result, draft } = open(() => Promise.reject(error), whose(scanStatus));
+      await act(() => toTheEnd(result.current.handIn('submit')));
+      expect(draft.act).toHaveBeenCalledOnce();
+      expect(draft.setFindings).toHaveBeenCalledExactlyOnceWith(error.errors);
+    });
   });
 
   it('hands places that the server names to the draft, which shows them at their fields', async () => {

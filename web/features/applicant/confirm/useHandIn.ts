@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isConflict } from '#web/api/errors.ts';
+import { isScanned, isStopped } from '#web/files/scanning.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
@@ -29,10 +30,18 @@ const lostReceipt = async (draft: DraftStore, known: Receipts): Promise<Receipts
   return newest((fresh?.body.receipts ?? []).filter(({ id }) => known.every((one) => one.id !== id)));
 };
 
+/** Refused for nothing but files that the server still looks at. */
+const isStillScanning = async (draft: DraftStore, error: unknown): Promise<boolean> => {
+  if (!(error instanceof ApiError) || error.errors.length === 0) return false;
+  if (error.errors.some(({ pointer }) => !pointer.startsWith('/files'))) return false;
+  const { files = [] } = (await draft.reread())?.body ?? {};
+  return !files.some(isStopped) && files.some(isScanned);
+};
+
 /**
  * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
  * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server
- * is busy or does not answer it asks again by itself, and `waiting` says that it does.
+ * is busy, does not answer or still looks at files it asks again by itself, and `waiting` says that it does.
  */
 export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
   const navigate = useNavigate();
@@ -67,7 +76,10 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
     setIsBusy(true);
     setProblem(null);
     try {
-      const { body } = await insist(() => draft.act({ action }), wait);
+      const { body } = await insist(() => draft.act({ action }), {
+        wait,
+        isScanning: (error) => isStillScanning(draft, error),
+      });
       await goTo(newest(body.receipts));
     } catch (error) {
       await explain(error);

@@ -57,7 +57,7 @@ export const ReturnedItems = (area: Area) => {
         ))}
       </List>
       {open.length === 0 && <MissingList places={places} projectId={application.projectId} />}
-      <HandInNotices problem={problem} waiting={waiting} />
+      <HandInNotices problem={problem} waiting={waiting} files={application.files} />
       <Resubmit openCount={open.length} isBusy={isBusy} onPress={() => void handIn('resubmit')} />
     </Stack>
   );
