@@ -14,6 +14,7 @@ import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
 import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
+import { openReplica, type Replica } from './data/replica/replica.ts';
 import { boundedScanner } from './files/boundedScanner.ts';
 import { createScanner } from './files/createScanner.ts';
 import { createInspectorPool } from './files/inspectorPool.ts';
@@ -88,13 +89,15 @@ type Parts = {
   readonly inspector: FileInspector;
   readonly printer: PaperPrinter;
   readonly database: Database;
+  readonly replica: Replica | undefined;
   readonly watch: Watch;
   readonly readiness: Readiness;
   readonly graceMs: number;
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, wakers, scopes, inspector, printer, database, watch, readiness, graceMs } = parts;
+  const { http, queue, wakers, scopes, inspector, printer, database, replica, watch, readiness, graceMs } =
+    parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
@@ -105,6 +108,7 @@ const stopOnce = (parts: Parts) => {
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
       await watch.stop();
+      await replica?.close();
       await database.close();
     })();
     return stopping;
@@ -139,7 +143,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
   const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
-  const watch = await startWatch(config.metrics, { database, storage });
+  const replica = config.replica && openReplica({ ...config.replica, primary: database, log });
+  const watch = await startWatch(config.metrics, { database, storage, replica });
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
@@ -148,6 +153,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   let wakers: Wakers | undefined;
   const scopes = createScopeFactory({
     database,
+    replica,
     config,
     storage,
     inspector,
@@ -203,6 +209,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       inspector,
       printer,
       database,
+      replica,
       watch,
       readiness,
       graceMs: config.stopGraceMs,

@@ -109,7 +109,9 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
   return async (operation, unpacked, request, handler) => {
     try {
       for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
-      const scope = scopes.forRequest(request, scopes.database.client);
+      const { client } = scopes.database;
+      const db = operation.mayBeLate ? await scopes.lateDb(contextOf(request).actor) : client;
+      const scope = scopes.forRequest(request, db);
       return await runOne({ operation, unpacked, request, scope, handler });
     } catch (error) {
       if (error instanceof ApiError) await auditRefusal(operation, request, error);

@@ -10,15 +10,18 @@ import { createLines } from '../core/lines.ts';
 import type { Machines } from '../core/machines.ts';
 import type { PaperPrinter } from '../core/paper.ts';
 import type { Caller, LineName, Scope } from '../core/scope.ts';
-import { inTransaction } from '../data/engine/transaction.ts';
+import type { Replica } from '../data/replica/replica.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { cookieNameOf, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
 import { recordAudit } from '../services/audit/recordAudit.ts';
 import { enqueueMail } from '../services/notices/outbox.ts';
 import { createBackground } from './background.ts';
+import { createReadPlaces } from './readPlaces.ts';
 
 export type ScopeDependencies = {
   readonly database: Database;
+  /** Where reads may go that may be late. */
+  readonly replica?: Replica | undefined;
   readonly config: Config;
   readonly machines: Machines;
   readonly storage: FileStorage;
@@ -76,23 +79,22 @@ const systemParts = (name: string, arrivedAt: Date) => ({
 });
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
-  const { database, clock, wake, log, ...services } = dependencies;
+  const { database, replica, clock, wake, log, ...services } = dependencies;
   const { config, storage } = services;
-  const isHttps = config.publicOrigin.startsWith('https:');
   const background = createBackground();
-
   const lines = createLines<LineName>(LINE_WIDTH, LINE_MS);
+  const places = createReadPlaces(database, replica);
 
   const build = (parts: ScopeParts): Scope => {
     const scope: Scope = {
       ...services,
       ...parts,
       now: clock(),
-      audit: (entry) => recordAudit(scope, entry),
-      sendMail: (mail) => enqueueMail(scope, mail),
+      audit: (entry) => recordAudit(places.writing(scope), entry),
+      sendMail: (mail) => enqueueMail(places.writing(scope), mail),
       transaction: async (work) => {
-        if (parts.db !== database.client) return work(scope);
-        const { result, tasks } = await inTransaction(database, async (db) => {
+        if (!places.isOutside(parts.db)) return work(scope);
+        const { result, tasks } = await places.transact(parts.actor, async (db) => {
           // Of this try: what a rolled-back one wanted is forgotten with it.
           const tasks: Task[] = [];
           const result = await work(build({ ...parts, db, afterCommit: (task) => tasks.push(task) }));
@@ -113,7 +115,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
   const forRequest = (request: Request, db: Db): Scope => {
     const { actor, requestId, arrivedAt, log: ofRequest } = contextOf(request);
-    const caller = callerOf(request, isHttps);
+    const caller = callerOf(request, config.publicOrigin.startsWith('https:'));
     return build({ db, actor, requestId, arrivedAt, log: ofRequest, caller, afterCommit: runAtOnce });
   };
 
@@ -121,5 +123,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const forSystem = (name: string, db: Db = database.client): Scope =>
     build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
 
-  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
+  const { close: closeBackground } = background;
+  const { late: lateDb } = places;
+  return { database, config, storage, clock, wake, lateDb, forRequest, forSystem, closeBackground };
 };

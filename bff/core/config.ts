@@ -20,6 +20,8 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL server; without it (never in production) the embedded database under `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** A replica of it, for reads that may be late. */
+  readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
   /** The bucket of the stored files; without it they lie under `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** The built web app, the output of `vite build`. */
@@ -143,6 +145,13 @@ const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   return url;
 };
 
+const replicaOf = (env: NodeJS.ProcessEnv): Config['replica'] => {
+  const url = env.DATABASE_REPLICA_URL;
+  if (!url) return undefined;
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed beside DATABASE_REPLICA_URL');
+  return { url, maxLagMs: atLeastOne('REPLICA_MAX_LAG_MS', env.REPLICA_MAX_LAG_MS, 5 * SECOND_MS) };
+};
+
 /**
  * Reads the settings from environment variables.
  * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
@@ -158,6 +167,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: databaseUrlOf(env),
+    replica: replicaOf(env),
     s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,

@@ -19,6 +19,8 @@ export type MountedOperation = {
   /** Alternatives: any of these sessions, each with the roles that may call. Empty means no session is needed. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly transaction: TransactionMode;
+  /** A read that a replica may answer (`x-may-be-late`). */
+  readonly mayBeLate: boolean;
 };
 
 const require = createRequire(import.meta.url);

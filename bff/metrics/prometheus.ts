@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../core/database.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import { readQueueStates } from '../data/jobs/queueState.ts';
+import type { Replica } from '../data/replica/replica.ts';
 import type { Metrics } from './metrics.ts';
 
 type Library = typeof import('prom-client');
@@ -10,6 +11,7 @@ type Library = typeof import('prom-client');
 export type Looked = {
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'ping'>;
+  readonly replica?: Pick<Replica, 'state'> | undefined;
 };
 
 /** Seconds: from an answer out of memory to what people call hanging. */
@@ -114,6 +116,31 @@ const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }:
   };
 };
 
+/** How the replica is, where there is one. @returns reads it into the gauges */
+const replicaGauges = ({ Counter, Gauge }: Library, register: Registry, replica: Looked['replica']) => {
+  const registers = [register];
+  const isUsed = new Gauge({
+    name: 'hojo_replica_used',
+    help: 'Whether reads go to the replica.',
+    registers,
+  });
+  const lag = new Gauge({ name: 'hojo_replica_lag_seconds', help: 'Behind the primary.', registers });
+  const reads = new Counter({
+    name: 'hojo_replica_reads_total',
+    help: 'Reads that may be late, by where they went: replica, or the primary and why.',
+    labelNames: ['place'],
+    registers,
+  });
+  return (): void => {
+    if (replica === undefined) return;
+    const state = replica.state();
+    isUsed.set(state.isUsed ? 1 : 0);
+    lag.set(state.lagMs / 1000);
+    reads.reset();
+    for (const [place, count] of Object.entries(state.reads)) reads.inc({ place }, count);
+  };
+};
+
 export type Prometheus = {
   readonly metrics: Metrics;
   readonly contentType: string;
@@ -130,11 +157,13 @@ export const createPrometheus = async (looked: Looked): Promise<Prometheus> => {
   library.collectDefaultMetrics({ register });
   const metrics = countersOf(library, register);
   const look = gaugesOf(library, register, looked);
+  const lookAtReplica = replicaGauges(library, register, looked.replica);
   return {
     metrics,
     contentType: register.contentType,
     text: async () => {
       await look();
+      lookAtReplica();
       return register.metrics();
     },
   };

@@ -106,13 +106,21 @@ const startAgain = async (start: () => ChildProcess, url: string): Promise<Child
   }
 };
 
-/** A folder with an empty cluster in it, of the account that will run the server. */
-const createCluster = async (account: Account | null): Promise<string> => {
+/** Fills the folder `data` of a new server. */
+type Fill = (program: {
+  readonly run: (name: string, args: readonly string[]) => Promise<unknown>;
+}) => Promise<unknown>;
+
+/** An empty cluster. */
+const emptyCluster: Fill = ({ run }) =>
+  run('initdb', ['-D', 'data', '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+
+/** A folder with a cluster in it, of the account that will run the server. */
+const createCluster = async (account: Account | null, fill: Fill): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'hojo-postgres-'));
   chmodSync(folder, 0o700);
   if (account !== null) chownSync(folder, account.uid, account.gid);
-  const flags = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await promisify(execFile)('initdb', ['-D', join(folder, 'data'), ...flags], { ...account, cwd: folder });
+  await fill({ run: (name, args) => promisify(execFile)(name, args, { ...account, cwd: folder }) });
   return folder;
 };
 
@@ -122,15 +130,9 @@ const flagsOf = ({ durable = false, settings = {} }: TestServerOptions, port: nu
   return ['-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-/**
- * Starts a throw-away PostgreSQL on a free port of this machine, with `--locale=C.UTF-8` (in plain C the trigrams of
- * Japanese words are empty).
- *
- * @throws when `postgres` or `initdb` is not on the PATH (see hasPostgres)
- */
-export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+const startServerOn = async (options: TestServerOptions, fill: Fill): Promise<TestServer> => {
   const account = ordinaryAccount();
-  const folder = await createCluster(account);
+  const folder = await createCluster(account, fill);
   const port = await findFreePort();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
   const flags = ['-D', join(folder, 'data'), ...flagsOf(options, port)];
@@ -157,3 +159,21 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
   };
 };
+
+/**
+ * Starts a throw-away PostgreSQL on a free port of this machine, with `--locale=C.UTF-8` (in plain C the trigrams of
+ * Japanese words are empty).
+ *
+ * @throws when `postgres` or `initdb` is not on the PATH (see hasPostgres)
+ */
+export const startTestServer = (options: TestServerOptions = {}): Promise<TestServer> =>
+  startServerOn(options, emptyCluster);
+
+/** Whether a replica can be made of a server. */
+export const hasReplication = (): boolean => hasPostgres() && hasProgram('pg_basebackup');
+
+/** Starts a streaming replica of a server, with everything that is in it now. */
+export const startTestReplica = (primary: TestServer, options: TestServerOptions = {}): Promise<TestServer> =>
+  startServerOn(options, ({ run }) =>
+    run('pg_basebackup', ['-D', 'data', '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']),
+  );

@@ -2,6 +2,7 @@ type Operation = {
   operationId: string;
   security?: Record<string, string[]>[];
   'x-transaction'?: string;
+  'x-may-be-late'?: boolean;
 };
 type Document = {
   paths: Record<string, Record<string, unknown>>;
@@ -36,6 +37,7 @@ export const serverOperationsSource = (document: Document): string =>
   sourceOf(document, (facts, operation) => ({
     ...facts,
     transaction: operation['x-transaction'] ?? 'request',
+    mayBeLate: operation['x-may-be-late'] ?? false,
   }));
 
 /**

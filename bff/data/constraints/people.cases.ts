@@ -189,6 +189,11 @@ export const peopleCases: RuleCase[] = [
     (make) => make.knownBrowser({ personKind: 'noto' }),
   ],
   [
+    'a last change is of a person of one of three kinds',
+    'last_change_person_check',
+    (make) => make.lastChange({ personKind: 'noto' }),
+  ],
+  [
     'a link is asked for in a project by all but administrators',
     'password_reset_request_place_check',
     (make) => make.passwordResetRequest({ projectId: 1 }),

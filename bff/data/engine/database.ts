@@ -42,6 +42,9 @@ const createClient = (pool: pg.Pool, transactionOptions: TransactionTimes): Pris
   return client;
 };
 
+/** A client of its own on a server's pool: for reads at a replica. */
+export const createServerClient = (pool: pg.Pool): PrismaClient => createClient(pool, SERVER_TIMES);
+
 const ping = async (pool: pg.Pool): Promise<void> => {
   await pool.query('SELECT 1');
 };
@@ -49,7 +52,7 @@ const ping = async (pool: pg.Pool): Promise<void> => {
 const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
   if (options.migrate !== false) await withPostgresClient(url, (client) => deployDatabase(client));
   const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), options.poolSize);
-  const client = createClient(pool, SERVER_TIMES);
+  const client = createServerClient(pool);
   return {
     client,
     kind: 'postgres',

@@ -67,6 +67,7 @@ export const checkedValues: {
   findingDraft: async (make) => ({ id: randomUUID(), sectionId: await idOf(make.section()) }),
   idempotencyKey: () => ({ key: randomUUID() }),
   knownBrowser: () => ({ personKind: 'admin' }),
+  lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
