@@ -68,6 +68,7 @@ const Demo = ({ initial = {} }: { initial?: FilterValues }) => {
       values={values}
       onChange={setValues}
       onClear={() => setValues({})}
+      total={1234}
     />
   );
 };
@@ -84,24 +85,40 @@ type Story = StoryObj<typeof meta>;
 export const Unset: Story = {
   name: '条件なし',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: '条件を外す' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: '条件をすべて消す' })).toBeNull();
   },
 };
 
-export const Chosen: Story = { name: '条件あり', args: { initial: { round: ['r4-6'], delay: ['1', '2'] } } };
+export const Chosen: Story = {
+  name: '条件あり',
+  args: { initial: { round: ['r4-6'], delay: ['1', '2'] } },
+  play: async ({ canvasElement }) => {
+    const set = within(within(canvasElement).getByRole('list', { name: '絞り込んでいる条件' }));
+    await expect(set.getByText('公募回：令和4–6年度')).toBeVisible();
+    await expect(set.getByText('遅延：遅延、重大な遅延')).toBeVisible();
+    await expect(within(canvasElement).getByText('1,234件')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: '条件あり（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    initial: { round: ['r4-6'], delay: ['1', '2'], status: ['0', '1', '4', '3', '2'], assignee: ['3'] },
+  },
+};
 
 export const Choose: Story = {
   name: '選ぶ',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '事業ステータス' }));
+    const name = canvas.getByRole('button', { name: '事業ステータス' });
+    await userEvent.click(name);
     const choices = within(screen.getByRole('group', { name: '事業ステータス' }));
     await userEvent.click(choices.getByRole('checkbox', { name: '実績確認済' }));
     await userEvent.click(choices.getByRole('checkbox', { name: '実施中' }));
-    await expect(canvas.getByRole('button', { name: '事業ステータス：実施中 ほか1件' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await expect(canvas.getByText('事業ステータス：実施中、実績確認済')).toBeVisible();
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -119,38 +136,43 @@ export const Close: Story = {
 };
 
 export const ClearOne: Story = {
-  name: '1つ外す',
+  name: '1つ外す（キーボード）',
   args: { initial: { round: ['r4-6'], delay: ['1'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '遅延：遅延' }));
-    await userEvent.click(screen.getByRole('button', { name: 'この条件を外す' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: '遅延' })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: '公募回：令和4–6年度' })).toBeVisible();
+    canvas.getByRole('button', { name: '公募回：令和4–6年度を外す' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('公募回：令和4–6年度')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '遅延：遅延を外す' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('公募回：令和4–6年度を外しました');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('遅延：遅延')).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 
 export const Rare: Story = {
-  name: 'ほかの条件を出す',
+  name: 'ほかの条件から選ぶ',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: '都道府県' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'ほかの条件' }));
-    await userEvent.click(screen.getByRole('button', { name: '都道府県' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '都道府県' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '東京都' }));
-    await expect(canvas.getByRole('button', { name: '都道府県：東京都' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'ほかの条件' })).toBeNull();
+    const more = within(screen.getByRole('group', { name: 'ほかの条件' }));
+    await userEvent.click(more.getByRole('button', { name: '都道府県' }));
+    await expect(more.getByRole('button', { name: 'ほかの条件' })).toHaveFocus();
+    await userEvent.click(more.getByRole('checkbox', { name: '東京都' }));
+    await expect(canvas.getByText('都道府県：東京都')).toBeVisible();
+    await userEvent.click(more.getByRole('button', { name: 'ほかの条件' }));
+    await expect(more.getByRole('button', { name: '都道府県' })).toHaveFocus();
   },
 };
 
 export const ClearAll: Story = {
-  name: '条件を外す',
+  name: '条件をすべて消す',
   args: { initial: { round: ['r4-6'], delay: ['1'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '条件を外す' }));
-    await expect(canvas.getByRole('button', { name: '公募回' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '条件を外す' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべて消す' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };

@@ -2,11 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
-import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { Popover } from '#ui-kit/Popover/index.ts';
-import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 
 const Trigger = styled.button`
@@ -31,10 +28,7 @@ const Trigger = styled.button`
     color: ${color.textBrand};
     font-weight: ${weight.bold};
     & > svg { color: inherit; }
-    /* A long value gives way before the row breaks in two; the room that is left is the values' first, then the search's. */
-    ${media.md} { flex: 99 1 7rem; min-width: 0; max-width: max-content; }
   }
-  & > span { min-width: 0; }
 `;
 
 const Content = styled.div`
@@ -44,49 +38,36 @@ const Content = styled.div`
   padding: ${space[12]} ${space[16]};
 `;
 
-export type FilterButtonProps = {
+type FilterButtonProps = {
   name: string;
-  /** What is set, in words; the button turns green and shows it. Missing: nothing is set. */
-  valueText?: string | undefined;
-  onClear: () => void;
+  /** Green: it narrows the list; what it says stands below (FilterChips). */
+  isSet: boolean;
   /** The choices. */
   children: ReactNode;
 };
 
-/** One condition of a list: its name, its value, and the choices in what it opens. */
-export const FilterButton = ({ name, valueText, onClear, children }: FilterButtonProps) => {
+/** The name of a condition, which opens its choices. */
+export const FilterButton = ({ name, isSet, children }: FilterButtonProps) => {
   const id = useId();
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const handleClear = () => {
-    onClear();
-    close();
-    ref.current?.focus();
-  };
   return (
     <>
       <Trigger
         ref={ref}
         type="button"
-        data-set={valueText !== undefined}
+        data-set={isSet}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ClipText>{valueText === undefined ? name : jaGrid.filters.value(name, valueText)}</ClipText>
+        {name}
         <Icon of={ChevronDown} size={16} />
       </Trigger>
       {isOpen && (
         <Popover id={id} anchorRef={ref} onDismiss={close} role="group" aria-label={name}>
-          <Content>
-            {children}
-            {valueText !== undefined && (
-              <Button variant="quiet" size="small" onClick={handleClear}>
-                {jaGrid.filters.clearOne}
-              </Button>
-            )}
-          </Content>
+          <Content>{children}</Content>
         </Popover>
       )}
     </>

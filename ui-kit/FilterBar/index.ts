@@ -1,7 +1,6 @@
-export type { FilterBarProps, FilterDefinition, FilterSearch, FilterValues } from './FilterBar.tsx';
+export type { FilterBarProps, FilterSearch } from './FilterBar.tsx';
 export { FilterBar } from './FilterBar.tsx';
-export type { FilterButtonProps } from './FilterButton.tsx';
-export { FilterButton } from './FilterButton.tsx';
+export type { FilterDefinition, FilterValues } from './filters.ts';
 export type { FilterOption } from './filterText.ts';
 export type { SearchFieldProps } from './SearchField.tsx';
 export { SearchField } from './SearchField.tsx';

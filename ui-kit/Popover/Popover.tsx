@@ -49,9 +49,13 @@ const usePlacement = (
       popover.style.top = `${top}px`;
     };
     place();
+    // What is shown inside may give its place to something larger.
+    const observer = new ResizeObserver(place);
+    observer.observe(popover);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };

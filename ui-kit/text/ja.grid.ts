@@ -1,4 +1,4 @@
-/** Texts built into grids, filters, the matrix, the evidence grid and the review desk. */
+/** Texts built into grids, the matrix, the evidence grid and the review desk. */
 export const jaGrid = {
   pagination: {
     label: 'ページの移動',
@@ -25,15 +25,6 @@ export const jaGrid = {
     count: (count: number) => `${count.toLocaleString('ja-JP')}件`,
     selectAllMatching: (total: number) => `条件に合う${total.toLocaleString('ja-JP')}件をすべて選ぶ`,
     clear: '選択をやめる',
-  },
-  filters: {
-    more: 'ほかの条件',
-    region: '絞り込み',
-    clear: '条件を外す',
-    unnamed: '指定あり',
-    value: (name: string, value: string) => `${name}：${value}`,
-    several: (first: string, others: number) => `${first} ほか${others}件`,
-    clearOne: 'この条件を外す',
   },
   savedViews: { label: '保存した表示', save: '今の表示を保存する', manage: '保存した表示を整理する' },
   evidence: {

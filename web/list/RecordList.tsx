@@ -9,6 +9,7 @@ import type { Answer } from '#web/api/client.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import listTexts from '#web/text/ja/list.json' with { type: 'json' };
+import { addressFilters } from './addressFilters.ts';
 import { ListTools } from './ListTools.tsx';
 import type { ListWords } from './listWords.ts';
 import type { useListState } from './useListState.ts';
@@ -36,7 +37,7 @@ export type RecordListProps<Row> = {
   readonly filters?: readonly FilterDefinition[];
   /** The name of the line of totals; the figures come from the columns. */
   readonly totalLabel?: string;
-  /** Conditions that are no list of values. */
+  /** Controls that show by themselves what they are set to. */
   readonly moreFilters?: ReactNode;
   /** Above the filters: the views of the list. */
   readonly views?: ReactNode;
@@ -55,8 +56,9 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
       {props.views}
       <FilterBar
         {...(label === undefined ? {} : { search: { label, placeholder, ref: searchRef, ...list.search } })}
-        filters={filters}
+        filters={[...filters, ...addressFilters(list)]}
         {...list.filterProps}
+        total={page?.total}
         end={<ListTools columns={columns} {...list.toolsProps} />}
       >
         {props.moreFilters}

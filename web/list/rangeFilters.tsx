@@ -1,7 +1,11 @@
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
-import { AmountFilter } from './AmountFilter.tsx';
-import { DaysFilter } from './DaysFilter.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { dayIn, yenIn } from './listAddress.ts';
+import { amountsText, daysText } from './rangeText.ts';
+
+const AmountFields = createLater(async () => (await import('./AmountFields.tsx')).AmountFields);
+const DayFields = createLater(async () => (await import('./DayFields.tsx')).DayFields);
 
 type List = {
   readonly others: Readonly<Record<string, string>>;
@@ -18,46 +22,36 @@ type Range = {
 
 type Ends = { readonly from?: string | null; readonly to?: string | null };
 
-/** Both ends at once under their names: what is not said stays. */
-const changed = ({ from, to }: Range, ends: Ends): Record<string, string | null> => ({
-  ...(ends.from === undefined ? {} : { [from]: ends.from }),
-  ...(ends.to === undefined ? {} : { [to]: ends.to }),
-});
+/** What both kinds share: how either end is changed under its name, and both are taken away. */
+const rangeOf = (list: List, { name, from, to }: Range) => {
+  const change = (ends: Ends): void =>
+    list.setOthers({
+      ...(ends.from === undefined ? {} : { [from]: ends.from }),
+      ...(ends.to === undefined ? {} : { [to]: ends.to }),
+    });
+  return { id: from, name, change, onClear: () => change({ from: null, to: null }) };
+};
 
 /** A condition from one day to another among the conditions of a list. */
 export const daysFilter = (list: List, range: Range): FilterDefinition => {
-  const [from, to] = [dayIn(list.others, range.from), dayIn(list.others, range.to)];
+  const days = { from: dayIn(list.others, range.from), to: dayIn(list.others, range.to) };
+  const { change, ...filter } = rangeOf(list, range);
   return {
-    id: range.from,
-    name: range.name,
+    ...filter,
     isRare: range.isRare ?? false,
-    isSet: from !== undefined || to !== undefined,
-    control: (
-      <DaysFilter
-        name={range.name}
-        from={from}
-        to={to}
-        onChange={(ends) => list.setOthers(changed(range, ends))}
-      />
-    ),
+    valueText: daysText(days),
+    control: <Later part={DayFields} props={{ ...days, onChange: change }} />,
   };
 };
 
 /** A condition from one amount to another, seldom used. */
 export const amountFilter = (list: List, range: Range): FilterDefinition => {
-  const [from, to] = [yenIn(list.others, range.from), yenIn(list.others, range.to)];
+  const amounts = { from: yenIn(list.others, range.from), to: yenIn(list.others, range.to) };
+  const { change, ...filter } = rangeOf(list, range);
   return {
-    id: range.from,
-    name: range.name,
+    ...filter,
     isRare: range.isRare ?? true,
-    isSet: from !== undefined || to !== undefined,
-    control: (
-      <AmountFilter
-        name={range.name}
-        from={from}
-        to={to}
-        onChange={(ends) => list.setOthers(changed(range, ends))}
-      />
-    ),
+    valueText: amountsText(amounts),
+    control: <Later part={AmountFields} props={{ ...amounts, onChange: change }} />,
   };
 };

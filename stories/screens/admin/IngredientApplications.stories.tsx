@@ -26,9 +26,9 @@ export const OfTheHost: Story = {
   args: { path: '/admin/application-ingredient?domainType=3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: '種別：産地連携（R6補）' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '条件を外す' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '種別：産地連携（R6補）' })).toBeNull());
+    await expect(await canvas.findByText('種別：産地連携（R6補）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべて消す' }));
+    await waitFor(() => expect(canvas.queryByText('種別：産地連携（R6補）')).toBeNull());
   },
 };
 /** A host's condition, the longest round that the contract takes, and a tab with more than one status. */
@@ -44,8 +44,8 @@ export const LongConditions: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: `公募回：${LONGEST_ROUND}` });
-    await canvas.findByRole('button', { name: '種別：産地連携（R6補）' });
+    await canvas.findByText(`公募回：${LONGEST_ROUND}`);
+    await canvas.findByText('種別：産地連携（R6補）');
     await expectOneRow(canvasElement);
   },
 };

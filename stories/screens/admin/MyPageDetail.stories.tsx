@@ -99,7 +99,7 @@ export const History: Story = {
     await expect(canvas.queryByRole('heading', { name: '関わる人' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '操作の種類' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: '書類' }));
-    await expect(await canvas.findByRole('button', { name: '操作の種類：書類' })).toBeVisible();
+    await expect(await canvas.findByText('操作の種類：書類')).toBeVisible();
   },
 };
 

@@ -63,9 +63,11 @@ export const Ranges: Story = {
   args: { path: '/admin/mypage?dueFrom=2026-11-01&grantAmountFrom=10000000&assigneeAdminUserId=1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: '担当者：事務局 花子' });
-    await expect(canvas.getByRole('button', { name: '次の期限：2026/11/01から' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '交付決定額：10,000,000円以上' }));
+    await canvas.findByText('担当者：事務局 花子');
+    await expect(canvas.getByText('次の期限：2026/11/01から')).toBeVisible();
+    await expect(canvas.getByText('交付決定額：10,000,000円以上')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'ほかの条件' }));
+    await userEvent.click(await screen.findByRole('button', { name: '交付決定額' }));
     await expect(await screen.findByRole('textbox', { name: 'この額から' })).toHaveValue('10,000,000');
   },
 };
@@ -171,7 +173,7 @@ export const LongConditions: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: `公募回：${LONGEST_ROUND}` });
+    await within(canvasElement).findByText(`公募回：${LONGEST_ROUND}`);
     await expectOneRow(canvasElement);
   },
 };
@@ -194,7 +196,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('条件に合うマイページはありません');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: '条件を外す' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '条件をすべて消す' })).toHaveLength(2));
   },
 };
 
@@ -212,7 +214,7 @@ export const NoneReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('差し戻している書類はありません')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '確認ステータス：差戻し' })).toBeVisible();
+    await expect(canvas.getByText('確認ステータス：差戻し')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^差戻し中/ })).toHaveAttribute(
       'aria-current',
       'page',

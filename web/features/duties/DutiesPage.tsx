@@ -1,7 +1,5 @@
-import { FilterButton } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
 import { DutyKindLabel, DutyStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { dutiesText as t } from '#web/duties/dutiesText.ts';
@@ -10,14 +8,14 @@ import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { formatDay } from '#web/text/format.ts';
 import { DutyMonths } from './DutyMonths.tsx';
 import { dutyColumns } from './dutyColumns.tsx';
-import { DUTY_LIST, dayIn, dutyQuery } from './dutyQuery.ts';
+import { DUTY_LIST, dutyQuery } from './dutyQuery.ts';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -25,19 +23,6 @@ const FILTERS = [
   { id: 'status', name: t((w) => w.list.statusFilter), options: optionsOf(DutyStatusLabel) },
   { id: 'kind', name: t((w) => w.list.kindFilter), options: optionsOf(DutyKindLabel) },
 ];
-
-type PeriodProps = { from: string | undefined; to: string | undefined; onClear: () => void };
-
-/** The month that the calendar has chosen. */
-const Period = ({ from, to, onClear }: PeriodProps) => {
-  if (from === undefined && to === undefined) return null;
-  const words = t((w) => w.list.period, { from: formatDay(from), to: formatDay(to) });
-  return (
-    <FilterButton name={t((w) => w.list.dueOn)} valueText={words} onClear={onClear}>
-      <Text>{words}</Text>
-    </FilterButton>
-  );
-};
 
 /** /admin/duty: what all businesses owe after they were paid, by month and in a list. */
 export const DutiesPage = () => {
@@ -66,14 +51,8 @@ export const DutiesPage = () => {
           filters={[
             { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
             ...FILTERS,
+            daysFilter(list, { name: t((w) => w.list.dueOn), from: 'dueFrom', to: 'dueBefore' }),
           ]}
-          moreFilters={
-            <Period
-              from={dayIn(list, 'dueFrom')}
-              to={dayIn(list, 'dueBefore')}
-              onClear={() => list.setOthers({ dueFrom: null, dueBefore: null })}
-            />
-          }
         />
       </Stack>
     </>

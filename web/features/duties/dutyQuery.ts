@@ -1,7 +1,7 @@
-import { isCalendarDay } from '#rules/calendar.ts';
 import { DutyKindLabel, DutyStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import {
+  dayIn,
   idOf,
   type ListShape,
   type ListState,
@@ -21,20 +21,11 @@ export const DUTY_LIST = {
 
 type State = ListState<(typeof DUTY_LIST.sorts)[number]>;
 
-/** A day of an address; anything else is not said. */
-export const dayIn = (
-  { others }: Pick<State, 'others'>,
-  name: 'dueFrom' | 'dueBefore',
-): string | undefined => {
-  const value = others[name] ?? '';
-  return isCalendarDay(value) ? value : undefined;
-};
-
 /** What is asked of the contract for the duties that an address lists. */
 export const dutyQuery = (list: State) => {
   const projectId = idOf(list.values, 'project_id');
-  const dueFrom = dayIn(list, 'dueFrom');
-  const dueBefore = dayIn(list, 'dueBefore');
+  const dueFrom = dayIn(list.others, 'dueFrom');
+  const dueBefore = dayIn(list.others, 'dueBefore');
   return {
     ...listQuery(list, PAGE_SIZE),
     status: membersOf(list.values, 'status', valuesOf(DutyStatusLabel)),

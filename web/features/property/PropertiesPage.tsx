@@ -1,11 +1,11 @@
 import { PropertyStateLabel, PropertyStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { DaysFilter } from '#web/list/DaysFilter.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
-import { dayIn, idOf } from '#web/list/listAddress.ts';
+import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -30,8 +30,6 @@ export const PropertiesPage = () => {
   const list = useListState(PROPERTY_LIST);
   const projects = useProjectOptions();
   const read = useRead('/api/admin/property', { query: propertyQuery(list) }, { keepsPrevious: true });
-  const restrictedFrom = dayIn(list.others, 'restrictedFrom');
-  const restrictedBefore = dayIn(list.others, 'restrictedBefore');
   return (
     <ListPage
       words={WORDS}
@@ -48,21 +46,11 @@ export const PropertiesPage = () => {
       columns={propertyColumns}
       rowLabel={({ mypage, name }) => `${mypage.corporationName} ${name}`}
       rowHref={({ mypageId }) => adminPaths.ledger(mypageId)}
-      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
-      moreFilters={
-        <DaysFilter
-          key={`${restrictedFrom} ${restrictedBefore}`}
-          name={t((w) => w.list.until)}
-          from={restrictedFrom}
-          to={restrictedBefore}
-          onChange={({ from, to }) =>
-            list.setOthers({
-              ...(from === undefined ? {} : { restrictedFrom: from }),
-              ...(to === undefined ? {} : { restrictedBefore: to }),
-            })
-          }
-        />
-      }
+      filters={[
+        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        ...FILTERS,
+        daysFilter(list, { name: t((w) => w.list.until), from: 'restrictedFrom', to: 'restrictedBefore' }),
+      ]}
     />
   );
 };

@@ -15,11 +15,11 @@ import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
-import { DaysFilter } from '#web/list/DaysFilter.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -28,7 +28,7 @@ import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';
-import { REPORT_LIST, reportQuery, scheduledDays } from './reportQuery.ts';
+import { REPORT_LIST, reportQuery } from './reportQuery.ts';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -51,6 +51,7 @@ const FILTERS = [
   {
     id: 'prefecture',
     name: t((w) => w.list.prefectureFilter),
+    isRare: true,
     options: optionsOf(PrefectureLabel),
   },
 ];
@@ -121,7 +122,6 @@ const SaveList = () => (
 const ReportList = () => {
   const list = useListState(REPORT_LIST);
   const isMine = list.others.mine === 'true';
-  const { scheduledFrom, scheduledTo } = scheduledDays(list);
   const projects = useProjectOptions();
   const read = useRead('/api/admin/my_page_report', { query: reportQuery(list) }, { keepsPrevious: true });
   return (
@@ -133,23 +133,13 @@ const ReportList = () => {
       columns={reportColumns}
       rowLabel={({ mypage }) => mypage.corporationName}
       rowHref={({ id }) => adminPaths.report(id)}
-      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      filters={[
+        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        ...FILTERS,
+        daysFilter(list, { name: t((w) => w.list.scheduledOn), from: 'scheduledFrom', to: 'scheduledTo' }),
+      ]}
       moreFilters={
-        <>
-          <DaysFilter
-            key={`${scheduledFrom} ${scheduledTo}`}
-            name={t((w) => w.list.scheduledOn)}
-            from={scheduledFrom}
-            to={scheduledTo}
-            onChange={({ from, to }) =>
-              list.setOthers({
-                ...(from === undefined ? {} : { scheduledFrom: from }),
-                ...(to === undefined ? {} : { scheduledTo: to }),
-              })
-            }
-          />
-          <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
-        </>
+        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
       }
     />
   );

@@ -25,7 +25,7 @@ export const REPORT_LIST = {
 } as const satisfies ListShape<string>;
 
 /** The days that an address narrows the inspections to. */
-export const scheduledDays = ({ others }: Pick<ListState<string>, 'others'>) => ({
+const scheduledDays = ({ others }: Pick<ListState<string>, 'others'>) => ({
   scheduledFrom: dayIn(others, 'scheduledFrom'),
   scheduledTo: dayIn(others, 'scheduledTo'),
 });

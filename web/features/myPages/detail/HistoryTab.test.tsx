@@ -29,8 +29,8 @@ it('the history is read day by day, and leads to the document that was acted on'
 
 it('the history is narrowed by who acted and by what it was about, which the server is asked for', async () => {
   const { sent } = open({ at: '/admin/mypage/5?tab=history&actorKind=1&topic=3&topic=9' });
-  expect(await screen.findByRole('button', { name: '操作した人：企業' })).toBeDefined();
-  expect(screen.getByRole('button', { name: '操作の種類：ファイル' })).toBeDefined();
+  expect(await screen.findByText('操作した人：企業')).toBeDefined();
+  expect(screen.getByText('操作の種類：ファイル')).toBeDefined();
   expect(sent.map(({ address }) => address)).toEqual([
     '/api/admin/activity?mypageId=5&actorKind=1&topic=3&limit=50',
   ]);
@@ -42,7 +42,7 @@ it('a history that the conditions leave empty offers to take them away', async (
     listActivity: reply({ items: [], nextCursor: null, total: 0 }),
   });
   await screen.findByText('条件に合う操作はありません');
-  fireEvent.click(screen.getAllByRole('button', { name: '条件を外す' }).at(-1) ?? document.body);
+  fireEvent.click(screen.getAllByRole('button', { name: '条件をすべて消す' }).at(-1) ?? document.body);
   await waitFor(() => expect(router.state.location.search).toBe('?tab=history'));
   expect(await screen.findByText('記録はまだありません')).toBeDefined();
 });

@@ -9,6 +9,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import { addressFilters } from '#web/list/addressFilters.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { useMarkedRows } from '#web/list/useMarkedRows.ts';
@@ -70,6 +71,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
     <Stack gap={16}>
       <Conditions
         {...{ list, filters, searchRef, seesAmounts }}
+        total={body?.total}
         end={isMatrix ? undefined : <ListTools {...tools} />}
       />
       {progress !== null && <Saving progress={progress} onStop={stop} />}
@@ -102,10 +104,11 @@ type ConditionsProps = Pick<List, 'list'> & {
   filters: readonly FilterDefinition[];
   searchRef: RefObject<HTMLInputElement | null>;
   seesAmounts: boolean;
+  total: number | undefined;
   end: ReactNode;
 };
 
-const Conditions = ({ list, filters, searchRef, seesAmounts, end }: ConditionsProps) => (
+const Conditions = ({ list, filters, searchRef, seesAmounts, total, end }: ConditionsProps) => (
   <FilterBar
     search={{
       label: t((w) => w.list.searchLabel),
@@ -116,12 +119,14 @@ const Conditions = ({ list, filters, searchRef, seesAmounts, end }: ConditionsPr
     filters={[
       ...filters
         .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
-        // One's own are a tab here: set, the condition is seen; not set, it leaves its room to the others.
+        // One's own are a tab here: the condition leaves its room to the others.
         .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter)),
       daysFilter(list, { name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
       ...(seesAmounts ? [amountFilter(list, { ...GRANT, name: t((w) => w.filters.amount) })] : []),
+      ...addressFilters(list),
     ]}
     {...list.filterProps}
+    total={total}
     end={end}
   />
 );

@@ -40,7 +40,8 @@ describe('the ready views', () => {
 
   it('show what narrows the list, and let it be taken away', async () => {
     const { search } = open({ search: '?list=sections&status=4', handlers: deskHandlers() });
-    press(await screen.findByRole('button', { name: '確認ステータス：差戻し' }).then(() => '条件を外す'));
+    await screen.findByText('確認ステータス：差戻し');
+    press('条件をすべて消す');
     await waitFor(() => expect(search()).toBe('?list=sections'));
   });
 
@@ -145,7 +146,9 @@ describe('a list that is empty', () => {
   it('offers to take the conditions away when they are the reason', async () => {
     const { search } = open({ search: '?q=ない&dueBefore=2026-11-21', handlers: none });
     await screen.findByText('条件に合うマイページはありません');
-    fireEvent.click(screen.getAllByRole('button', { name: '条件を外す' }).at(-1) ?? button('条件を外す'));
+    fireEvent.click(
+      screen.getAllByRole('button', { name: '条件をすべて消す' }).at(-1) ?? button('条件をすべて消す'),
+    );
     await waitFor(() => expect(search()).toBe(''));
   });
 

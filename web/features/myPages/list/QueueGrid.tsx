@@ -86,6 +86,7 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
         }}
         filters={filters.filter(({ id }) => QUEUE_LIST.filters.some((name) => name === id))}
         {...list.filterProps}
+        total={body?.total}
         end={<ListTools columns={queueColumns} {...list.toolsProps} />}
       />
       <DataGrid
