@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalidField } from '../core/apiError.ts';
 import type { CursorValue, Page, PagePosition, PageRequest, SortKey } from '../data/engine/paging.ts';
+import type { FileChoice } from '../services/exports/exportList.ts';
 import { pagingMessages } from '../text/lists/paging.ts';
 
 /**
@@ -99,3 +100,12 @@ export const byNumber = key('number');
 export const byBoolean = key('boolean');
 export const byInstant = key('instant');
 export const byDay = key('day');
+
+/** How a list is asked for as a file. */
+export const fileOf = ({
+  format,
+  columns,
+}: {
+  readonly format: FileChoice['format'];
+  readonly columns?: readonly string[];
+}): FileChoice => ({ format, shown: columns });

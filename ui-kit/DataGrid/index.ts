@@ -17,3 +17,4 @@ export type {
   GridSort,
   GridStatus,
 } from './gridTypes.ts';
+export { chosenColumnIds } from './visibleColumns.ts';

@@ -27,3 +27,9 @@ export const visibleColumnsOf = <Row>(
     return fitting.filter((column) => column.phoneSlot !== 'none' && choice[column.id] !== false);
   return fitting.filter((column) => isColumnVisible(column, choice, width));
 };
+
+/** What somebody chose to see, however narrow his window. */
+export const chosenColumnIds = <Row>(
+  columns: readonly GridColumn<Row>[],
+  { choice, density }: { choice: GridColumnChoice; density: GridDensity },
+): string[] => visibleColumnsOf(columns, { choice, width: 'wide', density }).map(({ id }) => id);

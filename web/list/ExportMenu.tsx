@@ -1,6 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
+import {
+  chosenColumnIds,
+  type GridColumn,
+  type GridColumnChoice,
+  type GridDensity,
+} from '#ui-kit/DataGrid/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
@@ -15,13 +21,29 @@ type ListQuery = {
   readonly [name: string]: string | number | boolean | readonly (string | number)[] | undefined;
 };
 
-const FORMATS = ['xlsx', 'csv'] as const;
+const WAYS = [
+  { id: 'xlsx', format: 'xlsx' },
+  { id: 'csv', format: 'csv' },
+  { id: 'csvSjis', format: 'csvSjis' },
+] as const;
 
-type ExportMenuProps = {
+const ALL_COLUMNS = { id: 'xlsxAll', format: 'xlsx' } as const;
+
+type Way = (typeof WAYS)[number] | typeof ALL_COLUMNS;
+
+type ShownGrid<Row> = {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly columnChoice: GridColumnChoice;
+  readonly density: GridDensity;
+};
+
+type ExportMenuProps<Row> = {
   /** The address of the export: `/api/admin/my_page/export`. */
   readonly path: `/api/${string}`;
   /** What the list shows is asked for with; its page is left out. */
   readonly query?: ListQuery;
+  /** The columns that the list shows, asked when somebody saves it; without it the file has all of its own. */
+  readonly shown?: () => ShownGrid<Row>;
   /** The words of the button, when it is not the list. */
   readonly label?: string;
   readonly size?: 'small';
@@ -37,19 +59,22 @@ const searchOf = ({ limit: _limit, cursor: _cursor, view: _view, ...query }: Lis
 };
 
 /** Saves what a list shows, all of its pages, as a file. */
-export const ExportMenu = ({
+export const ExportMenu = <Row,>({
   path,
   query = {},
+  shown,
   label = t((w) => w.export.action),
   size,
-}: ExportMenuProps) => {
+}: ExportMenuProps<Row>) => {
   const files = useFiles();
   const { show } = useSnackbar();
   const [isBusy, setIsBusy] = useState(false);
-  const save = async (format: string): Promise<void> => {
+  const save = async ({ id, format }: Way): Promise<void> => {
+    const grid = id === ALL_COLUMNS.id ? undefined : shown?.();
+    const columns = grid && chosenColumnIds(grid.columns, { ...grid, choice: grid.columnChoice });
     setIsBusy(true);
     try {
-      const download = await files.download(`${path}?${searchOf(query, format)}`);
+      const download = await files.download(`${path}?${searchOf({ ...query, columns }, format)}`);
       if (download === null) throw new TypeError('nothing to save');
       saveDownload(download);
     } catch {
@@ -61,10 +86,10 @@ export const ExportMenu = ({
     <Menu
       label={label}
       placement="bottom-end"
-      items={FORMATS.map((format) => ({
-        id: format,
-        label: t((w) => w.export[format]),
-        onSelect: () => void save(format),
+      items={[...WAYS, ...(shown === undefined ? [] : [ALL_COLUMNS])].map((way) => ({
+        id: way.id,
+        label: t((w) => w.export[way.id]),
+        onSelect: () => void save(way),
       }))}
       trigger={(props) => (
         <Button {...props} {...(size === undefined ? {} : { size })} icon={Download} isBusy={isBusy}>

@@ -9,7 +9,7 @@ import {
 import { exportAmountProposals } from '#bff/services/amounts/exportAmountProposals.ts';
 import { listAmountProposals } from '#bff/services/amounts/listAmountProposals.ts';
 import { updateAmountProposal } from '#bff/services/amounts/moveProposal.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -37,9 +37,7 @@ export const amountProposalRoutes = {
   },
   exportAmountProposals: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'proposedAt');
-    return streamed(
-      await exportAmountProposals(scope, { format: query.format, search: searchOf(query), keys }),
-    );
+    return streamed(await exportAmountProposals(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createAmountProposal: async ({ body }, scope) => {
     const view = await createAmountProposal(scope, body);

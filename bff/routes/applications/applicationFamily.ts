@@ -1,5 +1,5 @@
 import type { BodyOf, Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { adminApplicationView, applicationView } from '#bff/services/applications/applicationViews.ts';
@@ -17,11 +17,12 @@ import {
   sendApplicantPasswordReset,
 } from '#bff/services/applications/desk/changeApplication.ts';
 import { readForDesk } from '#bff/services/applications/desk/deskFields.ts';
+import { exportApplications } from '#bff/services/applications/desk/exportApplications.ts';
 import { listApplications } from '#bff/services/applications/desk/listApplications.ts';
 import { type Dossier, requireDossier } from '#bff/services/applications/dossier.ts';
 import type { FamilyTitle } from '#rules/families.ts';
 import { applicantAddress } from '#rules/familyNames.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 import { presentStartedApplicant } from '../sessions/sessions.ts';
 
@@ -52,6 +53,7 @@ const sorts: Sorts = {
 };
 
 type ListQuery = Parameters<Handlers['listGeneralApplications']>[0]['query'];
+type ExportQuery = Parameters<Handlers['exportGeneralApplications']>[0]['query'];
 type CreateBody = Parameters<Handlers['createGeneralApplication']>[0]['body'];
 
 type ById = { readonly path: { readonly id: number } };
@@ -120,24 +122,30 @@ const applicantRoutes = (family: Family) => ({
   },
 });
 
+const searchOf = (query: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) => ({
+  projectId: query.project_id,
+  programKinds: query.programKind,
+  domainTypes: query.domainType,
+  statuses: query.status,
+  prefectures: query.prefecture,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  subsidyAmountFrom: query.subsidyAmountFrom,
+  subsidyAmountTo: query.subsidyAmountTo,
+  assigneeUserId: query.assigneeAdminUserId,
+  isMine: query.mine,
+  search: query.q,
+});
+
 const deskRoutes = (family: Family) => ({
   list: async ({ query }: { readonly query: ListQuery }, scope: Scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    const input = {
-      projectId: query.project_id,
-      programKinds: query.programKind,
-      domainTypes: query.domainType,
-      statuses: query.status,
-      prefectures: query.prefecture,
-      submittedFrom: query.submittedFrom,
-      submittedTo: query.submittedTo,
-      subsidyAmountFrom: query.subsidyAmountFrom,
-      subsidyAmountTo: query.subsidyAmountTo,
-      assigneeUserId: query.assigneeAdminUserId,
-      isMine: query.mine,
-      search: query.q,
-    };
-    return ok(listBody(await listApplications(scope, family, input, request), request, wire));
+    return ok(listBody(await listApplications(scope, family, searchOf(query), request), request, wire));
+  },
+  save: async ({ query }: { readonly query: ExportQuery }, scope: Scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
+    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    return streamed(await exportApplications(scope, family, asked));
   },
   read: async ({ path }: ById, scope: Scope) => {
     const dossier = await readForDesk(scope, family, path.id);

@@ -23,6 +23,7 @@ export const applicationRoutes = {
     'confirm{Family}ApplicationEmail': (family) => familyRoutes(family).confirmEmail,
     'send{Family}ApplicationEmailConfirmation': (family) => familyRoutes(family).resendConfirmation,
     'list{Family}Applications': (family) => familyRoutes(family).list,
+    'export{Family}Applications': (family) => familyRoutes(family).save,
     'get{Family}Application': (family) => familyRoutes(family).read,
     'update{Family}Application': (family) => familyRoutes(family).update,
     'delete{Family}Application': (family) => familyRoutes(family).remove,

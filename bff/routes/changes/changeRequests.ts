@@ -14,7 +14,7 @@ import {
   listPlanVersions,
   listUserChangeRequests,
 } from '#bff/services/changes/listChangeRequests.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -69,9 +69,7 @@ export const changeRequestRoutes = {
   },
   exportChangeRequests: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'submittedAt');
-    return streamed(
-      await exportChangeRequests(scope, { format: query.format, search: searchOf(query), keys }),
-    );
+    return streamed(await exportChangeRequests(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createChangeRequest: async ({ body }, scope) => {
     const view = await createChangeRequest(scope, body);

@@ -1,5 +1,5 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import {
   createCorporation,
   deleteCorporation,
@@ -8,6 +8,7 @@ import {
   updateCorporation,
 } from '#bff/services/corporations/corporations.ts';
 import type { CorporationView } from '#bff/services/corporations/corporationViews.ts';
+import { exportCorporations } from '#bff/services/corporations/exportCorporations.ts';
 import {
   createCorporationUser,
   deleteCorporationUser,
@@ -17,7 +18,7 @@ import {
   updateCorporationUser,
 } from '#bff/services/people/corporationUsers.ts';
 import type { CorporationUserView } from '#bff/services/people/corporationUserViews.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -43,11 +44,23 @@ const keyOf = ({ corpId, userId }: { corpId: number; userId: number }) => ({
   id: userId,
 });
 
+type Query = Omit<RequestOf<'listCorporations'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  q: query.q,
+  prefectures: query.prefecture,
+  projectId: query.project_id,
+});
+
 export const corporationRoutes = {
   listCorporations: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    const search = { q: query.q, prefectures: query.prefecture, projectId: query.project_id };
-    return ok(listBody(await listCorporations(scope, search, request), request, present));
+    return ok(listBody(await listCorporations(scope, searchOf(query), request), request, present));
+  },
+  exportCorporations: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
+    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    return streamed(await exportCorporations(scope, asked));
   },
   createCorporation: async ({ body }, scope) => {
     const view = await createCorporation(scope, body);

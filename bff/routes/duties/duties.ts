@@ -2,7 +2,7 @@ import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { ok, streamed } from '#bff/contract/reply.ts';
 import { exportDuties } from '#bff/services/duties/exportDuties.ts';
 import { getDutyPlan, getUserDutyPlan, listDuties, listDutyMonths } from '#bff/services/duties/listDuties.ts';
-import { byDay, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -30,7 +30,7 @@ export const dutyRoutes = {
   },
   exportDuties: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
-    return streamed(await exportDuties(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportDuties(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   listDutyMonths: async ({ query }, scope) =>
     ok(await listDutyMonths(scope, { projectId: query.project_id, fiscalYear: query.fiscalYear })),

@@ -12,7 +12,7 @@ import {
 } from '#bff/services/inspections/inspectionReports.ts';
 import { listReports } from '#bff/services/inspections/listReports.ts';
 import { receivePhoto } from '#bff/services/inspections/reportPhotos.ts';
-import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byInstant, byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -61,7 +61,7 @@ export const inspectionRoutes = {
   },
   exportMyPageReports: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'scheduledOn');
-    return streamed(await exportReports(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportReports(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createMyPageReport: async ({ body }, scope) => {
     const view = await createReport(scope, body);

@@ -7,7 +7,16 @@ import { listMyPages, type MyPageSummary } from '#bff/services/myPages/list/list
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
 import { deleteMyPage } from '#bff/services/myPages/saveMyPageFields.ts';
 import { getUserMyPage, updateMyPage, updateUserMyPage } from '#bff/services/myPages/updateMyPage.ts';
-import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import {
+  byDay,
+  byInstant,
+  byNumber,
+  byText,
+  fileOf,
+  listBody,
+  pageRequestOf,
+  type Sorts,
+} from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -67,7 +76,7 @@ export const myPageRoutes = {
   },
   exportMyPages: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    return streamed(await exportMyPages(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportMyPages(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   getMyPage: async ({ path }, scope) => {
     const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));

@@ -7,7 +7,7 @@ import { createPayoutBatch } from '#bff/services/payouts/batches/makeBatch.ts';
 import { readPayoutResult } from '#bff/services/payouts/batches/readResult.ts';
 import { listPayoutBudgets } from '#bff/services/payouts/budgets.ts';
 import { getPayoutSetting, updatePayoutSetting } from '#bff/services/payouts/settings.ts';
-import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = { id: [byNumber('id')] };
@@ -21,7 +21,7 @@ export const payoutBatchRoutes = {
   exportPayoutBatches: async ({ query }, scope) => {
     const { keys } = pageRequestOf({}, sorts, '-id');
     const search = { projectId: query.project_id };
-    return streamed(await exportPayoutBatches(scope, { format: query.format, search, keys }));
+    return streamed(await exportPayoutBatches(scope, { ...fileOf(query), search, keys }));
   },
   createPayoutBatch: async ({ body }, scope) => {
     const view = await createPayoutBatch(scope, body);

@@ -8,7 +8,16 @@ import {
   listPayouts,
 } from '#bff/services/payouts/listPayouts.ts';
 import { createPayout, createUserPayout, updatePayout } from '#bff/services/payouts/requestPayout.ts';
-import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import {
+  byDay,
+  byInstant,
+  byNumber,
+  byText,
+  fileOf,
+  listBody,
+  pageRequestOf,
+  type Sorts,
+} from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -50,7 +59,7 @@ export const payoutRoutes = {
   },
   exportPayouts: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'requestedOn');
-    return streamed(await exportPayouts(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportPayouts(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createPayout: async ({ body }, scope) => {
     const view = await createPayout(scope, body);

@@ -1,5 +1,5 @@
-import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import {
   createAdminUser,
   deleteAdminUser,
@@ -9,7 +9,8 @@ import {
   updateAdminUser,
 } from '#bff/services/people/adminUsers.ts';
 import type { AdminUserView } from '#bff/services/people/adminUserViews.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { exportAdminUsers } from '#bff/services/people/exportAdminUsers.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -21,11 +22,19 @@ const sorts: Sorts = {
 
 const present = (view: AdminUserView) => wire(view);
 
+type Query = Omit<RequestOf<'listAdminUsers'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({ q: query.q, types: query.type, isActive: query.isActive });
+
 export const adminUserRoutes = {
   listAdminUsers: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'name');
-    const filter = { q: query.q, types: query.type, isActive: query.isActive };
-    return ok(listBody(await listAdminUsers(scope, filter, request), request, present));
+    return ok(listBody(await listAdminUsers(scope, searchOf(query), request), request, present));
+  },
+  exportAdminUsers: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'name');
+    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    return streamed(await exportAdminUsers(scope, asked));
   },
   createAdminUser: async ({ body }, scope) => {
     const view = await createAdminUser(scope, body);

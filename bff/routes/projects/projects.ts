@@ -3,6 +3,7 @@ import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { documentToWire, subsidyRuleToWire } from '#bff/programmes/wire/definition.ts';
 import { attachedFile } from '#bff/services/files/attachedFile.ts';
 import { archiveOfCall, openCallFile } from '#bff/services/projects/callFiles.ts';
+import { exportProjects } from '#bff/services/projects/exportProjects.ts';
 import { createProject, deleteProject, updateProject } from '#bff/services/projects/projectChanges.ts';
 import { getProject, listProjects } from '#bff/services/projects/projects.ts';
 import type { ProjectView } from '#bff/services/projects/projectViews.ts';
@@ -15,7 +16,7 @@ import {
   requirePublished,
 } from '#bff/services/projects/publicProjects.ts';
 import { EXPENSE_LISTS } from '#rules/programmes.ts';
-import { byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire, wordOf } from '../present.ts';
 import { presentPublicAnnouncement } from './announcements.ts';
 
@@ -75,16 +76,24 @@ const unpackInstants = ({
   ...(applicationClosesAt === undefined ? {} : { applicationClosesAt: new Date(applicationClosesAt) }),
 });
 
+type Query = Omit<RequestOf<'listProjects'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+const searchOf = (query: Query) => ({
+  q: query.q,
+  corporationId: query.corporation_id,
+  programKinds: query.programKind,
+  domainTypes: query.domainType,
+});
+
 export const projectRoutes = {
   listProjects: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'applicationClosesAt');
-    const search = {
-      q: query.q,
-      corporationId: query.corporation_id,
-      programKinds: query.programKind,
-      domainTypes: query.domainType,
-    };
-    return ok(listBody(await listProjects(scope, search, request), request, present));
+    return ok(listBody(await listProjects(scope, searchOf(query), request), request, present));
+  },
+  exportProjects: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'applicationClosesAt');
+    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    return streamed(await exportProjects(scope, asked));
   },
   createProject: async ({ body }, scope) => {
     const { applicationOpensAt, applicationClosesAt } = body;

@@ -9,7 +9,16 @@ import {
 } from '#bff/services/property/disposal/draftDisposal.ts';
 import { exportDisposals } from '#bff/services/property/disposal/exportDisposals.ts';
 import { recordPropertyDisposal } from '#bff/services/property/disposal/recordDisposal.ts';
-import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import {
+  byDay,
+  byInstant,
+  byNumber,
+  byText,
+  fileOf,
+  listBody,
+  pageRequestOf,
+  type Sorts,
+} from '../paging.ts';
 import { wire } from '../present.ts';
 
 const ownSorts: Sorts = { id: [byNumber('id')] };
@@ -56,7 +65,7 @@ export const disposalRoutes = {
   },
   exportDisposals: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, LAST_HANDED_IN);
-    return streamed(await exportDisposals(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportDisposals(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createDisposal: async ({ body }, scope) => {
     const view = await createDisposal(scope, body);

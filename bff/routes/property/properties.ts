@@ -9,7 +9,16 @@ import {
 } from '#bff/services/property/properties.ts';
 import { deleteUserProperty, splitUserProperty } from '#bff/services/property/splitProperty.ts';
 import { updateProperty, updateUserProperty } from '#bff/services/property/updateProperty.ts';
-import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import {
+  byDay,
+  byInstant,
+  byNumber,
+  byText,
+  fileOf,
+  listBody,
+  pageRequestOf,
+  type Sorts,
+} from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -52,7 +61,7 @@ export const propertyRoutes = {
   },
   exportProperties: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'restrictionUntil');
-    return streamed(await exportProperties(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportProperties(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   updateProperty: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateProperty(scope, path.id, body, ifMatchVersion);

@@ -5,7 +5,16 @@ import { listRecoveries, listUserRecoveries } from '#bff/services/recoveries/lis
 import { createRecoveryReceipt, updateRecoveryReceipt } from '#bff/services/recoveries/receipts.ts';
 import { createRecovery, getRecovery, updateRecovery } from '#bff/services/recoveries/recoveries.ts';
 import { createRecoveryRelief, updateRecoveryRelief } from '#bff/services/recoveries/reliefs.ts';
-import { byDay, byInstant, byNumber, byText, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import {
+  byDay,
+  byInstant,
+  byNumber,
+  byText,
+  fileOf,
+  listBody,
+  pageRequestOf,
+  type Sorts,
+} from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = {
@@ -46,7 +55,7 @@ export const recoveryRoutes = {
   },
   exportRecoveries: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
-    return streamed(await exportRecoveries(scope, { format: query.format, search: searchOf(query), keys }));
+    return streamed(await exportRecoveries(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   createRecovery: async ({ body }, scope) => {
     const view = await createRecovery(scope, body);

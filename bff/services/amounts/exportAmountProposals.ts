@@ -13,13 +13,17 @@ const columns = (): ExportColumn<AmountProposalSummary>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.number, cellOf: ({ number }) => number },
-    { heading: words.kind, cellOf: ({ kind }) => enumLabel('AmountProposalKind', kind) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('AmountProposalStatus', status) },
-    { heading: words.amount, cellOf: ({ amount }) => amount },
-    { heading: words.calculatedAmount, cellOf: ({ calculatedAmount }) => calculatedAmount },
-    { heading: words.proposedByName, cellOf: ({ proposedByName }) => proposedByName },
-    { heading: words.proposedAt, width: 18, cellOf: ({ proposedAt }) => proposedAt },
+    { of: 'kind', heading: words.number, cellOf: ({ number }) => number },
+    { of: 'kind', heading: words.kind, cellOf: ({ kind }) => enumLabel('AmountProposalKind', kind) },
+    {
+      of: 'status',
+      heading: words.status,
+      cellOf: ({ status }) => enumLabel('AmountProposalStatus', status),
+    },
+    { of: 'amount', heading: words.amount, cellOf: ({ amount }) => amount },
+    { of: 'amount', heading: words.calculatedAmount, cellOf: ({ calculatedAmount }) => calculatedAmount },
+    { of: 'proposedBy', heading: words.proposedByName, cellOf: ({ proposedByName }) => proposedByName },
+    { of: 'proposedAt', heading: words.proposedAt, width: 18, cellOf: ({ proposedAt }) => proposedAt },
     { heading: words.checkedByName, cellOf: ({ checkedByName }) => checkedByName },
     { heading: words.checkedAt, width: 18, cellOf: ({ checkedAt }) => checkedAt },
     { heading: words.approvedByName, cellOf: ({ approvedByName }) => approvedByName },
@@ -30,10 +34,10 @@ const columns = (): ExportColumn<AmountProposalSummary>[] => {
 /** The list of proposals as a file: the amount, what was calculated, and the three who stand for it. */
 export const exportAmountProposals = (
   scope: Scope,
-  { format, search, keys }: AskedFile<AmountProposalSearch>,
+  { search, keys, ...file }: AskedFile<AmountProposalSearch>,
 ) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.amountProposals,
     columns: columns(),
     rows: allRows(keys, (request) => listAmountProposals(scope, search, request)),

@@ -13,11 +13,16 @@ const columns = (): ExportColumn<ChangeRequestSummary>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.number, cellOf: ({ number }) => number },
-    { heading: words.kind, width: 24, cellOf: ({ kind }) => enumLabel('ChangeRequestKind', kind) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('ChangeRequestStatus', status) },
+    { of: 'kind', heading: words.number, cellOf: ({ number }) => number },
+    {
+      of: 'kind',
+      heading: words.kind,
+      width: 24,
+      cellOf: ({ kind }) => enumLabel('ChangeRequestKind', kind),
+    },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('ChangeRequestStatus', status) },
     { heading: words.effectiveOn, cellOf: ({ effectiveOn }) => effectiveOn },
-    { heading: words.submittedAt, width: 18, cellOf: ({ submittedAt }) => submittedAt },
+    { of: 'submittedAt', heading: words.submittedAt, width: 18, cellOf: ({ submittedAt }) => submittedAt },
     { heading: words.decidedAt, width: 18, cellOf: ({ decidedAt }) => decidedAt },
   ];
 };
@@ -25,10 +30,10 @@ const columns = (): ExportColumn<ChangeRequestSummary>[] => {
 /** The list of change requests as a file. */
 export const exportChangeRequests = (
   scope: Scope,
-  { format, search, keys }: AskedFile<ChangeRequestSearch>,
+  { search, keys, ...file }: AskedFile<ChangeRequestSearch>,
 ) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.changeRequests,
     columns: columns(),
     rows: allRows(keys, (request) => listChangeRequests(scope, search, request)),

@@ -13,19 +13,19 @@ const columns = (): ExportColumn<DutySummary>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.title, width: 36, cellOf: ({ title }) => title },
-    { heading: words.kind, width: 20, cellOf: ({ kind }) => enumLabel('DutyKind', kind) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('DutyStatus', status) },
-    { heading: words.opensOn, cellOf: ({ opensOn }) => opensOn },
-    { heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
-    { heading: words.doneOn, cellOf: ({ doneOn }) => doneOn },
+    { of: 'kind', heading: words.title, width: 36, cellOf: ({ title }) => title },
+    { of: 'kind', heading: words.kind, width: 20, cellOf: ({ kind }) => enumLabel('DutyKind', kind) },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('DutyStatus', status) },
+    { of: 'dueOn', heading: words.opensOn, cellOf: ({ opensOn }) => opensOn },
+    { of: 'dueOn', heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
+    { of: 'doneOn', heading: words.doneOn, cellOf: ({ doneOn }) => doneOn },
   ];
 };
 
 /** The list of what businesses owe after they were paid, as a file. */
-export const exportDuties = (scope: Scope, { format, search, keys }: AskedFile<DutySearch>) =>
+export const exportDuties = (scope: Scope, { search, keys, ...file }: AskedFile<DutySearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.duties,
     columns: columns(),
     rows: allRows(keys, (request) => listDuties(scope, search, request)),

@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheets } from '#bff/files/sheets/readSheets.ts';
-import { csvOf } from './csv.ts';
+import { csvOf, shiftJisCsvOf } from './csv.ts';
 import { allRows } from './exportList.ts';
-import type { ExportTable } from './table.ts';
+import { shiftJisOf } from './shiftJis.ts';
+import { type ExportTable, shownColumns } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
 type Row = { readonly name: string | null; readonly amount: number; readonly on: string; readonly at: Date };
@@ -97,4 +98,39 @@ it('every row of a list comes once, page by page, and none of the pages counts t
   const all: number[] = [];
   for await (const row of rows) all.push(row);
   expect([all.length, new Set(all).size, asked]).toEqual([2500, 2500, [undefined, 1000, 2000]]);
+});
+
+describe('a CSV file in Shift_JIS', () => {
+  const bytesOf = async (rows: readonly Row[]): Promise<Buffer> => {
+    const parts: Buffer[] = [];
+    for await (const part of shiftJisCsvOf(table(rows))) parts.push(part);
+    return Buffer.concat(parts);
+  };
+
+  it('has no mark, is read by Japanese spreadsheets, and shows what it lacks as 〓', async () => {
+    const bytes = await bytesOf([rowOf('㈱髙﨑①～ｶﾅ 𠮷野🍣'), rowOf('ソ表=1')]);
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      '内容,支払額（税込）,支払日,更新日時',
+      '㈱髙﨑①～ｶﾅ 〓野〓,-1100,2026-07-31,2026-11-20 09:05',
+      'ソ表=1,-1100,2026-07-31,2026-11-20 09:05',
+    ]);
+  });
+
+  it('writes letters as Windows does, also those that Unicode has twice', () => {
+    expect(shiftJisOf('〜−―—¥髙ⅰ∵').toString('hex')).toBe('8160817c815c815c5cfbfcfa4081e6');
+  });
+});
+
+it('of the columns only those that the list shows are saved, and all when none of them is known', () => {
+  const columns = [
+    { of: 'name', heading: '企業', cellOf: () => null },
+    { of: ['code', 'displayCode'], heading: '番号', cellOf: () => null },
+    { heading: '更新日時', cellOf: () => null },
+  ];
+  const headings = (shown?: string[]) => shownColumns(columns, shown).map(({ heading }) => heading);
+  expect(headings(['displayCode'])).toEqual(['番号']);
+  expect(headings(['name', 'code', 'acts'])).toEqual(['企業', '番号']);
+  expect(headings(['acts'])).toEqual(['企業', '番号', '更新日時']);
+  expect(headings()).toEqual(['企業', '番号', '更新日時']);
 });

@@ -6,8 +6,8 @@ import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { contentTypeOf } from '#bff/files/inspect/kinds.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { safePart } from '../files/zipOf.ts';
-import { csvOf } from './csv.ts';
-import type { ExportFormat, ExportTable } from './table.ts';
+import { csvOf, shiftJisCsvOf } from './csv.ts';
+import { type ExportFormat, type ExportTable, shownColumns } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Read at once: an export of 100,000 rows holds no more than these. */
@@ -29,32 +29,51 @@ export async function* allRows<Row>(
   } while (after !== undefined);
 }
 
-/** What a list of records is asked for as a file: what the list itself is asked for, without its pages. */
-export type AskedFile<Search> = {
+/** How a list is saved. */
+export type FileChoice = {
   readonly format: ExportFormat;
+  /** Columns of the list as the screen shows it; undefined for all that the file can have. */
+  readonly shown?: readonly string[] | undefined;
+};
+
+/** What a list of records is asked for as a file: what the list itself is asked for, without its pages. */
+export type AskedFile<Search> = FileChoice & {
   readonly search: Search;
   readonly keys: readonly SortKey[];
 };
 
-type Exported<Row> = ExportTable<Row> & {
-  readonly format: ExportFormat;
-  /** What was exported, and by which filter, for the trail. */
-  readonly target: AuditTarget;
-  readonly filter?: object;
-  readonly mypageId?: number;
-  readonly projectId?: number;
+type Exported<Row> = ExportTable<Row> &
+  FileChoice & {
+    /** What was exported, and by which filter, for the trail. */
+    readonly target: AuditTarget;
+    readonly filter?: object;
+    readonly mypageId?: number;
+    readonly projectId?: number;
+  };
+
+const TYPES = {
+  csv: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
+  csvSjis: { extension: 'csv', contentType: 'text/csv; charset=shift_jis' },
+  xlsx: { extension: 'xlsx', contentType: contentTypeOf('.xlsx') },
+} as const satisfies { readonly [format in ExportFormat]: object };
+
+const contentOf = <Row>(format: ExportFormat, table: ExportTable<Row>, now: Date): Readable => {
+  if (format === 'xlsx') return xlsxOf(table, now);
+  return Readable.from(format === 'csv' ? csvOf(table) : shiftJisCsvOf(table));
 };
 
 /** A list as a file, made while it is sent; that it was exported stands in the trail. */
 export const exportList = async <Row>(
   scope: Scope,
-  { format, target, filter = {}, mypageId, projectId, ...table }: Exported<Row>,
+  { format, shown, target, filter = {}, mypageId, projectId, ...table }: Exported<Row>,
 ) => {
-  const fileName = `${safePart(table.name)}_${tokyoDayOf(scope.now)}.${format}`;
+  const { extension, contentType } = TYPES[format];
+  const fileName = `${safePart(table.name)}_${tokyoDayOf(scope.now)}.${extension}`;
   await scope.audit({ action: 'exported', target, after: { fileName, ...filter }, mypageId, projectId });
+  const columns = shownColumns(table.columns, shown);
   return {
-    content: format === 'csv' ? Readable.from(csvOf(table)) : xlsxOf(table, scope.now),
-    contentType: format === 'csv' ? 'text/csv; charset=utf-8' : contentTypeOf('.xlsx'),
+    content: contentOf(format, { ...table, columns }, scope.now),
+    contentType,
     disposition: contentDispositionOf(fileName),
   };
 };

@@ -14,8 +14,8 @@ const words = exportTexts.undertaking;
 
 /** Whose a record is, as the files of all lists of records begin. */
 export const undertakingColumns: readonly ExportColumn<OfUndertaking>[] = [
-  { heading: words.displayCode, cellOf: ({ mypage }) => mypage.displayCode },
-  { heading: words.projectName, width: 24, cellOf: ({ mypage }) => mypage.projectName },
-  { heading: words.corporationName, width: 30, cellOf: ({ mypage }) => mypage.corporationName },
-  { heading: words.planTitle, width: 40, cellOf: ({ mypage }) => mypage.planTitle },
+  { of: ['displayCode', 'code'], heading: words.displayCode, cellOf: ({ mypage }) => mypage.displayCode },
+  { of: 'name', heading: words.projectName, width: 24, cellOf: ({ mypage }) => mypage.projectName },
+  { of: 'name', heading: words.corporationName, width: 30, cellOf: ({ mypage }) => mypage.corporationName },
+  { of: 'name', heading: words.planTitle, width: 40, cellOf: ({ mypage }) => mypage.planTitle },
 ];

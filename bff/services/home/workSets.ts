@@ -26,7 +26,7 @@ import { countPayouts, type PayoutSearch } from '../payouts/listPayouts.ts';
 import { countDisposals, type DisposalSearch } from '../property/disposal/disposals.ts';
 import { countProperties, type PropertySearch } from '../property/properties.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
-import { countSections, type SectionSearch } from '../sections/listSections.ts';
+import { countSections, type SectionSearch } from '../sections/queue/listSections.ts';
 
 /*
  * The sets of rows that counters, tabs and badges of the office count. Each is a search of one list: its number is

@@ -12,28 +12,33 @@ const words = exportTexts.report;
 const columns = (): ExportColumn<ReportSummary>[] => {
   const { enumLabel } = contractFacts();
   return [
-    { heading: words.scheduledOn, cellOf: ({ scheduledOn }) => scheduledOn },
-    { heading: words.startTime, cellOf: ({ startTime }) => startTime },
-    { heading: words.endTime, cellOf: ({ endTime }) => endTime },
+    { of: 'scheduledOn', heading: words.scheduledOn, cellOf: ({ scheduledOn }) => scheduledOn },
+    { of: 'scheduledOn', heading: words.startTime, cellOf: ({ startTime }) => startTime },
+    { of: 'scheduledOn', heading: words.endTime, cellOf: ({ endTime }) => endTime },
     ...undertakingColumns,
-    { heading: words.kind, cellOf: ({ kind }) => enumLabel('InspectionKind', kind) },
-    { heading: words.method, cellOf: ({ method }) => enumLabel('InspectionMethod', method) },
+    { of: 'kind', heading: words.kind, cellOf: ({ kind }) => enumLabel('InspectionKind', kind) },
+    { of: 'kind', heading: words.method, cellOf: ({ method }) => enumLabel('InspectionMethod', method) },
     {
+      of: 'place',
       heading: words.sitePrefecture,
       cellOf: ({ sitePrefecture }) => enumLabel('Prefecture', sitePrefecture),
     },
-    { heading: words.siteAddress, width: 40, cellOf: ({ siteAddress }) => siteAddress },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('InspectionReportStatus', status) },
-    { heading: words.result, cellOf: ({ result }) => enumLabel('InspectionResult', result) },
-    { heading: words.inspectorName, cellOf: ({ inspectorName }) => inspectorName },
-    { heading: words.photoCount, cellOf: ({ photoCount }) => photoCount },
+    { of: 'place', heading: words.siteAddress, width: 40, cellOf: ({ siteAddress }) => siteAddress },
+    {
+      of: 'status',
+      heading: words.status,
+      cellOf: ({ status }) => enumLabel('InspectionReportStatus', status),
+    },
+    { of: 'result', heading: words.result, cellOf: ({ result }) => enumLabel('InspectionResult', result) },
+    { of: 'inspector', heading: words.inspectorName, cellOf: ({ inspectorName }) => inspectorName },
+    { of: 'photos', heading: words.photoCount, cellOf: ({ photoCount }) => photoCount },
   ];
 };
 
 /** The list of inspections as a file. */
-export const exportReports = (scope: Scope, { format, search, keys }: AskedFile<ReportSearch>) =>
+export const exportReports = (scope: Scope, { search, keys, ...file }: AskedFile<ReportSearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.reports,
     columns: columns(),
     rows: allRows(keys, (request) => listReports(scope, search, request)),

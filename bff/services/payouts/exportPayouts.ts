@@ -14,27 +14,31 @@ const columns = (): ExportColumn<ReturnType<typeof summaryOf>>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.method, cellOf: ({ method }) => enumLabel('PaymentMethod', method) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('PaymentStatus', status) },
-    { heading: words.amount, cellOf: ({ amount }) => amount },
-    { heading: words.requestedOn, cellOf: ({ requestedOn }) => requestedOn },
-    { heading: words.enteredByName, cellOf: ({ enteredByName }) => enteredByName },
-    { heading: words.checkedByName, cellOf: ({ checkedByName }) => checkedByName },
+    { of: 'account', heading: words.method, cellOf: ({ method }) => enumLabel('PaymentMethod', method) },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('PaymentStatus', status) },
+    { of: 'amount', heading: words.amount, cellOf: ({ amount }) => amount },
+    { of: 'requestedOn', heading: words.requestedOn, cellOf: ({ requestedOn }) => requestedOn },
+    { of: 'hands', heading: words.enteredByName, cellOf: ({ enteredByName }) => enteredByName },
+    { of: 'hands', heading: words.checkedByName, cellOf: ({ checkedByName }) => checkedByName },
     { heading: words.checkedAt, cellOf: ({ checkedAt }) => checkedAt },
-    { heading: words.approvedByName, cellOf: ({ approvedByName }) => approvedByName },
+    { of: 'hands', heading: words.approvedByName, cellOf: ({ approvedByName }) => approvedByName },
     { heading: words.approvedAt, cellOf: ({ approvedAt }) => approvedAt },
-    { heading: words.bankName, width: 24, cellOf: ({ account }) => account?.bankName ?? null },
-    { heading: words.accountNumber, cellOf: ({ account }) => account?.accountNumberMasked ?? null },
-    { heading: words.transferOn, cellOf: ({ transferOn }) => transferOn },
-    { heading: words.paidOn, cellOf: ({ paidOn }) => paidOn },
-    { heading: words.failureReason, width: 40, cellOf: ({ failureReason }) => failureReason },
+    { of: 'account', heading: words.bankName, width: 24, cellOf: ({ account }) => account?.bankName ?? null },
+    {
+      of: 'account',
+      heading: words.accountNumber,
+      cellOf: ({ account }) => account?.accountNumberMasked ?? null,
+    },
+    { of: 'next', heading: words.transferOn, cellOf: ({ transferOn }) => transferOn },
+    { of: 'next', heading: words.paidOn, cellOf: ({ paidOn }) => paidOn },
+    { of: 'next', heading: words.failureReason, width: 40, cellOf: ({ failureReason }) => failureReason },
   ];
 };
 
 /** The list of payments as a file. */
-export const exportPayouts = (scope: Scope, { format, search, keys }: AskedFile<PayoutSearch>) =>
+export const exportPayouts = (scope: Scope, { search, keys, ...file }: AskedFile<PayoutSearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.payouts,
     columns: columns(),
     rows: allRows(keys, async (request) => (await listPayouts(scope, search, request)).page),

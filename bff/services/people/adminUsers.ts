@@ -75,7 +75,7 @@ const requireAdminUser = async (scope: Scope, id: number): Promise<AdminUserRow>
   return row;
 };
 
-type UserSearch = Omit<AdminUserFilter, 'words'> & { readonly q?: string | undefined };
+export type UserSearch = Omit<AdminUserFilter, 'words'> & { readonly q?: string | undefined };
 
 export const listAdminUsers = async (
   scope: Scope,

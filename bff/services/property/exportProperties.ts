@@ -14,18 +14,22 @@ const columns = (): ExportColumn<PropertyView>[] => {
   return [
     ...undertakingColumns,
     { heading: words.dealNumber, cellOf: ({ dealNumber }) => dealNumber },
-    { heading: words.name, width: 30, cellOf: ({ name }) => name },
-    { heading: words.modelNumber, width: 20, cellOf: ({ modelNumber }) => modelNumber },
+    { of: 'property', heading: words.name, width: 30, cellOf: ({ name }) => name },
+    { of: 'property', heading: words.modelNumber, width: 20, cellOf: ({ modelNumber }) => modelNumber },
     { heading: words.quantity, cellOf: ({ quantity }) => quantity },
     { heading: words.unitPrice, cellOf: ({ unitPrice }) => unitPrice },
-    { heading: words.amount, cellOf: ({ amount }) => amount },
+    { of: 'amount', heading: words.amount, cellOf: ({ amount }) => amount },
     { heading: words.subsidyAmount, cellOf: ({ subsidyAmount }) => subsidyAmount },
     { heading: words.acquiredOn, cellOf: ({ acquiredOn }) => acquiredOn },
     { heading: words.usefulLife, cellOf: ({ usefulLife }) => usefulLife },
-    { heading: words.restrictionUntil, cellOf: ({ restrictionUntil }) => restrictionUntil },
-    { heading: words.bookValue, width: 24, cellOf: ({ bookValue }) => bookValue },
+    {
+      of: 'restrictionUntil',
+      heading: words.restrictionUntil,
+      cellOf: ({ restrictionUntil }) => restrictionUntil,
+    },
+    { of: 'bookValue', heading: words.bookValue, width: 24, cellOf: ({ bookValue }) => bookValue },
     { heading: words.location, width: 40, cellOf: ({ location }) => location },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('PropertyStatus', status) },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('PropertyStatus', status) },
     {
       heading: words.disposalKind,
       width: 20,
@@ -37,9 +41,9 @@ const columns = (): ExportColumn<PropertyView>[] => {
 };
 
 /** The list of property as a file; book values are as of the day of the file. */
-export const exportProperties = (scope: Scope, { format, search, keys }: AskedFile<PropertySearch>) =>
+export const exportProperties = (scope: Scope, { search, keys, ...file }: AskedFile<PropertySearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.properties,
     columns: columns(),
     rows: allRows(keys, (request) => listProperties(scope, search, request)),

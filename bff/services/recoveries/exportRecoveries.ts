@@ -13,23 +13,23 @@ const columns = (): ExportColumn<RecoverySummary>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.number, cellOf: ({ number }) => number },
-    { heading: words.kind, width: 30, cellOf: ({ kind }) => enumLabel('RecoveryKind', kind) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('RecoveryStatus', status) },
-    { heading: words.amount, cellOf: ({ amount }) => amount },
-    { heading: words.receivedAmount, cellOf: ({ receivedAmount }) => receivedAmount },
-    { heading: words.leftAmount, width: 24, cellOf: ({ leftAmount }) => leftAmount },
+    { of: 'kind', heading: words.number, cellOf: ({ number }) => number },
+    { of: 'kind', heading: words.kind, width: 30, cellOf: ({ kind }) => enumLabel('RecoveryKind', kind) },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('RecoveryStatus', status) },
+    { of: 'amount', heading: words.amount, cellOf: ({ amount }) => amount },
+    { of: 'received', heading: words.receivedAmount, cellOf: ({ receivedAmount }) => receivedAmount },
+    { of: 'left', heading: words.leftAmount, width: 24, cellOf: ({ leftAmount }) => leftAmount },
     { heading: words.orderedOn, cellOf: ({ orderedOn }) => orderedOn },
-    { heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
-    { heading: words.overdue, cellOf: ({ isOverdue }) => (isOverdue ? words.isOverdue : null) },
+    { of: 'dueOn', heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
+    { of: 'dueOn', heading: words.overdue, cellOf: ({ isOverdue }) => (isOverdue ? words.isOverdue : null) },
     { heading: words.settledOn, cellOf: ({ settledOn }) => settledOn },
   ];
 };
 
 /** The list of money to be paid back as a file; what is left is as of the day of the file. */
-export const exportRecoveries = (scope: Scope, { format, search, keys }: AskedFile<RecoverySearch>) =>
+export const exportRecoveries = (scope: Scope, { search, keys, ...file }: AskedFile<RecoverySearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.recoveries,
     columns: columns(),
     rows: allRows(keys, (request) => listRecoveries(scope, search, request)),

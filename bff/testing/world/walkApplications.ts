@@ -93,6 +93,7 @@ const lookAtDesk = async (way: Way, applicant: TestSession, session: TestSession
   const { title: name } = FAMILY_LINES[family];
   const { id } = await named(`get${name}ApplicationSelf`, { session: applicant });
   await named(`list${name}Applications`, { session, query: { project_id: projectId } });
+  await named(`export${name}Applications`, { session, query: { format: 'xlsx' } });
   await named(`get${name}Application`, { session, path: { id } });
   await named(`update${name}Application`, { session, path: { id }, body: { action: 'startCheck' } });
   const { application: draft } = await makeApplicant(server, { projectId, family });

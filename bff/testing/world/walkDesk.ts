@@ -65,6 +65,7 @@ const writeFinding = async ({ step }: Walk, session: TestSession, sectionId: num
 const checkSections = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   const { server, step, upload } = walk;
   await step('listSections', { session });
+  await step('exportSections', { session, query: { format: 'csv' } });
   const section = { id: page.sectionId };
   await step('getSection', { session, path: section });
   await step('openSection', { session, path: section });

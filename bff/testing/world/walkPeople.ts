@@ -43,6 +43,7 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('listAdminOwnSessions', { session });
   await step('deleteAdminOwnSession', { session, path: { id: idOf(await adminLogIn(walk, 'jmac')) } });
   await step('listAdminUsers', { session });
+  await step('exportAdminUsers', { session, query: { format: 'csv' } });
   const email = 'walk-admin@example.jp';
   const body = { type: 2, name: '電話 受付', email } as const;
   const { id } = await step('createAdminUser', { session, body });
@@ -74,6 +75,7 @@ export const walkJobs = async ({ server, step }: Walk, session: TestSession): Pr
 /** A call from its making to its end, with its announcements. */
 export const walkProjects = async ({ step }: Walk, session: TestSession): Promise<void> => {
   await step('listProjects', { session });
+  await step('exportProjects', { session, query: { format: 'csvSjis' } });
   const { id } = await step('createProject', { session, body: anotherRound() });
   const path = { id };
   await step('getProject', { session, path });
@@ -102,6 +104,7 @@ export const walkCorporations = async (
   projectId: number,
 ): Promise<void> => {
   await step('listCorporations', { session });
+  await step('exportCorporations', { session, query: { format: 'xlsx' } });
   // A sole proprietor: he has no corporate number that the demo's businesses could have, too.
   const sole = { applicantType: 1, legalForm: 14, corporateNumber: null, invoiceNumber: null };
   const shown = { ...example('CorporationCreate'), ...sole };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
 
 const meta = {
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/user', adminUserHandlers, 'listAdminUsers');
+const files = savedStates('/admin/user', adminUserHandlers, 'exportAdminUsers');
 
 export const Normal: Story = {
   name: '一覧',
@@ -44,6 +46,7 @@ export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

@@ -4,6 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
 
 const meta = {
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/corporation', corporationHandlers, 'listCorporations');
+const files = savedStates('/admin/corporation', corporationHandlers, 'exportCorporations');
 
 export const OneRow: Story = {
   name: '一覧（1件）',
@@ -34,6 +36,7 @@ export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

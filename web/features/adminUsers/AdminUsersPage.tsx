@@ -10,6 +10,7 @@ import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -51,11 +52,16 @@ const useAdminUsers = () => {
     type: membersOf(list.values, 'type', Object.values(AdminType)),
     ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
   };
-  return { list, isActive, read: useRead('/api/admin/admin_user', { query }, { keepsPrevious: true }) };
+  return {
+    list,
+    isActive,
+    query,
+    read: useRead('/api/admin/admin_user', { query }, { keepsPrevious: true }),
+  };
 };
 
 const AdminUserList = () => {
-  const { list, isActive, read } = useAdminUsers();
+  const { list, isActive, query, read } = useAdminUsers();
   const [edited, setEdited] = useState<AdminUser | 'new' | null>(null);
   const close = useCallback(() => setEdited(null), []);
   useAhead(AdminUserDialog.load);
@@ -65,9 +71,16 @@ const AdminUserList = () => {
         words={WORDS}
         views={<ListViews list="adminUsers" shape={SHAPE} total={read.data?.body.total} />}
         actions={
-          <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-            {t((w) => w.create)}
-          </Button>
+          <>
+            <ExportMenu
+              path="/api/admin/admin_user/export"
+              query={query}
+              shown={() => ({ ...list, columns: adminUserColumns })}
+            />
+            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+              {t((w) => w.create)}
+            </Button>
+          </>
         }
         list={list}
         read={read}

@@ -35,7 +35,13 @@ export const AmountsPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={<ExportMenu path="/api/admin/amount_proposal/export" query={amountQuery(list)} />}
+        actions={
+          <ExportMenu
+            path="/api/admin/amount_proposal/export"
+            query={amountQuery(list)}
+            shown={() => ({ ...list, columns: amountColumns })}
+          />
+        }
       />
       <RecordList
         words={WORDS}

@@ -30,7 +30,13 @@ export const ChangesPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={<ExportMenu path="/api/admin/change_request/export" query={changeQuery(list)} />}
+        actions={
+          <ExportMenu
+            path="/api/admin/change_request/export"
+            query={changeQuery(list)}
+            shown={() => ({ ...list, columns: changeColumns })}
+          />
+        }
       />
       <RecordList
         words={WORDS}

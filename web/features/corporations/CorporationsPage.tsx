@@ -4,6 +4,7 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -52,27 +53,29 @@ const CorporationList = () => {
   const list = useListState(SHAPE);
   const projects = useProjectOptions();
   const projectId = idOf(list.values, 'project_id');
-  const read = useRead(
-    '/api/admin/corporation',
-    {
-      query: {
-        ...list.query,
-        prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
-        ...(projectId === undefined ? {} : { project_id: projectId }),
-      },
-    },
-    { keepsPrevious: true },
-  );
+  const query = {
+    ...list.query,
+    prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+  };
+  const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true });
   return (
     <ListPage
       words={WORDS}
       views={<ListViews list="corporations" shape={SHAPE} total={read.data?.body.total} />}
       actions={
-        may('createCorporation') && (
-          <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
-            {t((w) => w.list.create)}
-          </ButtonLink>
-        )
+        <>
+          <ExportMenu
+            path="/api/admin/corporation/export"
+            query={query}
+            shown={() => ({ ...list, columns: corporationColumns })}
+          />
+          {may('createCorporation') && (
+            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
+              {t((w) => w.list.create)}
+            </ButtonLink>
+          )}
+        </>
       }
       list={list}
       read={read}

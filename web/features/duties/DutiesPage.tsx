@@ -34,7 +34,13 @@ export const DutiesPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={<ExportMenu path="/api/admin/duty/export" query={dutyQuery(list)} />}
+        actions={
+          <ExportMenu
+            path="/api/admin/duty/export"
+            query={dutyQuery(list)}
+            shown={() => ({ ...list, columns: dutyColumns })}
+          />
+        }
       />
       <Stack gap={24}>
         <DutyMonths projectId={idOf(list.values, 'project_id')} />

@@ -115,7 +115,13 @@ const Batches = () => {
         }
         title={title}
         context={t((w) => w.batches.context)}
-        actions={<ExportMenu path="/api/admin/payment_batch/export" query={query} />}
+        actions={
+          <ExportMenu
+            path="/api/admin/payment_batch/export"
+            query={query}
+            shown={() => ({ ...list, columns: COLUMNS })}
+          />
+        }
       />
       <RecordList
         words={{ title, empty: t((w) => w.batches.empty), emptyText: t((w) => w.batches.emptyText) }}

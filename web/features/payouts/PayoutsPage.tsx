@@ -47,7 +47,14 @@ const Payouts = () => {
       views={<Views projectId={projectId} total={read.data?.body.total} />}
       actions={
         <>
-          <ExportMenu path="/api/admin/payment/export" query={payoutQuery(list)} />
+          <ExportMenu
+            path="/api/admin/payment/export"
+            query={payoutQuery(list)}
+            shown={() => ({
+              ...list,
+              columns: payoutColumns({ totalAmount: undefined, onReload: () => undefined }),
+            })}
+          />
           <Acts projectId={projectId} />
         </>
       }

@@ -41,7 +41,13 @@ const Disposals = () => {
           total={read.data?.body.total}
         />
       }
-      actions={<ExportMenu path="/api/admin/disposal/export" query={disposalQuery(list)} />}
+      actions={
+        <ExportMenu
+          path="/api/admin/disposal/export"
+          query={disposalQuery(list)}
+          shown={() => ({ ...list, columns: disposalColumns })}
+        />
+      }
       list={list}
       read={read}
       columns={disposalColumns}

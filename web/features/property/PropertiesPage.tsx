@@ -40,7 +40,13 @@ export const PropertiesPage = () => {
           total={read.data?.body.total}
         />
       }
-      actions={<ExportMenu path="/api/admin/property/export" query={propertyQuery(list)} />}
+      actions={
+        <ExportMenu
+          path="/api/admin/property/export"
+          query={propertyQuery(list)}
+          shown={() => ({ ...list, columns: propertyColumns })}
+        />
+      }
       list={list}
       read={read}
       columns={propertyColumns}

@@ -30,7 +30,13 @@ export const RecoveriesPage = () => {
       <PageHeader
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
-        actions={<ExportMenu path="/api/admin/recovery/export" query={recoveryQuery(list)} />}
+        actions={
+          <ExportMenu
+            path="/api/admin/recovery/export"
+            query={recoveryQuery(list)}
+            shown={() => ({ ...list, columns: recoveryColumns })}
+          />
+        }
       />
       <RecordList
         words={WORDS}

@@ -71,7 +71,7 @@ const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefin
 export type ApplicationSummary = ReturnType<typeof summaryOf>;
 
 /** Amounts stay hidden also in the order and the conditions of a list. @throws INVALID_PARAMETER */
-const assertAmountsAllowed = (scope: Scope, input: ListInput, { keys }: PageRequest): void => {
+export const assertAmountsAllowed = (scope: Scope, input: ListInput, keys: PageRequest['keys']): void => {
   if (seesAmounts(scope)) return;
   if (keys.some(({ column }) => column === 'subsidyAmount'))
     throw invalidField('/query/sort', applicationMessage('sortAmounts'));
@@ -86,7 +86,7 @@ export const listApplications = async (
   input: ListInput,
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> => {
-  assertAmountsAllowed(scope, input, request);
+  assertAmountsAllowed(scope, input, request.keys);
   const { isMine = false, search, ...narrowing } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
   const filter = {

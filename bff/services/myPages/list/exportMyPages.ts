@@ -13,35 +13,65 @@ const labelled =
     value === null ? null : contractFacts().enumLabel(list, value);
 
 const columns = (): ExportColumn<MyPageSummary>[] => [
-  { heading: words.displayCode, cellOf: ({ displayCode }) => displayCode },
-  { heading: words.projectName, width: 24, cellOf: ({ projectName }) => projectName },
-  { heading: words.corporationName, width: 30, cellOf: ({ corporationName }) => corporationName },
-  { heading: words.planTitle, width: 40, cellOf: ({ planTitle }) => planTitle },
-  { heading: words.prefecture, cellOf: ({ sitePrefecture }) => labelled('Prefecture')(sitePrefecture) },
-  { heading: words.projectStatus, cellOf: (row) => labelled('ProjectStatus')(row.projectStatus) },
-  { heading: words.delayStatus, cellOf: (row) => labelled('DelayStatus')(row.delayStatus) },
-  { heading: words.progressPhase, width: 20, cellOf: (row) => labelled('ProgressPhase')(row.progressPhase) },
-  { heading: words.priority, cellOf: (row) => labelled('Priority')(row.priority) },
-  { heading: words.nextDueOn, cellOf: ({ nextDueOn }) => nextDueOn },
-  { heading: words.overallProgress, cellOf: ({ overallProgress }) => overallProgress },
-  { heading: words.unconfirmedCount, cellOf: ({ unconfirmedCount }) => unconfirmedCount },
+  { of: 'displayCode', heading: words.displayCode, cellOf: ({ displayCode }) => displayCode },
+  { of: 'projectName', heading: words.projectName, width: 24, cellOf: ({ projectName }) => projectName },
+  {
+    of: 'corporationName',
+    heading: words.corporationName,
+    width: 30,
+    cellOf: ({ corporationName }) => corporationName,
+  },
+  { of: 'corporationName', heading: words.planTitle, width: 40, cellOf: ({ planTitle }) => planTitle },
+  {
+    of: 'sitePrefecture',
+    heading: words.prefecture,
+    cellOf: ({ sitePrefecture }) => labelled('Prefecture')(sitePrefecture),
+  },
+  {
+    of: 'projectStatus',
+    heading: words.projectStatus,
+    cellOf: (row) => labelled('ProjectStatus')(row.projectStatus),
+  },
+  {
+    of: 'delayStatus',
+    heading: words.delayStatus,
+    cellOf: (row) => labelled('DelayStatus')(row.delayStatus),
+  },
+  {
+    of: 'progressPhase',
+    heading: words.progressPhase,
+    width: 20,
+    cellOf: (row) => labelled('ProgressPhase')(row.progressPhase),
+  },
+  { of: 'priority', heading: words.priority, cellOf: (row) => labelled('Priority')(row.priority) },
+  { of: 'nextDueOn', heading: words.nextDueOn, cellOf: ({ nextDueOn }) => nextDueOn },
+  { of: 'progressPhase', heading: words.overallProgress, cellOf: ({ overallProgress }) => overallProgress },
+  {
+    of: 'unconfirmedCount',
+    heading: words.unconfirmedCount,
+    cellOf: ({ unconfirmedCount }) => unconfirmedCount,
+  },
   { heading: words.returnedCount, cellOf: ({ returnedCount }) => returnedCount },
-  { heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
+  { of: 'assigneeName', heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
   { heading: words.consultantName, cellOf: ({ consultantName }) => consultantName },
-  { heading: words.grantAmount, cellOf: ({ grantAmount }) => grantAmount },
-  { heading: words.confirmedAmount, cellOf: ({ confirmedAmount }) => confirmedAmount },
+  { of: ['grantAmount', 'amounts'], heading: words.grantAmount, cellOf: ({ grantAmount }) => grantAmount },
+  {
+    of: ['confirmedAmount', 'amounts'],
+    heading: words.confirmedAmount,
+    cellOf: ({ confirmedAmount }) => confirmedAmount,
+  },
   { heading: words.paidAmount, cellOf: ({ paidAmount }) => paidAmount },
-  { heading: words.updatedAt, width: 18, cellOf: ({ updatedAt }) => updatedAt },
+  { of: 'updatedAt', heading: words.updatedAt, width: 18, cellOf: ({ updatedAt }) => updatedAt },
 ];
 
 /**
  * The list of undertakings as a file; amounts only for those who see them.
  * @throws INVALID_PARAMETER before the first byte of the file
  */
-export const exportMyPages = async (scope: Scope, { format, search, keys }: AskedFile<MyPageSearch>) => {
+export const exportMyPages = async (scope: Scope, { search, keys, ...file }: AskedFile<MyPageSearch>) => {
   assertAmountsAllowed(scope, search);
   return exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.myPages,
     columns: columns(),
     rows: allRows(keys, (request) => listMyPages(scope, search, request)),

@@ -12,18 +12,18 @@ const stateOf = ({ canceledAt, resultReadAt }: BatchSummary): string => {
 };
 
 const columns: readonly ExportColumn<BatchSummary>[] = [
-  { heading: words.number, cellOf: ({ id }) => id },
-  { heading: words.projectName, width: 24, cellOf: ({ projectName }) => projectName },
-  { heading: words.transferOn, cellOf: ({ transferOn }) => transferOn },
-  { heading: words.count, cellOf: ({ count }) => count },
-  { heading: words.amount, cellOf: ({ amount }) => amount },
-  { heading: words.state, cellOf: stateOf },
-  { heading: words.paidCount, cellOf: ({ paidCount }) => paidCount },
-  { heading: words.failedCount, cellOf: ({ failedCount }) => failedCount },
+  { of: 'number', heading: words.number, cellOf: ({ id }) => id },
+  { of: 'project', heading: words.projectName, width: 24, cellOf: ({ projectName }) => projectName },
+  { of: 'transferOn', heading: words.transferOn, cellOf: ({ transferOn }) => transferOn },
+  { of: 'count', heading: words.count, cellOf: ({ count }) => count },
+  { of: 'amount', heading: words.amount, cellOf: ({ amount }) => amount },
+  { of: 'state', heading: words.state, cellOf: stateOf },
+  { of: 'state', heading: words.paidCount, cellOf: ({ paidCount }) => paidCount },
+  { of: 'state', heading: words.failedCount, cellOf: ({ failedCount }) => failedCount },
   { heading: words.resultReadAt, cellOf: ({ resultReadAt }) => resultReadAt },
   { heading: words.canceledAt, cellOf: ({ canceledAt }) => canceledAt },
-  { heading: words.createdAt, cellOf: ({ createdAt }) => createdAt },
-  { heading: words.createdByName, cellOf: ({ createdByName }) => createdByName },
+  { of: 'created', heading: words.createdAt, cellOf: ({ createdAt }) => createdAt },
+  { of: 'created', heading: words.createdByName, cellOf: ({ createdByName }) => createdByName },
   { heading: words.fileName, width: 30, cellOf: ({ fileName }) => fileName },
   { heading: words.sha256, width: 66, cellOf: ({ sha256 }) => sha256 },
 ];
@@ -31,10 +31,10 @@ const columns: readonly ExportColumn<BatchSummary>[] = [
 /** The list of transfer files as a file: what was in each, what came of it, and by which checksum it is known. */
 export const exportPayoutBatches = (
   scope: Scope,
-  { format, search, keys }: AskedFile<{ readonly projectId: number | undefined }>,
+  { search, keys, ...file }: AskedFile<{ readonly projectId: number | undefined }>,
 ) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.payoutBatches,
     columns,
     rows: allRows(keys, (request) => listPayoutBatches(scope, search.projectId, request)),

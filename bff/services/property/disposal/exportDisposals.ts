@@ -13,19 +13,23 @@ const columns = (): ExportColumn<DisposalView>[] => {
   const { enumLabel } = contractFacts();
   return [
     ...undertakingColumns,
-    { heading: words.number, cellOf: ({ number }) => number },
-    { heading: words.property, width: 30, cellOf: ({ property }) => property.name },
-    { heading: words.kind, width: 20, cellOf: ({ kind }) => enumLabel('DisposalKind', kind) },
+    { of: 'property', heading: words.number, cellOf: ({ number }) => number },
+    { of: 'property', heading: words.property, width: 30, cellOf: ({ property }) => property.name },
+    { of: 'property', heading: words.kind, width: 20, cellOf: ({ kind }) => enumLabel('DisposalKind', kind) },
     { heading: words.isDisaster, cellOf: ({ isDisaster }) => (isDisaster ? words.disaster : null) },
-    { heading: words.status, cellOf: ({ status }) => enumLabel('PropertyDisposalStatus', status) },
-    { heading: words.plannedOn, cellOf: ({ plannedOn }) => plannedOn },
+    {
+      of: 'status',
+      heading: words.status,
+      cellOf: ({ status }) => enumLabel('PropertyDisposalStatus', status),
+    },
+    { of: 'plannedOn', heading: words.plannedOn, cellOf: ({ plannedOn }) => plannedOn },
     { heading: words.otherParty, width: 30, cellOf: ({ otherParty }) => otherParty },
     { heading: words.proceeds, cellOf: ({ proceeds }) => proceeds },
     { heading: words.bookValue, width: 20, cellOf: ({ bookValue }) => bookValue },
-    { heading: words.calculatedAmount, cellOf: ({ calculatedAmount }) => calculatedAmount },
-    { heading: words.returnAmount, cellOf: ({ returnAmount }) => returnAmount },
+    { of: 'return', heading: words.calculatedAmount, cellOf: ({ calculatedAmount }) => calculatedAmount },
+    { of: 'return', heading: words.returnAmount, cellOf: ({ returnAmount }) => returnAmount },
     { heading: words.assessedByName, cellOf: ({ assessedByName }) => assessedByName },
-    { heading: words.submittedAt, cellOf: ({ submittedAt }) => submittedAt },
+    { of: 'submittedAt', heading: words.submittedAt, cellOf: ({ submittedAt }) => submittedAt },
     { heading: words.decidedAt, cellOf: ({ decidedAt }) => decidedAt },
     { heading: words.decidedByName, cellOf: ({ decidedByName }) => decidedByName },
     { heading: words.approvalNumber, cellOf: ({ approvalNumber }) => approvalNumber },
@@ -33,9 +37,9 @@ const columns = (): ExportColumn<DisposalView>[] => {
 };
 
 /** The list of what businesses asked to do with their property, as a file. */
-export const exportDisposals = (scope: Scope, { format, search, keys }: AskedFile<DisposalSearch>) =>
+export const exportDisposals = (scope: Scope, { search, keys, ...file }: AskedFile<DisposalSearch>) =>
   exportList(scope, {
-    format,
+    ...file,
     name: exportTexts.disposals,
     columns: columns(),
     rows: allRows(keys, (request) => listDisposals(scope, search, request)),

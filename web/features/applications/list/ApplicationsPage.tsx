@@ -10,6 +10,7 @@ import {
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
@@ -93,7 +94,8 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   const list = useListState(APPLICATION_LIST);
   const filters = useFilters(list);
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
-  const read = useRead(FAMILY_PATHS[family].list, { query: applicationQuery(list) }, { keepsPrevious: true });
+  const query = applicationQuery(list);
+  const read = useRead(FAMILY_PATHS[family].list, { query }, { keepsPrevious: true });
   return (
     <ListPage
       words={{ ...WORDS, title: familyApplications(family) }}
@@ -103,6 +105,13 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
           total={read.data?.body.total}
           projectId={idOf(list.values, 'project_id')}
           domainType={membersOf(list.values, 'domainType', Object.values(DomainType))}
+        />
+      }
+      actions={
+        <ExportMenu
+          path={`${FAMILY_PATHS[family].list}/export`}
+          query={query}
+          shown={() => ({ ...list, columns: applicationColumns })}
         />
       }
       list={list}

@@ -115,9 +115,16 @@ const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
   );
 };
 
-const SaveList = () => (
-  <ExportMenu path="/api/admin/my_page_report/export" query={reportQuery(useListState(REPORT_LIST))} />
-);
+const SaveList = () => {
+  const list = useListState(REPORT_LIST);
+  return (
+    <ExportMenu
+      path="/api/admin/my_page_report/export"
+      query={reportQuery(list)}
+      shown={() => ({ ...list, columns: reportColumns })}
+    />
+  );
+};
 
 const ReportList = () => {
   const list = useListState(REPORT_LIST);

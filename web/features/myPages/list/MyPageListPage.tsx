@@ -26,7 +26,8 @@ import {
   VIEW_KEYS,
 } from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
-import { pickedColumns } from './rememberedColumns.ts';
+import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { columnsNow, pickedColumns } from './rememberedColumns.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useShownTotal } from './useMyPageList.ts';
 
@@ -34,6 +35,7 @@ const t = texts('myPages', words);
 
 // The documents that wait are another list, which a tab opens.
 const QueueGrid = createLater(async () => (await import('./QueueGrid.tsx')).QueueGrid);
+const SaveDocuments = createLater(async () => (await import('./SaveDocuments.tsx')).SaveDocuments);
 
 const WithIcon = styled.span`
   display: inline-flex;
@@ -86,7 +88,6 @@ export const MyPageListPage = () => {
   const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
   const total = useShownTotal(params, isMatrix);
-  const query = myPageQuery(useListState(MY_PAGE_LIST));
   const filters = useListFilters();
   const handleLook = (look: string): void => {
     const next = new URLSearchParams(params);
@@ -100,10 +101,12 @@ export const MyPageListPage = () => {
         title={t((w) => w.list.title)}
         context={t((w) => w.list.context)}
         actions={
-          !isOfDocuments && (
+          isOfDocuments ? (
+            <Later part={SaveDocuments} props={{}} />
+          ) : (
             <>
               <LookChoice isMatrix={isMatrix} onChange={handleLook} />
-              <ExportMenu path="/api/admin/my_page/export" query={query} />
+              <SaveMyPages />
             </>
           )
         }
@@ -128,6 +131,21 @@ export const MyPageListPage = () => {
         )}
       </Stack>
     </>
+  );
+};
+
+const SaveMyPages = () => {
+  const list = useListState(MY_PAGE_LIST);
+  return (
+    <ExportMenu
+      path="/api/admin/my_page/export"
+      query={myPageQuery(list)}
+      shown={() => ({
+        ...list,
+        columns: myPageColumns(true),
+        columnChoice: columnsNow(FIRST_CHOICE, list.columnChoice),
+      })}
+    />
   );
 };
 

@@ -29,6 +29,12 @@ const writeChoice = (storage: Storage, choice: GridColumnChoice): void => {
 /** What was picked on this device; nothing for somebody who never chose. */
 export const pickedColumns = (): GridColumnChoice => readChoice(localStorage);
 
+/** The choice of now. @param ofView what the address says; empty when it says nothing */
+export const columnsNow = (first: GridColumnChoice, ofView: GridColumnChoice): GridColumnChoice => ({
+  ...first,
+  ...(Object.keys(ofView).length > 0 ? ofView : pickedColumns()),
+});
+
 /**
  * The columns somebody picked, kept on this device: a habit of the person, unless a saved view brought its own.
  * @param first the choice of somebody who never chose

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { DomainType, DomainTypeLabel, ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -51,27 +52,29 @@ export const ProjectsPage = () => (
 const ProjectList = () => {
   const may = useMayCall();
   const list = useListState(SHAPE);
-  const read = useRead(
-    '/api/admin/project',
-    {
-      query: {
-        ...list.query,
-        programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
-        domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
-      },
-    },
-    { keepsPrevious: true },
-  );
+  const query = {
+    ...list.query,
+    programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
+    domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
+  };
+  const read = useRead('/api/admin/project', { query }, { keepsPrevious: true });
   return (
     <ListPage
       words={WORDS}
       views={<ListViews list="projects" shape={SHAPE} total={read.data?.body.total} />}
       actions={
-        may('createProject') && (
-          <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>
-            {t((w) => w.list.create)}
-          </ButtonLink>
-        )
+        <>
+          <ExportMenu
+            path="/api/admin/project/export"
+            query={query}
+            shown={() => ({ ...list, columns: projectColumns })}
+          />
+          {may('createProject') && (
+            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>
+              {t((w) => w.list.create)}
+            </ButtonLink>
+          )}
+        </>
       }
       list={list}
       read={read}

@@ -6,11 +6,11 @@ import { countQueueRows, listQueueRows, type QueueRow } from '#bff/data/sections
 import { DocumentCheckStatus, ReviewCategory, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { myPageVisibility } from '../common/access.ts';
-import { searchTextOf } from '../common/searchText.ts';
-import { deskTimeLeft } from './deadline.ts';
-import { summaryOf } from './sectionSummary.ts';
-import { myPageFactsOf } from './sectionView.ts';
+import { myPageVisibility } from '../../common/access.ts';
+import { searchTextOf } from '../../common/searchText.ts';
+import { deskTimeLeft } from '../deadline.ts';
+import { summaryOf } from '../sectionSummary.ts';
+import { myPageFactsOf } from '../sectionView.ts';
 
 export type SectionSearch = {
   readonly q?: string | undefined;

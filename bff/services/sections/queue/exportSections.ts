@@ -1,0 +1,43 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
+import { contractFacts } from '../../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
+import type { ExportColumn } from '../../exports/table.ts';
+import { listSections, type QueueItem, type SectionSearch } from './listSections.ts';
+
+const words = { ...exportTexts.undertaking, ...exportTexts.section };
+
+const columns = (): ExportColumn<QueueItem>[] => {
+  const { enumLabel } = contractFacts();
+  return [
+    { of: 'code', heading: words.displayCode, cellOf: ({ mypage }) => mypage.displayCode },
+    { of: 'title', heading: words.title, width: 36, cellOf: ({ title }) => title },
+    { heading: words.kind, width: 24, cellOf: ({ kind }) => enumLabel('SectionKind', kind) },
+    {
+      of: 'title',
+      heading: words.corporationName,
+      width: 30,
+      cellOf: ({ mypage }) => mypage.corporationName,
+    },
+    { of: 'projectName', heading: words.projectName, width: 24, cellOf: ({ mypage }) => mypage.projectName },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('DocumentCheckStatus', status) },
+    { of: 'priority', heading: words.priority, cellOf: ({ priority }) => enumLabel('Priority', priority) },
+    { of: 'submittedAt', heading: words.submittedAt, width: 18, cellOf: ({ submittedAt }) => submittedAt },
+    { of: 'ageBusinessDays', heading: words.ageBusinessDays, cellOf: (row) => row.ageBusinessDays },
+    { of: 'dueOn', heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
+    { of: 'dueOn', heading: words.returnDueOn, cellOf: ({ returnDueOn }) => returnDueOn },
+    { heading: words.fileCount, cellOf: ({ fileCount }) => fileCount },
+    { of: 'assigneeName', heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
+  ];
+};
+
+/** The queue of documents as a file. */
+export const exportSections = (scope: Scope, { search, keys, ...file }: AskedFile<SectionSearch>) =>
+  exportList(scope, {
+    ...file,
+    name: exportTexts.sections,
+    columns: columns(),
+    rows: allRows(keys, (request) => listSections(scope, search, request)),
+    target: { kind: 'section', id: 0 },
+    filter: search,
+  });

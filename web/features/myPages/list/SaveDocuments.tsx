@@ -1,0 +1,16 @@
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { documentQuery, QUEUE_LIST } from './listViews.ts';
+import { queueColumns } from './queueColumns.tsx';
+
+/** Saves the documents that the list shows. */
+export const SaveDocuments = () => {
+  const list = useListState(QUEUE_LIST);
+  return (
+    <ExportMenu
+      path="/api/admin/my_page/section/export"
+      query={documentQuery(list)}
+      shown={() => ({ ...list, columns: queueColumns })}
+    />
+  );
+};
