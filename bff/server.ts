@@ -140,7 +140,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const log = options.log ?? pino({ level: config.logLevel });
   const database =
     options.database ??
-    (await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database') }));
+    (await openDatabase({
+      url: config.databaseUrl,
+      directUrl: config.directDatabaseUrl,
+      isPooled: config.isPooled,
+      dataDir: join(config.dataDir, 'database'),
+    }));
   const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
   const replica = config.replica && openReplica({ ...config.replica, primary: database, log });

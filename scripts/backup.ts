@@ -2,7 +2,7 @@
  * `npm run backup -- <folder>`: takes a backup of database and files while people work. Backups in one folder share their
  * files; each has its dump and says what it holds. Exit code 1 when there is none, or when a file was lost before it.
  */
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import { sumOf } from './backup/rowCounts.ts';
 import { takeBackup } from './backup/takeBackup.ts';
 
@@ -12,7 +12,7 @@ const EMBEDDED =
 const run = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('usage: npm run backup -- <folder>');
-  const { databaseUrl, ...config } = readConfig(process.env);
+  const { databaseUrl, ...config } = readCommandConfig(process.env);
   if (databaseUrl === undefined) throw new Error(EMBEDDED);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());

@@ -3,7 +3,7 @@
  * default account: he gets a link that sets his password, printed here because mail may not be set up yet.
  */
 import { pino } from 'pino';
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import { createFirstAdministrator } from '#bff/services/people/firstAdministrator.ts';
 import { startServer } from '../bff/server.ts';
 
@@ -13,7 +13,7 @@ if (email === undefined || name === undefined) {
   process.exit(1);
 }
 
-const config = { ...readConfig(process.env), port: 0, isDemo: false };
+const config = { ...readCommandConfig(process.env), port: 0, isDemo: false };
 const server = await startServer({ config, log: pino({ level: 'warn' }), hasBackgroundJobs: false });
 try {
   const link = await server.scopes

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
@@ -17,7 +17,7 @@ const USAGE = 'usage: npm run files:move -- --from folder|s3 --to s3|folder [--r
 const { values } = parseArgs({
   options: { from: { type: 'string' }, to: { type: 'string' }, remove: { type: 'boolean', default: false } },
 });
-const config = readConfig(process.env);
+const config = readCommandConfig(process.env);
 
 /** @throws Error saying how the command is used, before anything is opened */
 const openerOf = (name: string | undefined): (() => Promise<FileStorage>) => {

@@ -4,7 +4,7 @@
  * `--drill` into a database that is there for the trial only. Exit code 1 when anything differs.
  */
 import { parseArgs } from 'node:util';
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
 import { drill } from './backup/drill.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
@@ -19,7 +19,7 @@ const run = async (): Promise<void> => {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new Error(USAGE);
-  const { databaseUrl, ...config } = readConfig(process.env);
+  const { databaseUrl, ...config } = readCommandConfig(process.env);
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is needed: an empty database (with --drill, its server)');
   const input = { folder, name: values.backup, say: (line: string) => console.log(line) };

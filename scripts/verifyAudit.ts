@@ -3,9 +3,12 @@
  * the head beside the files and those that are given (`1429:9f3a…`, printed by an earlier run); exit code 1 when not.
  */
 import { headOfText } from '#bff/core/auditHead.ts';
-import { readConfig } from '#bff/core/config.ts';
+import { readCommandConfig } from '#bff/core/config.ts';
 import { verifyTrail } from './lib/verifyTrail.ts';
 
-const { isIntact, lines } = await verifyTrail(readConfig(process.env), process.argv.slice(2).map(headOfText));
+const { isIntact, lines } = await verifyTrail(
+  readCommandConfig(process.env),
+  process.argv.slice(2).map(headOfText),
+);
 for (const line of lines) console.log(line);
 process.exitCode = isIntact ? 0 : 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readCommandConfig, readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('name a database in production; elsewhere the embedded one serves', () => {
@@ -22,6 +22,26 @@ describe('the settings', () => {
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
     expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
     expect(() => readConfig({ METRICS_HOST: '10.0.0.5' })).toThrow('METRICS_PORT is needed');
+  });
+
+  it('name the way past a pooler, which migrations and commands take', () => {
+    const pooled = { DATABASE_URL: 'postgres://pool/hojo', DATABASE_POOLER: 'transaction' };
+    expect(() => readConfig(pooled)).toThrow('DATABASE_DIRECT_URL');
+    expect(() => readConfig({ ...pooled, DATABASE_POOLER: 'session' })).toThrow('DATABASE_POOLER');
+    const env = {
+      ...pooled,
+      DATABASE_DIRECT_URL: 'postgres://db/hojo',
+      DATABASE_REPLICA_URL: 'postgres://r/hojo',
+    };
+    expect(readConfig(env)).toMatchObject({ databaseUrl: 'postgres://pool/hojo', isPooled: true });
+    expect(readCommandConfig(env)).toMatchObject({ databaseUrl: 'postgres://db/hojo', isPooled: false });
+    expect(readCommandConfig(env).replica).toBeUndefined();
+  });
+
+  it('let a replica be read from beside its primary alone, five seconds late at most', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://replica/hojo' };
+    expect(() => readConfig(replica)).toThrow('DATABASE_URL');
+    expect(readConfig({ ...replica, DATABASE_URL: 'postgres://db/hojo' }).replica?.maxLagMs).toBe(5000);
   });
 
   it('are refused by name when a value makes no sense', () => {

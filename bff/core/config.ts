@@ -20,6 +20,10 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL server; without it (never in production) the embedded database under `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** The same server past its pooler: for migrations, backups and whatever holds on to a connection. */
+  readonly directDatabaseUrl: string | undefined;
+  /** `databaseUrl` leads to a pooler that gives each transaction another connection (PgBouncer). */
+  readonly isPooled: boolean;
   /** A replica of it, for reads that may be late. */
   readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
   /** The bucket of the stored files; without it they lie under `dataDir`. */
@@ -145,6 +149,14 @@ const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   return url;
 };
 
+const poolerOf = (env: NodeJS.ProcessEnv): Pick<Config, 'directDatabaseUrl' | 'isPooled'> => {
+  const { DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: directUrl } = env;
+  if (pooler && pooler !== 'transaction') throw new Error('DATABASE_POOLER can only be "transaction"');
+  const isPooled = pooler === 'transaction';
+  if (isPooled && !directUrl) throw new Error('DATABASE_DIRECT_URL is needed beside DATABASE_POOLER');
+  return { directDatabaseUrl: directUrl || undefined, isPooled };
+};
+
 const replicaOf = (env: NodeJS.ProcessEnv): Config['replica'] => {
   const url = env.DATABASE_REPLICA_URL;
   if (!url) return undefined;
@@ -167,6 +179,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: databaseUrlOf(env),
+    ...poolerOf(env),
     replica: replicaOf(env),
     s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
@@ -189,4 +202,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     stopGraceMs: stopGraceOf(env),
   };
+};
+
+/** The settings of an operator's command: past the pooler, and nothing that a replica does not have yet. */
+export const readCommandConfig = (env: NodeJS.ProcessEnv): Config => {
+  const { directDatabaseUrl, ...config } = readConfig(env);
+  const databaseUrl = directDatabaseUrl ?? config.databaseUrl;
+  return { ...config, databaseUrl, directDatabaseUrl: undefined, isPooled: false, replica: undefined };
 };

@@ -6,13 +6,13 @@ import { acquireLock } from '#bff/data/engine/lock.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 
 /**
- * Runs `use` on the database that the server would open: DATABASE_URL, else the embedded one in DATA_DIR
+ * Runs `use` on the database that the server would open: DATABASE_URL (past a pooler DATABASE_DIRECT_URL), else the embedded one in DATA_DIR
  * (default .data), which no other process may hold.
  */
 export const withTarget = async <Result>(
   use: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> => {
-  const url = process.env.DATABASE_URL;
+  const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
   if (url !== undefined && url !== '') return withPostgresClient(url, use);
 
   const folder = resolve(process.env.DATA_DIR ?? '.data', 'database');

@@ -41,7 +41,7 @@ export const hasProgram = (program: string): boolean =>
 export const hasPostgres = (): boolean => hasProgram('postgres') && hasProgram('initdb');
 
 /** PostgreSQL refuses to run as root: then it runs as Debian's own user for it, or as nobody. */
-const ordinaryAccount = (): Account | null => {
+export const ordinaryAccount = (): Account | null => {
   if (process.getuid?.() !== 0) return null;
   const idOf = (user: string, flag: string): number =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
@@ -55,7 +55,7 @@ const ordinaryAccount = (): Account | null => {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
 };
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -6,13 +6,17 @@ import type { Database } from '#bff/core/database.ts';
 import { PrismaClient } from '#bff/generated/prisma/client.ts';
 import { deployDatabase } from './deployDatabase.ts';
 import { acquireLock } from './lock.ts';
-import { createPostgresPool, withPostgresClient } from './postgres.ts';
+import { assertSessionTimes, createPostgresPool, withPostgresClient } from './postgres.ts';
 import { shareConnections } from './queryRows.ts';
 import { createStatementNames } from './statementNames.ts';
 
 export type DatabaseOptions = {
   /** a PostgreSQL server (15 or later); wins over the embedded ones */
-  url?: string;
+  url?: string | undefined;
+  /** the same server past its pooler, for migrations */
+  directUrl?: string | undefined;
+  /** `url` leads to a pooler that gives each transaction another connection */
+  isPooled?: boolean | undefined;
   /** folder of the embedded database, made when missing, locked while open */
   dataDir?: string;
   /** an embedded database that is gone at the end: tests */
@@ -50,8 +54,10 @@ const ping = async (pool: pg.Pool): Promise<void> => {
 };
 
 const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
-  if (options.migrate !== false) await withPostgresClient(url, (client) => deployDatabase(client));
-  const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), options.poolSize);
+  const { directUrl = url, isPooled, poolSize: max } = options;
+  if (options.migrate !== false) await withPostgresClient(directUrl, (client) => deployDatabase(client));
+  const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), { max, isPooled });
+  if (isPooled) await assertSessionTimes(pool);
   const client = createServerClient(pool);
   return {
     client,

@@ -14,6 +14,13 @@ const STATEMENT_TIMEOUT = 4_000;
 const ANSWER_TIMEOUT = 4_500;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
 
+/** What a connection asks for itself; behind a pooler its operator does (docs/deploy/pgbouncer.ini). */
+const SESSION_TIMES = {
+  lock_timeout: LOCK_TIMEOUT,
+  statement_timeout: STATEMENT_TIMEOUT,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+};
+
 /**
  * Compiling a statement takes up to a second, and the longest of ours is done in a fifth of one: a wrong guess of how
  * many rows there are must not have it compiled. `options` in the database's address are taken instead of these.
@@ -46,11 +53,26 @@ class CuttingClient extends pg.Client {
   }
 }
 
+/** Of a statement that has a name only its text: the next transaction may have another connection. */
+const withoutName = (config: unknown): unknown =>
+  typeof config === 'object' && config !== null && 'name' in config ? { ...config, name: undefined } : config;
+
+class NamelessClient extends CuttingClient {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = new Proxy(this.query, {
+      apply: (target, self, [first, ...others]: unknown[]) =>
+        Reflect.apply(target, self, [withoutName(first), ...others]),
+    });
+    Object.assign(this, { query });
+  }
+}
+
 type Connected = (error: Error) => void;
 
 /** Its connects are followed; the pool hears of each by a function. */
-const followedClient = (follow: FollowConnect): typeof pg.Client =>
-  class extends CuttingClient {
+const followedClient = (follow: FollowConnect, Client: typeof CuttingClient): typeof pg.Client =>
+  class extends Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       const connect = (told?: Connected): unknown => {
@@ -74,24 +96,52 @@ const reach = async (connectionString: string): Promise<void> => {
   }
 };
 
+export type PoolOptions = {
+  /** connections (default 10) */
+  readonly max?: number | undefined;
+  /** a pooler in between gives each transaction another connection of the server */
+  readonly isPooled?: boolean | undefined;
+};
+
 /** A pool on a PostgreSQL server that outlives the server's restarts. */
-export const createPostgresPool = (url: string, onError: Listener, max = 10): pg.Pool => {
+export const createPostgresPool = (
+  url: string,
+  onError: Listener,
+  { max = 10, isPooled = false }: PoolOptions = {},
+): pg.Pool => {
+  const follow = followConnects(() => reach(url));
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: followedClient(followConnects(() => reach(url))),
+    Client: followedClient(follow, isPooled ? NamelessClient : CuttingClient),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    lock_timeout: LOCK_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'hojo-jigyo',
-    options: NO_JIT,
+    ...(isPooled ? {} : { ...SESSION_TIMES, options: NO_JIT }),
   });
   // Without a listener an idle connection that breaks (a restart of the server) would end the process.
   pool.on('error', onError);
   return pool;
+};
+
+/**
+ * Looks whether a pooler's connections have the times that the product relies on.
+ * @throws Error naming those that are missing; the pool is closed then
+ */
+export const assertSessionTimes = async (pool: pg.Pool): Promise<void> => {
+  const wanted = { jit: 'off', ...SESSION_TIMES };
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
+    [Object.keys(wanted)],
+  );
+  const found = new Map(rows.map(({ name, setting }) => [name, setting]));
+  const missing = Object.entries(wanted).filter(([name, value]) => found.get(name) !== String(value));
+  if (missing.length > 0) {
+    await pool.end();
+    const settings = missing.map(([name, value]) => `${name} = ${value}`).join(', ');
+    throw new Error(`the pooler's connections need ${settings}: see docs/deploy/pgbouncer.ini`);
+  }
 };
 
 /** Runs `use` on a connection of its own, without the pool's times: a migration may take as long as it needs. */
