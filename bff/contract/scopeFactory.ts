@@ -104,6 +104,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         wake();
         return result;
       },
+      actingFor: (actor) => build({ ...parts, actor }),
       lines,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));

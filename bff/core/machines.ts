@@ -15,6 +15,7 @@ export type Machines = {
   readonly payment: StateMachine;
   readonly property: StateMachine;
   readonly propertyDisposal: StateMachine;
+  readonly bulkRun: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -37,5 +38,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     payment: machine('PaymentStatus'),
     property: machine('PropertyStatus'),
     propertyDisposal: machine('PropertyDisposalStatus'),
+    bulkRun: machine('BulkRunStatus'),
   };
 };

@@ -5,6 +5,7 @@ import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { makePapers } from '../services/applications/papers/makePapers.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
+import { runBulk } from '../services/bulk/runBulk.ts';
 import { askForDuties, countUnaskedDuties } from '../services/duties/askForDuties.ts';
 import { countRemindedDuties, remindOfDuties } from '../services/duties/remindOfDuties.ts';
 import { resumeScans } from '../services/files/resumeScans.ts';
@@ -81,8 +82,9 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
     isWokenByChanges: true,
     runBatch: answerResetRequests,
   },
-  // Before the mails: what it tells is sent with them.
+  // Before the mails: what they tell is sent with them.
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
+  { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
   {
     name: 'sendMails',
     cron: '* * * * *',

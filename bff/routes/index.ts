@@ -3,6 +3,7 @@ import { amountProposalRoutes } from './amounts/amountProposals.ts';
 import { applicationFileRoutes } from './applications/applicationFiles.ts';
 import { applicationRoutes } from './applications/applications.ts';
 import { activityRoutes } from './audit/activity.ts';
+import { bulkRunRoutes } from './bulk/bulkRuns.ts';
 import { calendarRoutes } from './calendar/calendar.ts';
 import { changeRequestRoutes } from './changes/changeRequests.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...applicationRoutes,
   ...applicationFileRoutes,
   ...bankAccountRoutes,
+  ...bulkRunRoutes,
   ...changeRequestRoutes,
   ...corporationRoutes,
   ...calendarRoutes,

@@ -98,6 +98,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   apply: (subject) => `${subject}を決定・通知に使いました。`,
   decideGrant: (subject) => `${subject}の交付を決定しました。`,
   rerun: of('もう一度実行しました'),
+  undo: of('元に戻し始めました'),
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -121,6 +122,7 @@ export const sentencesOfKind: {
     decline: of('認めないことにしました'),
   },
   Member: { created: of('追加しました') },
+  BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
     check: (subject) => `${subject}の返還額を確認しました。`,
     decline: of('承認しないことにしました'),

@@ -29,6 +29,10 @@ const IDS: Partial<Record<OperationId, string>> = {
   updateUserPaymentItem: '41',
   getPayout: '31',
   getPayoutBatch: '41',
+  getBulkRun: '12',
+  updateBulkRun: '12',
+  deleteBulkRun: '12',
+  listBulkRunRows: '12',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

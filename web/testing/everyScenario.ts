@@ -11,6 +11,7 @@ import {
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
@@ -55,6 +56,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
   inspections: reportHandlers,
+  'a run over many applications': bulkRunHandlers(),
   'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
   'duties at the office': dutyHandlers,

@@ -139,6 +139,19 @@ export const listApplicationRows = (
   });
 };
 
+/** The ids of all that a filter has, by their codes; one more than the limit tells that there are more. */
+export const listApplicationIds = async (
+  db: Db,
+  filter: ApplicationFilter,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT a.id FROM application a WHERE ${whereOf(filter)} ORDER BY a.display_code, a.id LIMIT ${limit + 1}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 type Scored = { readonly id: number; readonly projectId: number; readonly averageScore: number | null };
 
 /** The place of each application among the scored ones of its project; the same average has the same place. */

@@ -3,6 +3,7 @@ import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { problemOf } from '../engine/errors.ts';
 import { applicationCases } from './applications.cases.ts';
+import { bulkCases } from './bulk.cases.ts';
 import { inspectionCases } from './inspections.cases.ts';
 import { machineryCases } from './machinery.cases.ts';
 import type { Makers } from './make/makers.ts';
@@ -26,6 +27,7 @@ const cases = [
   ...recoveryCases,
   ...propertyCases,
   ...machineryCases,
+  ...bulkCases,
 ];
 
 let database: Database;

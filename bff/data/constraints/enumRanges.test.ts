@@ -11,6 +11,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['application_history.to_status', 'ApplicationStatus'],
   ['audit_entry.admin_type', 'AdminType'],
   ['bank_account.account_type', 'AccountType'],
+  ['bulk_run.status', 'BulkRunStatus'],
+  ['bulk_run_row.outcome', 'BulkRowOutcome'],
   ['corporation.applicant_type', 'ApplicantType'],
   ['corporation.business_scale', 'BusinessScale'],
   ['corporation.industry_group', 'IndustryGroup'],

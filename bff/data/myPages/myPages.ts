@@ -139,6 +139,21 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
 export const countMyPageRows = (db: Db, filter: MyPageFilter): Promise<number> =>
   db.myPage.count({ where: whereOf(filter) });
 
+/** The ids of all that a filter has, by their codes; one more than the limit tells that there are more. */
+export const listMyPageIds = async (db: Db, filter: MyPageFilter, limit: number): Promise<number[]> => {
+  const orderBy = [
+    { displayCode: 'asc' },
+    { id: 'asc' },
+  ] as const satisfies Prisma.MyPageOrderByWithRelationInput[];
+  const rows = await db.myPage.findMany({
+    where: whereOf(filter),
+    orderBy: [...orderBy],
+    take: limit + 1,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
 export const listMyPageRows = async (
   db: Db,
   filter: MyPageFilter,

@@ -18,7 +18,7 @@ import {
 } from '#bff/services/applications/desk/changeApplication.ts';
 import { readForDesk } from '#bff/services/applications/desk/deskFields.ts';
 import { exportApplications } from '#bff/services/applications/desk/exportApplications.ts';
-import { listApplications } from '#bff/services/applications/desk/listApplications.ts';
+import { listApplications, listInputOf } from '#bff/services/applications/desk/listApplications.ts';
 import { type Dossier, requireDossier } from '#bff/services/applications/dossier.ts';
 import type { FamilyTitle } from '#rules/families.ts';
 import { applicantAddress } from '#rules/familyNames.ts';
@@ -122,29 +122,14 @@ const applicantRoutes = (family: Family) => ({
   },
 });
 
-const searchOf = (query: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) => ({
-  projectId: query.project_id,
-  programKinds: query.programKind,
-  domainTypes: query.domainType,
-  statuses: query.status,
-  prefectures: query.prefecture,
-  submittedFrom: query.submittedFrom,
-  submittedTo: query.submittedTo,
-  subsidyAmountFrom: query.subsidyAmountFrom,
-  subsidyAmountTo: query.subsidyAmountTo,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-  search: query.q,
-});
-
 const deskRoutes = (family: Family) => ({
   list: async ({ query }: { readonly query: ListQuery }, scope: Scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    return ok(listBody(await listApplications(scope, family, searchOf(query), request), request, wire));
+    return ok(listBody(await listApplications(scope, family, listInputOf(query), request), request, wire));
   },
   save: async ({ query }: { readonly query: ExportQuery }, scope: Scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    const asked = { ...fileOf(query), search: listInputOf(query), keys };
     return streamed(await exportApplications(scope, family, asked));
   },
   read: async ({ path }: ById, scope: Scope) => {

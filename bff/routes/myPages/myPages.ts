@@ -1,9 +1,9 @@
-import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import type { Handlers } from '#bff/contract/handlers.ts';
 import { noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { getUserCompletion } from '#bff/services/myPages/completion.ts';
 import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
 import { exportMyPages } from '#bff/services/myPages/list/exportMyPages.ts';
-import { listMyPages, type MyPageSummary } from '#bff/services/myPages/list/listMyPages.ts';
+import { listMyPages, type MyPageSummary, myPageSearchOf } from '#bff/services/myPages/list/listMyPages.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
 import { deleteMyPage } from '#bff/services/myPages/saveMyPageFields.ts';
 import { getUserMyPage, updateMyPage, updateUserMyPage } from '#bff/services/myPages/updateMyPage.ts';
@@ -32,29 +32,6 @@ const present = (view: AdminMyPageView) => wire(view);
 const presentOwn = (view: UserMyPageView) => wire(view);
 const presentSummary = (summary: MyPageSummary) => wire(summary);
 
-type Query = Omit<RequestOf<'listMyPages'>['query'], 'limit' | 'cursor' | 'view' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  q: query.q,
-  projectId: query.project_id,
-  programKinds: query.programKind,
-  corporationId: query.corporation_id,
-  projectStatuses: query.projectStatus,
-  delayStatuses: query.delayStatus,
-  phases: query.progressPhase,
-  priorities: query.priority,
-  prefectures: query.prefecture,
-  dueFrom: query.dueFrom,
-  dueBefore: query.dueBefore,
-  grantAmountFrom: query.grantAmountFrom,
-  grantAmountTo: query.grantAmountTo,
-  hasUnconfirmed: query.hasUnconfirmed,
-  sectionStatuses: query.sectionStatus,
-  withAmount: query.amount,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-});
-
 export const myPageRoutes = {
   getUserCompletion: async ({ query }, scope) => {
     const view = await getUserCompletion(scope, query.mypageID);
@@ -71,12 +48,12 @@ export const myPageRoutes = {
   },
   listMyPages: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    const search = { ...searchOf(query), isMatrix: query.view === 'matrix' };
+    const search = { ...myPageSearchOf(query), isMatrix: query.view === 'matrix' };
     return ok(listBody(await listMyPages(scope, search, request), request, presentSummary));
   },
   exportMyPages: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    return streamed(await exportMyPages(scope, { ...fileOf(query), search: searchOf(query), keys }));
+    return streamed(await exportMyPages(scope, { ...fileOf(query), search: myPageSearchOf(query), keys }));
   },
   getMyPage: async ({ path }, scope) => {
     const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));

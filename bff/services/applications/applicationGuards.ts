@@ -54,16 +54,27 @@ const itemsResolved: Guard = ({ row }) => {
   return count === 0 ? null : applicationMessage('returnItemsUnresolved', { count });
 };
 
-const isBy = (actor: Actor | undefined, line: ApplicationRow['history'][number] | undefined): boolean =>
+/** What of a step says who has done it. */
+export type DoneStep = Pick<
+  ApplicationRow['history'][number],
+  'action' | 'onBehalf' | 'actorKind' | 'actorId'
+>;
+
+const isBy = (actor: Actor | undefined, line: DoneStep | undefined): boolean =>
   actor?.kind === 'admin' && line?.actorKind === 'admin' && line.actorId === actor.adminUserId;
 
-/** Approver ≠ checker, and nobody approves what he handed in on behalf (domain 7). */
-const byAnother: Guard = ({ row }, { actor }) => {
-  const lastOf = (...actions: string[]) => row.history.find(({ action }) => actions.includes(action));
+/**
+ * Approver ≠ checker, and nobody approves what he handed in on behalf (domain 7).
+ * @param history the newest first
+ */
+export const adopterRefusal = (history: readonly DoneStep[], actor: Actor | undefined): string | null => {
+  const lastOf = (...actions: string[]) => history.find(({ action }) => actions.includes(action));
   const submission = lastOf('submit', 'resubmit');
   if (submission?.onBehalf && isBy(actor, submission)) return applicationMessage('adoptOnBehalf');
   return isBy(actor, lastOf('passFormCheck')) ? applicationMessage('adoptChecker') : null;
 };
+
+const byAnother: Guard = ({ row }, { actor }) => adopterRefusal(row.history, actor);
 
 const noSectionSubmitted: Guard = ({ row }) =>
   row.submittedSectionCount > 0 ? applicationMessage('sectionSubmitted') : null;

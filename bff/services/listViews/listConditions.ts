@@ -2,7 +2,7 @@ import type { AdminRole } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { loadContractDocument, mountedOperations, type OperationId } from '#bff/core/contractDocument.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { unknownCondition } from '#bff/text/lists/views.ts';
+import { unknownCondition, unreadableCondition } from '#bff/text/lists/views.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 
 export type ListName = components['schemas']['ListName'];
@@ -34,10 +34,17 @@ const COLUMNS = ['show', 'hide'];
 /** A page is no part of a view: its cursor is gone with the next row. */
 const PAGE = ['limit', 'cursor'];
 
-type Parameter = { readonly $ref?: string; readonly name?: string; readonly in?: string };
+type Parameter = {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+  readonly schema?: Record<string, unknown>;
+};
 
-/** The names of an operation's query, as the contract has them. */
-const queryOf = (operation: OperationId): readonly string[] => {
+type Condition = { readonly name: string; readonly schema: Record<string, unknown> };
+
+/** The query of an operation, as the contract has it. */
+const queryOf = (operation: OperationId): readonly Condition[] => {
   const { paths, components: shared } = loadContractDocument();
   const mounted = mountedOperations().find(({ operationId }) => operationId === operation);
   const written = paths[mounted?.path ?? '']?.[mounted?.method ?? ''] as {
@@ -45,7 +52,9 @@ const queryOf = (operation: OperationId): readonly string[] => {
   };
   return (written.parameters ?? [])
     .map(({ $ref, ...inline }) => shared.parameters[$ref?.split('/').at(-1) ?? ''] ?? inline)
-    .flatMap(({ in: place, name }) => (place === 'query' && name !== undefined ? [name] : []));
+    .flatMap(({ in: place, name, schema = {} }: Parameter) =>
+      place === 'query' && name !== undefined ? [{ name, schema }] : [],
+    );
 };
 
 /** The documents over all my pages are a list of their own on the same page, which their address says. */
@@ -55,7 +64,9 @@ const lists = (list: ListName, params: URLSearchParams): OperationId | undefined
   list === 'myPages' && params.get('list') === DOCUMENTS.list ? 'listSections' : OPERATIONS.get(list);
 
 const conditionNames = (operation: OperationId): readonly string[] => [
-  ...queryOf(operation).filter((name) => !PAGE.includes(name)),
+  ...queryOf(operation)
+    .map(({ name }) => name)
+    .filter((name) => !PAGE.includes(name)),
   ...(operation === 'listSections' ? Object.keys(DOCUMENTS) : []),
   ...COLUMNS,
 ];
@@ -74,4 +85,61 @@ export const assertConditions = (role: AdminRole, list: ListName, search: string
   const known = conditionNames(operation);
   const unknown = [...params.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalidField('/search', unknownCondition(unknown));
+};
+
+/** What an address says beside its conditions: how the rows are shown. */
+const SHOWN = [...COLUMNS, ...PAGE, 'sort', 'view'];
+
+type Value = number | boolean | string;
+
+const resolved = ({ $ref, ...schema }: Record<string, unknown>): Record<string, unknown> =>
+  typeof $ref === 'string'
+    ? { ...loadContractDocument().components.schemas[$ref.split('/').at(-1) ?? ''], ...schema }
+    : schema;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** One value of an address by its schema; undefined for what it does not allow. */
+const readValue = (schema: Record<string, unknown>, text: string): Value | undefined => {
+  const { type, format, minimum, maximum, maxLength, enum: words } = resolved(schema);
+  if (type === 'boolean') return { true: true, false: false }[text];
+  if (type !== 'integer') {
+    const isKnown = !Array.isArray(words) || words.includes(text);
+    const fits = format === 'date' ? isDay(text) : text.length <= Number(maxLength ?? 1000);
+    return isKnown && fits && text !== '' ? text : undefined;
+  }
+  const number = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  const isKnown = !Array.isArray(words) || words.includes(number);
+  const isWithin = number >= Number(minimum ?? -Infinity) && number <= Number(maximum ?? Infinity);
+  return isKnown && isWithin ? number : undefined;
+};
+
+/**
+ * The conditions of a list's address as its operation's query has them: numbers, words, lists of them.
+ * @param search what follows its question mark; how the rows are shown is left out
+ * @throws ACCESS_DENIED, INVALID_PARAMETER as `assertConditions`, and for a value that the list does not know
+ */
+export const readConditions = (
+  role: AdminRole,
+  list: ListName,
+  search: string,
+): Readonly<Record<string, Value | readonly Value[]>> => {
+  assertConditions(role, list, search);
+  const params = new URLSearchParams(search);
+  const operation = lists(list, params);
+  const known = operation === undefined ? [] : queryOf(operation);
+  const names = [...new Set(params.keys())].filter((name) => !SHOWN.includes(name));
+  return Object.fromEntries(
+    known.flatMap(({ name, schema }) => {
+      if (!names.includes(name)) return [];
+      const { type, items } = resolved(schema);
+      const each = type === 'array' ? resolved(items as Record<string, unknown>) : schema;
+      const values = params.getAll(name).map((text) => readValue(each, text));
+      const good = values.filter((value) => value !== undefined);
+      const [first] = good;
+      if (first === undefined || good.length < values.length)
+        throw invalidField('/search', unreadableCondition(name));
+      return [[name, type === 'array' ? good : first] as const];
+    }),
+  );
 };

@@ -2,6 +2,7 @@ import { FAMILIES } from '../../core/actor.ts';
 import type { TestServer } from '../server.ts';
 import { createWalk } from './walk.ts';
 import { walkApplication } from './walkApplications.ts';
+import { walkBulk } from './walkBulk.ts';
 import { walkBusiness, walkUserPasswords } from './walkBusiness.ts';
 import { walkDesk } from './walkDesk.ts';
 import { walkInspections } from './walkInspections.ts';
@@ -29,6 +30,7 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
+  await walkBulk(walk, jmac);
   const page = await walkBusiness(walk);
   await walkDesk(walk, jmac, page);
   await walkMembers(walk, jmac);

@@ -166,6 +166,18 @@ const makeMoney = async (
   return { payout, batch };
 };
 
+/** A run of one row that somebody has tried and not begun. */
+const makeBulkRun = ({ database: { client } }: TestServer, createdById: number, applicationId: number) =>
+  client.bulkRun.create({
+    data: {
+      kind: 'declineApplications',
+      list: 'generalApplications',
+      selectedBy: 'ids',
+      createdById,
+      rows: { create: { line: 1, applicationId, targetVersion: 1, message: '不採択にできます' } },
+    },
+  });
+
 /** A business at work, its desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
   const desk = await makeDesk(server);
@@ -206,6 +218,7 @@ export const makeWorld = async (server: TestServer) => {
     }),
     receipt: await client.receipt.findFirstOrThrow(bySection),
     jobId: await makeJobRun(server),
+    bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

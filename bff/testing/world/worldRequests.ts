@@ -65,6 +65,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   finding_draft: () => randomUUID(),
   list_view: () => randomUUID(),
   job: (world) => world.jobId,
+  bulk_run: (world) => world.bulkRun.id,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
   ...byFamily(() => applicationId),
@@ -133,6 +134,8 @@ export const metaOf = ({ path }: MountedOperation, world: World): object => {
   const family = familyOf(path);
   const { applicationId, documentType } = world.applications[family];
   const fileName = 'a.pdf';
+  if (path.endsWith('/bulk_run/file'))
+    return { fileName: '一覧.csv', kind: 'declineApplications', list: 'generalApplications' };
   // Deals go to the caller's own my page.
   if (path.endsWith('/import_file')) return { fileName: '一覧.csv', isDryRun: true };
   if (!path.startsWith('/api/application/'))

@@ -7,3 +7,7 @@ export const listViewMessages = {
 /** A condition that the list does not have. */
 export const unknownCondition = (name: string): string =>
   `この一覧にない条件（${name.slice(0, 40)}）があるため、保存できません。一覧を開き直してください`;
+
+/** A condition with a value that the list cannot be narrowed by. */
+export const unreadableCondition = (name: string): string =>
+  `一覧の条件（${name.slice(0, 40)}）の値を読み取れません。一覧を開き直して、条件を選び直してください`;

@@ -48,6 +48,8 @@ export const checkedValues: {
     branchNameKana: '\uFF8E\uFF9D\uFF83\uFF9D',
     accountHolderKana: '\uFF76)\uFF90\uFF97\uFF72',
   }),
+  bulkRun: () => ({ kind: 'declineApplications', list: 'generalApplications', selectedBy: 'ids' }),
+  bulkRunRow: () => ({ outcome: 1, reasonCode: 'unknown', line: 1 }),
   checklistResult: async (make) => ({ sectionId: await idOf(make.section()), result: 'ok' }),
   corporation: () => ({
     applicantType: 0,

@@ -17,13 +17,19 @@ export type DecidedTerms = { readonly adoptedAmount: number; readonly adoptionCo
 
 const yen = (amount: number): string => amount.toLocaleString('ja-JP');
 
-const amountRefusal = ({ row, calculation }: Dossier, amount: number): string | null => {
-  const { roundingUnit } = row.project;
+/** What limits an amount: the rounding unit of the call, and what was applied for (yen). */
+type AppliedFor = { readonly roundingUnit: number; readonly subsidyAmount: number };
+
+/** Why an amount cannot be adopted, in words; null when it can. */
+export const adoptedAmountRefusal = (
+  { roundingUnit, subsidyAmount }: AppliedFor,
+  amount: number,
+): string | null => {
   if (amount <= 0) return applicationMessage('adoptedAmountMissing');
-  if (amount > calculation.subsidyAmount) {
-    return applicationMessage('adoptedAmountAbove', { amount: yen(calculation.subsidyAmount) });
+  if (amount > subsidyAmount) {
+    return applicationMessage('adoptedAmountAbove', { amount: yen(subsidyAmount) });
   }
-  const isWhole = amount % roundingUnit === 0 || amount === calculation.subsidyAmount;
+  const isWhole = amount % roundingUnit === 0 || amount === subsidyAmount;
   return isWhole ? null : applicationMessage('adoptedAmountUnit', { unit: yen(roundingUnit) });
 };
 
@@ -38,7 +44,10 @@ export const adoptionTermsOf = (
 ): DecidedTerms => {
   const { subsidyAmount } = dossier.calculation;
   const amount = adoptedAmount ?? subsidyAmount;
-  const refusal = amountRefusal(dossier, amount);
+  const refusal = adoptedAmountRefusal(
+    { roundingUnit: dossier.row.project.roundingUnit, subsidyAmount },
+    amount,
+  );
   const lacksReason = refusal === null && amount < subsidyAmount && !reason?.trim();
   const errors: FieldError[] = [
     ...(refusal === null ? [] : [fieldError('/adoptedAmount', refusal)]),

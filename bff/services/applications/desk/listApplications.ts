@@ -2,8 +2,10 @@ import { adminOf, type Family, familyOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
+  type ApplicationFilter,
   type ApplicationListRow,
   findRanks,
+  listApplicationIds,
   listApplicationRows,
 } from '#bff/data/applications/applicationLists.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
@@ -28,6 +30,37 @@ export type ListInput = {
   readonly isMine?: boolean | undefined;
   readonly search?: string | undefined;
 };
+
+/** The query of a list of applications, by its names in the contract. */
+type Query = {
+  readonly project_id?: number;
+  readonly programKind?: readonly number[];
+  readonly domainType?: readonly number[];
+  readonly status?: readonly number[];
+  readonly prefecture?: readonly number[];
+  readonly submittedFrom?: string;
+  readonly submittedTo?: string;
+  readonly subsidyAmountFrom?: number;
+  readonly subsidyAmountTo?: number;
+  readonly assigneeAdminUserId?: number;
+  readonly mine?: boolean;
+  readonly q?: string;
+};
+
+export const listInputOf = (query: Query): ListInput => ({
+  projectId: query.project_id,
+  programKinds: query.programKind,
+  domainTypes: query.domainType,
+  statuses: query.status,
+  prefectures: query.prefecture,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  subsidyAmountFrom: query.subsidyAmountFrom,
+  subsidyAmountTo: query.subsidyAmountTo,
+  assigneeUserId: query.assigneeAdminUserId,
+  isMine: query.mine,
+  search: query.q,
+});
 
 /** The answers that say in one word what an application is about, by family, each with its enumeration. */
 const initiatives = [
@@ -79,6 +112,23 @@ export const assertAmountsAllowed = (scope: Scope, input: ListInput, keys: PageR
     throw invalidField('/query/subsidyAmountFrom', commonMessages.amountsHidden);
 };
 
+const filterOf = (scope: Scope, family: Family, input: ListInput): ApplicationFilter => {
+  const { isMine = false, search, ...narrowing } = input;
+  const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
+  return { ...narrowing, family, assigneeUserId, search: searchTextOf(search) };
+};
+
+/** The ids of all that `listApplications` has for the same input, one more than the limit where there are more. */
+export const idsOfApplications = (
+  scope: Scope,
+  family: Family,
+  input: ListInput,
+  limit: number,
+): Promise<number[]> => {
+  assertAmountsAllowed(scope, input, []);
+  return listApplicationIds(scope.db, filterOf(scope, family, input), limit);
+};
+
 /** Applications of one family (spec 2: the lists of the side menu). */
 export const listApplications = async (
   scope: Scope,
@@ -87,17 +137,9 @@ export const listApplications = async (
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> => {
   assertAmountsAllowed(scope, input, request.keys);
-  const { isMine = false, search, ...narrowing } = input;
-  const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
-  const filter = {
-    ...narrowing,
-    family,
-    assigneeUserId,
-    search: searchTextOf(search),
-  };
   const page = await listApplicationRows(
     scope.db,
-    filter,
+    filterOf(scope, family, input),
     request,
     initiatives.map(({ field }) => field),
   );

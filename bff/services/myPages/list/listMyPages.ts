@@ -5,6 +5,7 @@ import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts
 import { listMemberNames } from '#bff/data/members/members.ts';
 import {
   countMyPageRows,
+  listMyPageIds,
   listMyPageRows,
   listSectionCells,
   type MyPageFilter,
@@ -27,6 +28,49 @@ export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search
   /** Each row carries the state of every section. */
   readonly isMatrix?: boolean | undefined;
 };
+
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly project_id?: number;
+  readonly programKind?: readonly number[];
+  readonly corporation_id?: number;
+  readonly projectStatus?: readonly number[];
+  readonly delayStatus?: readonly number[];
+  readonly progressPhase?: readonly number[];
+  readonly priority?: readonly number[];
+  readonly prefecture?: readonly number[];
+  readonly dueFrom?: string;
+  readonly dueBefore?: string;
+  readonly grantAmountFrom?: number;
+  readonly grantAmountTo?: number;
+  readonly hasUnconfirmed?: boolean;
+  readonly sectionStatus?: readonly number[];
+  readonly amount?: MyPageFilter['withAmount'];
+  readonly assigneeAdminUserId?: number;
+  readonly mine?: boolean;
+};
+
+export const myPageSearchOf = (query: Query): MyPageSearch => ({
+  q: query.q,
+  projectId: query.project_id,
+  programKinds: query.programKind,
+  corporationId: query.corporation_id,
+  projectStatuses: query.projectStatus,
+  delayStatuses: query.delayStatus,
+  phases: query.progressPhase,
+  priorities: query.priority,
+  prefectures: query.prefecture,
+  dueFrom: query.dueFrom,
+  dueBefore: query.dueBefore,
+  grantAmountFrom: query.grantAmountFrom,
+  grantAmountTo: query.grantAmountTo,
+  hasUnconfirmed: query.hasUnconfirmed,
+  sectionStatuses: query.sectionStatus,
+  withAmount: query.amount,
+  assigneeUserId: query.assigneeAdminUserId,
+  isMine: query.mine,
+});
 
 const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
@@ -111,6 +155,12 @@ const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: M
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
   search: searchTextOf(q),
 });
+
+/** The ids of all that `listMyPages` has for the same search, one more than the limit where there are more. */
+export const idsOfMyPages = (scope: Scope, search: MyPageSearch, limit: number): Promise<number[]> => {
+  assertAmountsAllowed(scope, search);
+  return listMyPageIds(scope.db, filterOf(scope, search), limit);
+};
 
 /** How many undertakings `listMyPages` has for the same search. */
 export const countMyPages = (scope: Scope, search: MyPageSearch): Promise<number> =>

@@ -1,0 +1,190 @@
+import type { Db } from '#bff/core/database.ts';
+import { BulkRowOutcome } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { writeMany } from '../engine/manyRows.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import { countRows, oneOf, readSqlPage } from '../engine/sqlPaging.ts';
+
+/** A row as the dry run leaves it. */
+export type NewBulkRow = {
+  readonly line: number;
+  readonly code: string | null;
+  readonly applicationId: number | null;
+  readonly mypageId: number | null;
+  readonly targetVersion: number | null;
+  readonly outcome: number;
+  readonly reasonCode: string | null;
+  readonly message: string;
+  readonly makes: string | null;
+  readonly amount: number | null;
+  readonly conditions: string | null;
+  readonly assigneeId: number | null;
+  readonly priorAssigneeId: number | null;
+};
+
+/** In SQL, because there are up to 50,000. */
+export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBulkRow[]): Promise<void> => {
+  await writeMany(rows, (json) =>
+    queryRows(
+      db,
+      Prisma.sql`
+    INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, target_version, outcome, reason_code,
+      message, makes, amount, conditions, assignee_id, prior_assignee_id)
+    SELECT ${runId}, "line", "code", "applicationId", "mypageId", "targetVersion", "outcome", "reasonCode",
+      "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId"
+    FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
+      "targetVersion" int, "outcome" smallint, "reasonCode" text, "message" text, "makes" text, "amount" bigint,
+      "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
+    ),
+  );
+};
+
+/** A row beside what its record is now. */
+export type BulkRowRecord = {
+  readonly id: number;
+  readonly line: number;
+  readonly code: string | null;
+  readonly targetId: number | null;
+  readonly name: string | null;
+  /** ApplicationStatus or ProjectStatus. */
+  readonly status: number | null;
+  readonly outcome: number;
+  readonly reasonCode: string | null;
+  readonly message: string;
+  readonly makes: string | null;
+  readonly amount: number | null;
+  readonly assigneeName: string | null;
+  readonly finishedAt: Date | null;
+};
+
+export type BulkRowFilter = { readonly runId: number; readonly outcomes?: readonly number[] | undefined };
+
+/** The rows of a run in their order. */
+export const listBulkRowRecords = (
+  db: Db,
+  { runId, outcomes }: BulkRowFilter,
+  request: PageRequest,
+): Promise<Page<BulkRowRecord>> => {
+  const where = Prisma.sql`r.run_id = ${runId} AND ${
+    outcomes === undefined ? Prisma.sql`TRUE` : oneOf(Prisma.sql`r.outcome`, outcomes)
+  }`;
+  return readSqlPage(request, {
+    columns: { id: Prisma.sql`r.id` },
+    find: ({ where: beyond, orderBy, take }) =>
+      queryRows<BulkRowRecord>(
+        db,
+        Prisma.sql`
+      SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
+        coalesce(r.application_id, r.my_page_id) AS "targetId", coalesce(a.name, c.name) AS name,
+        coalesce(a.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
+        r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
+      FROM bulk_run_row r
+        LEFT JOIN application a ON a.id = r.application_id
+        LEFT JOIN my_page m ON m.id = r.my_page_id
+        LEFT JOIN corporation c ON c.id = m.corporation_id
+        LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
+      WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
+      ),
+    count: () => countRows(db, Prisma.sql`FROM bulk_run_row r WHERE ${where}`),
+  });
+};
+
+/** A row that is being done. */
+export type TakenRow = {
+  readonly id: number;
+  readonly applicationId: number | null;
+  readonly mypageId: number | null;
+  readonly targetVersion: number;
+  readonly amount: number | null;
+  readonly conditions: string | null;
+  readonly assigneeId: number | null;
+  readonly priorAssigneeId: number | null;
+  /** When it was done, of one that is taken back. */
+  readonly finishedAt: Date | null;
+};
+
+type Taking = {
+  readonly runId: number;
+  /** Able, or Undoing. */
+  readonly outcome: number;
+  /** Rows up to this id were taken before. */
+  readonly after: number;
+};
+
+/** The next row that nobody else is doing, held until the transaction ends. */
+export const takeBulkRow = async (db: Db, { runId, outcome, after }: Taking): Promise<TakenRow | null> => {
+  const [row] = await queryRows<TakenRow>(
+    db,
+    Prisma.sql`
+    SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", target_version AS "targetVersion",
+      amount::float8 AS amount, conditions, assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId",
+      finished_at AS "finishedAt"
+    FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after}
+    ORDER BY id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+  );
+  return row ?? null;
+};
+
+export type RowResult = {
+  readonly outcome: number;
+  readonly message: string;
+  readonly reasonCode: string | null;
+  readonly finishedAt: Date;
+};
+
+/** Writes what became of a row, unless somebody else has done it meanwhile. */
+export const writeRowResult = async (
+  db: Db,
+  { id, from }: { readonly id: number; readonly from: number },
+  { outcome, message, reasonCode, finishedAt }: RowResult,
+): Promise<void> => {
+  await queryRows(
+    db,
+    Prisma.sql`
+    UPDATE bulk_run_row SET outcome = ${outcome}, message = ${message}, reason_code = ${reasonCode},
+      finished_at = ${finishedAt}
+    WHERE id = ${id} AND outcome = ${from}`,
+  );
+};
+
+/** Rows that are not done any more: the run was stopped, or nobody is left in whose name. */
+export const passOverRows = async (
+  db: Db,
+  runId: number,
+  { outcome, message, reasonCode, finishedAt }: Omit<RowResult, 'finishedAt'> & { finishedAt: Date | null },
+): Promise<void> => {
+  await db.bulkRunRow.updateMany({
+    where: { runId, outcome: BulkRowOutcome.Able },
+    data: { outcome, message, reasonCode, finishedAt },
+  });
+};
+
+/**
+ * Marks what was done to be taken back.
+ * @param rowIds all that were done when left out
+ * @returns how many there are
+ */
+export const markRowsToUndo = async (
+  db: Db,
+  runId: number,
+  rowIds: readonly number[] | undefined,
+): Promise<number> => {
+  const { count } = await db.bulkRunRow.updateMany({
+    where: { runId, outcome: BulkRowOutcome.Done, id: rowIds && { in: [...rowIds] } },
+    data: { outcome: BulkRowOutcome.Undoing },
+  });
+  return count;
+};
+
+/** Nothing is taken back any more. */
+export const keepRows = async (
+  db: Db,
+  runId: number,
+  { message, reasonCode }: { readonly message: string; readonly reasonCode: string },
+): Promise<void> => {
+  await db.bulkRunRow.updateMany({
+    where: { runId, outcome: BulkRowOutcome.Undoing },
+    data: { outcome: BulkRowOutcome.Done, message, reasonCode },
+  });
+};

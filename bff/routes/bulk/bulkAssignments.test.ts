@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCall, makeSubmitted, programmes, type TestDraft } from '#bff/testing/applications.ts';
+import { bulkTools } from '#bff/testing/bulk/bulkTools.ts';
+import type { TestSession } from '#bff/testing/client.ts';
+import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+
+/* Who looks after many applications or undertakings: one person, or several in turn by what they have. */
+
+const { business } = programmes;
+
+let server: TestServer;
+let jmac: TestSession;
+let first: Awaited<ReturnType<typeof makeAdmin>>;
+let second: Awaited<ReturnType<typeof makeAdmin>>;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  jmac = (await makeAdmin(server, 'JMAC')).session;
+  first = await makeAdmin(server, 'BackOffice');
+  second = await makeAdmin(server, 'BackOffice');
+  projectId = (await makeCall(server, business)).id;
+});
+afterAll(() => server.stop());
+
+const { tryThem, rowsOf, run } = bulkTools(
+  () => server,
+  () => jmac,
+);
+
+const submitted = () => makeSubmitted(server, business, { projectId });
+
+const assigneeOf = async ({ applicationId }: TestDraft) =>
+  (await server.database.client.application.findUniqueOrThrow({ where: { id: applicationId } }))
+    .assigneeUserId;
+
+describe('applications', () => {
+  it('go to whom has the least; who has one among them keeps it', async () => {
+    const drafts = [await submitted(), await submitted(), await submitted(), await submitted()];
+    const [kept] = drafts as [TestDraft];
+    const where = { id: kept.applicationId };
+    await server.database.client.application.update({ where, data: { assigneeUserId: first.id } });
+    const assigneeAdminUserIds = [first.id, second.id];
+    const { body } = await tryThem(
+      { kind: 'assignApplications', drafts, assigneeAdminUserIds },
+      second.session,
+    );
+    expect(body.assignees).toEqual([
+      { adminUserId: first.id, name: first.name, loadCount: 1, count: 1 },
+      { adminUserId: second.id, name: second.name, loadCount: 0, count: 2 },
+    ]);
+    expect((await rowsOf(body.id)).map(({ outcome }) => outcome)).toEqual([2, 0, 0, 0]);
+    await run(body.id);
+    expect(await Promise.all(drafts.map(assigneeOf))).toEqual([first.id, second.id, first.id, second.id]);
+  });
+
+  it('go back to whom they had before, but not from somebody else who was put in charge since', async () => {
+    const [own, others] = [await submitted(), await submitted()];
+    const assigneeAdminUserIds = [first.id];
+    const { body } = await tryThem({
+      kind: 'assignApplications',
+      drafts: [own, others],
+      assigneeAdminUserIds,
+    });
+    await run(body.id);
+    const where = { id: others.applicationId };
+    await server.database.client.application.update({ where, data: { assigneeUserId: second.id } });
+    const undone = await run(body.id, { action: 'undo', reason: '担当の取り違えのため' });
+    expect(undone.counts).toMatchObject({ done: 1, undone: 1 });
+    expect([await assigneeOf(own), await assigneeOf(others)]).toEqual([null, second.id]);
+  });
+
+  it('are all that match the conditions of the list, also beyond its page', async () => {
+    const round = (await makeCall(server, business)).id;
+    await makeSubmitted(server, business, { projectId: round });
+    await makeSubmitted(server, business, { projectId: round });
+    const search = (words: string) => ({ by: 'search' as const, search: words });
+    const ask = (words: string) =>
+      tryThem({
+        kind: 'assignApplications',
+        selection: search(words),
+        assigneeAdminUserIds: [first.id],
+      });
+    const { body } = await ask(`project_id=${round}&status=1&sort=-name&show=rank`);
+    expect([body.counts.able, body.selection.by]).toEqual([2, 'search']);
+    const refused = await Promise.all([
+      ask('status=99'),
+      ask('colour=red'),
+      ask(`project_id=${round}&status=8`),
+    ]);
+    expect(refused.map(({ status, problem }) => [status, problem.errors?.[0]?.pointer])).toEqual([
+      [400, '/search'],
+      [400, '/search'],
+      [400, '/selection/search'],
+    ]);
+  });
+
+  it('are not given to somebody who is not in charge of desk work', async () => {
+    const inspector = await makeAdmin(server, 'Inspector');
+    const { status, problem } = await tryThem({
+      kind: 'assignApplications',
+      drafts: [await submitted()],
+      assigneeAdminUserIds: [inspector.id],
+    });
+    expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '/assigneeAdminUserIds']);
+  });
+});
+
+describe('undertakings', () => {
+  it('are given by JMAC alone, and the list of applications has none of them', async () => {
+    const { myPage } = await makeUndertaking(server);
+    const asked = {
+      kind: 'assignMyPages' as const,
+      list: 'myPages' as const,
+      selection: { by: 'ids' as const, ids: [myPage.id] },
+      assigneeAdminUserIds: [second.id],
+    };
+    expect((await tryThem(asked, first.session)).status).toBe(403);
+    expect((await tryThem({ ...asked, list: 'generalApplications' })).status).toBe(400);
+    const { body } = await tryThem(asked);
+    expect((await run(body.id)).counts.done).toBe(1);
+    const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
+    expect(row.assigneeUserId).toBe(second.id);
+  });
+});

@@ -1,0 +1,42 @@
+import { type AdminRole, adminOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import type { ListName } from '../listViews/listConditions.ts';
+import { familyOfList } from './listFamily.ts';
+
+type KindFacts = {
+  readonly of: 'applications' | 'myPages';
+  /** Those who may do the same with one record. */
+  readonly roles: readonly AdminRole[];
+  /** Every record's business is told by mail. */
+  readonly isMailed: boolean;
+};
+
+const decision: KindFacts = { of: 'applications', roles: ['JMAC'], isMailed: true };
+
+/** What can be done with many records at once. */
+export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
+  declineApplications: decision,
+  waitlistApplications: decision,
+  adoptApplications: decision,
+  assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], isMailed: false },
+  assignMyPages: { of: 'myPages', roles: ['JMAC'], isMailed: false },
+};
+
+export const KIND_NAMES: readonly BulkRunKind[] = Object.values(BulkRunKind);
+
+export const isAllowed = (role: AdminRole, kind: BulkRunKind): boolean =>
+  BULK_KINDS[kind].roles.includes(role);
+
+/** @throws ACCESS_DENIED, INVALID_PARAMETER for a list that has other records */
+export const assertKind = (
+  scope: Scope,
+  { kind, list, pointer }: { readonly kind: BulkRunKind; readonly list: ListName; readonly pointer: string },
+): void => {
+  if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
+  const has = familyOfList(list) === null ? 'myPages' : 'applications';
+  const isKnown = familyOfList(list) !== null || list === 'myPages';
+  if (!isKnown || BULK_KINDS[kind].of !== has) throw invalidField(pointer, messages.notOfList);
+};

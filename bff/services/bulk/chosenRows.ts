@@ -1,0 +1,112 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from '#bff/data/bulk/bulkTargets.ts';
+import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
+import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
+import { type ListName, readConditions } from '../listViews/listConditions.ts';
+import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
+import { pastedSheet } from '../payments/imports/readSheet.ts';
+import { MAX_ROWS } from './bulkLimits.ts';
+import { familyOfList } from './listFamily.ts';
+import { type CodeRow, readCodes } from './readCodes.ts';
+
+/** A row as it was chosen, before anybody has looked whether something can be done with it. */
+export type ChosenRow = Omit<CodeRow, 'code'> & {
+  readonly code: string | null;
+  /** Of the application or my page; null: there is none. */
+  readonly id: number | null;
+  /** The line before that names the same record. */
+  readonly doubleOf: number | null;
+};
+
+export type Chosen = { readonly rows: readonly ChosenRow[]; readonly notes: readonly string[] };
+
+/** What somebody has chosen, as a request says it. */
+export type SelectionInput = {
+  readonly by: 'ids' | 'search' | 'cells';
+  readonly ids?: readonly number[] | undefined;
+  readonly search?: string | undefined;
+  readonly cells?: readonly (readonly string[])[] | undefined;
+  readonly projectId?: number | undefined;
+};
+
+const ofIds = (ids: readonly number[]): Chosen => ({
+  rows: ids.map((id, index) => ({
+    line: index + 1,
+    code: null,
+    id,
+    doubleOf: null,
+    amount: null,
+    conditions: null,
+    fault: null,
+  })),
+  notes: [],
+});
+
+const idsOfSearch = (scope: Scope, list: ListName, search: string): Promise<number[]> => {
+  const family = familyOfList(list);
+  const query = readConditions(adminOf(scope).role, list, search);
+  return family === null
+    ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
+    : idsOfApplications(scope, family, listInputOf(query), MAX_ROWS);
+};
+
+/** Records by the codes that rows of a table name; the second of two with one code is told as such. */
+const withRecords = (rows: readonly CodeRow[], records: readonly CodedRecord[]): ChosenRow[] => {
+  const ids = new Map(records.map(({ code, id }) => [code, id]));
+  const lines = new Map<string, number>();
+  return rows.map((row) => {
+    const doubleOf = lines.get(row.code) ?? null;
+    if (doubleOf === null) lines.set(row.code, row.line);
+    return { ...row, id: ids.get(row.code) ?? null, doubleOf };
+  });
+};
+
+type Table = {
+  readonly list: ListName;
+  readonly projectId: number | undefined;
+  readonly sheets: Parameters<typeof readCodes>[0];
+  /** Where the table stands in the request. */
+  readonly pointer: string;
+};
+
+/** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes */
+export const chooseByTable = async (
+  scope: Scope,
+  { list, projectId, sheets, pointer }: Table,
+): Promise<Chosen> => {
+  const table = readCodes(sheets);
+  if (table.problem !== null) throw invalidField(pointer, table.problem);
+  const codes = [...new Set(table.rows.map(({ code }) => code))];
+  const family = familyOfList(list);
+  const records =
+    family === null
+      ? await findMyPagesByCode(scope.db, projectId, codes)
+      : await findApplicationsByCode(scope.db, { family, projectId }, codes);
+  return { rows: withRecords(table.rows, records), notes: table.notes };
+};
+
+/** The rows of a request. @throws INVALID_PARAMETER when it says none, or more than a run can have */
+export const chooseRows = async (
+  scope: Scope,
+  list: ListName,
+  { by, ids, search, cells, projectId }: SelectionInput,
+): Promise<Chosen> => {
+  const given = { ids, search, cells };
+  const names = (['ids', 'search', 'cells'] as const).filter((name) => given[name] !== undefined);
+  if (names.length !== 1 || names[0] !== by)
+    throw new ApiError('INVALID_PARAMETER', { detail: messages.selection });
+  if (ids !== undefined) return ofIds(ids);
+  if (cells !== undefined)
+    return chooseByTable(scope, {
+      list,
+      projectId,
+      sheets: [pastedSheet(cells)],
+      pointer: '/selection/cells',
+    });
+  const found = await idsOfSearch(scope, list, search ?? '');
+  if (found.length > MAX_ROWS) throw invalidField('/selection/search', tooManyRows(MAX_ROWS));
+  if (found.length === 0) throw invalidField('/selection/search', messages.noneFound);
+  return ofIds(found);
+};

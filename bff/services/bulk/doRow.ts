@@ -1,0 +1,113 @@
+import { familyOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
+import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
+import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { type AdminCommand, changeApplication } from '../applications/desk/changeApplication.ts';
+import { type Dossier, lockDossier } from '../applications/dossier.ts';
+import { holdUndertaking } from '../myPages/holdUndertaking.ts';
+import { updateMyPage } from '../myPages/updateMyPage.ts';
+import { familyOfList } from './listFamily.ts';
+import { DECISIONS } from './planDecisions.ts';
+
+/*
+ * One row of a run, as its kind does it: the same service as for one record alone, so that guards, history, trail and
+ * mails are the same, too.
+ */
+
+export type RowWork = { readonly run: BulkRunRecord; readonly row: TakenRow };
+
+type Step = (scope: Scope, work: RowWork) => Promise<void>;
+
+type Work = { readonly does: Step; readonly undoes: Step };
+
+/** @throws INTERNAL_ERROR for a row without a record; the database's CHECK keeps others out */
+const held = <Value>(value: Value | null): Value => {
+  if (value === null) throw new ApiError('INTERNAL_ERROR', { cause: new Error('a row without its record') });
+  return value;
+};
+
+/** The list was checked at the dry run. */
+const targetOf = ({ run, row }: RowWork) => ({
+  family: familyOf(familyOfList(run.list as Parameters<typeof familyOfList>[0]) ?? undefined),
+  id: held(row.applicationId),
+});
+
+const change = async (
+  scope: Scope,
+  work: RowWork,
+  command: Omit<AdminCommand, 'fields'>,
+  version: number | undefined,
+): Promise<void> => {
+  const { attach } = await changeApplication(scope, targetOf(work), { ...command, fields: {} }, version);
+  await attach(scope);
+};
+
+const DECIDING: readonly string[] = [
+  ...Object.values(DECISIONS).map(({ action }) => action),
+  'revertDecision',
+];
+
+/** @throws RECORD_CHANGED when somebody has decided again since */
+const assertOwnDecision = ({ row }: Dossier, status: number, doneAt: Date | null): void => {
+  const last = row.history.find(({ action }) => DECIDING.includes(action));
+  if (row.status !== status || last?.createdAt.getTime() !== doneAt?.getTime())
+    throw new ApiError('RECORD_CHANGED', { detail: messages.undoChanged });
+};
+
+const decision = (kind: keyof typeof DECISIONS): Work => ({
+  does: (scope, work) => {
+    const { run, row } = work;
+    const { action } = DECISIONS[kind];
+    const reason = run.reason ?? undefined;
+    const conditions = row.conditions ?? run.adoptionConditions ?? undefined;
+    const terms =
+      action === 'adopt' ? { adoptedAmount: row.amount ?? undefined, adoptionConditions: conditions } : {};
+    return change(scope, work, { action, reason, ...terms }, row.targetVersion);
+  },
+  undoes: async (scope, work) => {
+    const { family, id } = targetOf(work);
+    const dossier = await lockDossier(scope, family, id);
+    assertOwnDecision(dossier, DECISIONS[kind].status, work.row.finishedAt);
+    await change(scope, work, { action: 'revertDecision', reason: work.run.undoReason ?? '' }, undefined);
+  },
+});
+
+/** @throws RECORD_CHANGED when somebody else was put in charge since */
+const assertOwnAssignment = (assigneeUserId: number | null, { assigneeId }: TakenRow): void => {
+  if (assigneeUserId !== assigneeId) throw new ApiError('RECORD_CHANGED', { detail: messages.undoAssigned });
+};
+
+const assignApplications: Work = {
+  does: (scope, work) =>
+    change(scope, work, { assigneeAdminUserId: held(work.row.assigneeId) }, work.row.targetVersion),
+  undoes: async (scope, work) => {
+    const { family, id } = targetOf(work);
+    const { row } = await lockDossier(scope, family, id);
+    assertOwnAssignment(row.assigneeUserId, work.row);
+    await change(scope, work, { assigneeAdminUserId: work.row.priorAssigneeId }, undefined);
+  },
+};
+
+const assignMyPages: Work = {
+  does: async (scope, { row }) => {
+    const id = held(row.mypageId);
+    await updateMyPage(scope, id, { assigneeAdminUserId: held(row.assigneeId) }, row.targetVersion);
+  },
+  undoes: async (scope, { row }) => {
+    const id = held(row.mypageId);
+    const { myPage } = await holdUndertaking(scope, id, undefined);
+    assertOwnAssignment(myPage.assigneeUserId, row);
+    await updateMyPage(scope, id, { assigneeAdminUserId: row.priorAssigneeId }, undefined);
+  },
+};
+
+export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
+  declineApplications: decision('declineApplications'),
+  waitlistApplications: decision('waitlistApplications'),
+  adoptApplications: decision('adoptApplications'),
+  assignApplications,
+  assignMyPages,
+};

@@ -1,0 +1,90 @@
+import { adminOf } from '#bff/core/actor.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type BulkRowRecord, listBulkRowRecords } from '#bff/data/bulk/bulkRows.ts';
+import { type BulkRunFilter, countOutcomes, listBulkRunRecords } from '#bff/data/bulk/bulkRuns.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import { BulkRowOutcome, BulkRunKindLabel } from '#bff/generated/contract/enums.ts';
+import { bulkExportTexts as words } from '#bff/text/lists/bulk.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn, ExportFormat } from '../exports/table.ts';
+import { BULK_KINDS } from './bulkKinds.ts';
+import { kindOf, requireRun, summaryOfRun } from './bulkRunViews.ts';
+import type { BulkRowReason } from './verdict.ts';
+
+export type BulkRunSummary = ReturnType<typeof summaryOfRun>;
+
+/** Runs of the caller; everybody's for JMAC. */
+export const listBulkRuns = async (
+  scope: Scope,
+  filter: Omit<BulkRunFilter, 'createdById'>,
+  request: PageRequest,
+): Promise<Page<BulkRunSummary>> => {
+  const { adminUserId, role } = adminOf(scope);
+  const createdById = role === 'JMAC' ? undefined : adminUserId;
+  const page = await listBulkRunRecords(scope.db, { ...filter, createdById }, request);
+  const outcomes = await countOutcomes(
+    scope.db,
+    page.items.map(({ id }) => id),
+  );
+  return mapPage(page, (run) => summaryOfRun(scope, run, outcomes));
+};
+
+const rowView = ({ reasonCode, ...row }: BulkRowRecord) => ({
+  ...row,
+  // What is kept was written by `verdict` and `rowResult`, which know these words only.
+  reasonCode: reasonCode as BulkRowReason | null,
+  canUndo: row.outcome === BulkRowOutcome.Done,
+});
+
+export type BulkRowView = ReturnType<typeof rowView>;
+
+/** The order in which the rows were chosen. */
+const IN_ORDER: PageRequest['keys'] = [];
+
+/** The rows of a run. @throws NOT_FOUND */
+export const listBulkRunRows = async (
+  scope: Scope,
+  runId: number,
+  { outcomes }: { readonly outcomes: readonly number[] | undefined },
+  request: Omit<PageRequest, 'keys'>,
+): Promise<Page<BulkRowView>> => {
+  await requireRun(scope, runId);
+  const page = await listBulkRowRecords(scope.db, { runId, outcomes }, { ...request, keys: IN_ORDER });
+  return mapPage(page, rowView);
+};
+
+const columnsFor = (statusList: string): ExportColumn<BulkRowView>[] => [
+  { heading: words.line, cellOf: ({ line }) => line },
+  { heading: words.code, width: 18, cellOf: ({ code }) => code },
+  { heading: words.targetName, width: 30, cellOf: ({ name }) => name },
+  {
+    heading: words.status,
+    width: 16,
+    cellOf: ({ status }) => (status === null ? null : contractFacts().enumLabel(statusList, status)),
+  },
+  { heading: words.outcome, cellOf: ({ outcome }) => contractFacts().enumLabel('BulkRowOutcome', outcome) },
+  { heading: words.message, width: 50, cellOf: ({ message }) => message },
+  { heading: words.makes, width: 40, cellOf: ({ makes }) => makes },
+  { heading: words.amount, cellOf: ({ amount }) => amount },
+  { heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
+  { heading: words.finishedAt, width: 18, cellOf: ({ finishedAt }) => finishedAt },
+];
+
+/** The rows of a run as a file. @throws NOT_FOUND */
+export const exportBulkRunRows = async (
+  scope: Scope,
+  runId: number,
+  { format, outcomes }: { readonly format: ExportFormat; readonly outcomes: readonly number[] | undefined },
+) => {
+  const run = await requireRun(scope, runId);
+  const kind = kindOf(run);
+  return exportList(scope, {
+    format,
+    name: words.name(BulkRunKindLabel[kind]),
+    columns: columnsFor(BULK_KINDS[kind].of === 'myPages' ? 'ProjectStatus' : 'ApplicationStatus'),
+    rows: allRows(IN_ORDER, (request) => listBulkRunRows(scope, runId, { outcomes }, request)),
+    target: { kind: 'bulkRun', id: runId },
+    filter: { outcomes },
+  });
+};

@@ -1,0 +1,45 @@
+import { invalidField } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { type AssigneeLoad, findApplicationLoads, findMyPageLoads } from '#bff/data/bulk/bulkTargets.ts';
+import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
+import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { able, already, type Verdict } from './verdict.ts';
+
+export type AssignmentKind = 'assignApplications' | 'assignMyPages';
+
+/**
+ * Who may get work of this kind, with what each has.
+ * @param pointer where the request names them
+ * @throws INVALID_PARAMETER when nobody is named, or somebody who is not in charge of desk work
+ */
+export const loadsOf = async (
+  scope: Scope,
+  kind: AssignmentKind,
+  { ids, pointer }: { readonly ids: readonly number[] | undefined; readonly pointer: string },
+): Promise<AssigneeLoad[]> => {
+  if (ids === undefined || ids.length === 0) throw invalidField(pointer, messages.assignees);
+  for (const id of ids)
+    if (!(await isActiveDesk(scope.db, id))) throw invalidField(pointer, messages.assigneeUnknown);
+  return kind === 'assignMyPages' ? findMyPageLoads(scope.db, ids) : findApplicationLoads(scope.db, ids);
+};
+
+type Assigned = { readonly assigneeUserId: number | null };
+
+/**
+ * Gives each record to whom has the least until then; who has it already among them keeps it. Two with as much get in
+ * turn in the order of their ids, so that the same choice is spread in the same way.
+ */
+export const judgeAssignment = (kind: AssignmentKind, loads: readonly AssigneeLoad[]) => {
+  const load = new Map(loads.map(({ id, load: count }) => [id, count]));
+  const least = (): number => {
+    const [first] = [...load].sort(([a, x], [b, y]) => x - y || a - b);
+    // Nobody is no choice: `loadsOf` has refused it.
+    return first?.[0] ?? 0;
+  };
+  return ({ assigneeUserId }: Assigned): Verdict => {
+    if (assigneeUserId !== null && load.has(assigneeUserId)) return already(kind);
+    const assigneeId = least();
+    load.set(assigneeId, (load.get(assigneeId) ?? 0) + 1);
+    return able(kind, { assigneeId, priorAssigneeId: assigneeUserId });
+  };
+};

@@ -1,0 +1,93 @@
+import type { Scope } from '#bff/core/scope.ts';
+import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
+import { type AssigneeLoad, findApplicationTargets, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
+import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
+import type { Family } from '#rules/families.ts';
+import type { ChosenRow } from './chosenRows.ts';
+import { judgeAssignment } from './planAssignments.ts';
+import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
+import { unable, type Verdict } from './verdict.ts';
+
+type Record = { readonly id: number; readonly version: number; readonly displayCode: string | null };
+
+const NOTHING = {
+  applicationId: null,
+  mypageId: null,
+  targetVersion: null,
+  reasonCode: null,
+  makes: null,
+  amount: null,
+  conditions: null,
+  assigneeId: null,
+  priorAssigneeId: null,
+} as const;
+
+type Plan = {
+  readonly isMyPage: boolean;
+  /** Only codes of this round were looked for. */
+  readonly isOfRound: boolean;
+};
+
+const unknownVerdict = ({ code }: ChosenRow, { isMyPage, isOfRound }: Plan): Verdict =>
+  unable('unknown', code === null ? messages.gone : unknownCode(code, isMyPage, isOfRound));
+
+/** What keeps a row out before its record is looked at. */
+const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null => {
+  if (row.fault !== null) return unable('amount', row.fault);
+  if (row.doubleOf !== null) return unable('doubled', doubledLine(row.doubleOf));
+  return isKnown ? null : unknownVerdict(row, plan);
+};
+
+const planned = <Target extends Record>(
+  rows: readonly ChosenRow[],
+  targets: readonly Target[],
+  plan: Plan,
+  judge: (target: Target, row: ChosenRow) => Verdict,
+): NewBulkRow[] => {
+  const byId = new Map(targets.map((target) => [target.id, target]));
+  return rows.map((row) => {
+    const target = row.id === null ? undefined : byId.get(row.id);
+    const fault = faultOf(row, target !== undefined, plan);
+    const verdict = fault ?? (target === undefined ? unknownVerdict(row, plan) : judge(target, row));
+    const code = target?.displayCode ?? row.code;
+    const of = plan.isMyPage ? { mypageId: target?.id ?? null } : { applicationId: target?.id ?? null };
+    return { ...NOTHING, line: row.line, code, ...of, targetVersion: target?.version ?? null, ...verdict };
+  });
+};
+
+export type Planning = {
+  readonly kind: BulkRunKind;
+  readonly family: Family | null;
+  readonly projectId: number | null;
+  readonly reason: string | null;
+  readonly loads: readonly AssigneeLoad[];
+  readonly rows: readonly ChosenRow[];
+};
+
+const judgeOf = async (
+  scope: Scope,
+  { kind, reason, loads }: Planning,
+  targets: Parameters<typeof judgeAdoption>[1],
+): Promise<Judge> => {
+  if (kind === 'adoptApplications') return judgeAdoption(scope, targets, reason);
+  return kind === 'declineApplications' || kind === 'waitlistApplications'
+    ? judgeDecision(scope, kind)
+    : judgeAssignment(kind, loads);
+};
+
+/** What would become of each row. Read for all of them at once; nothing is changed. */
+export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
+  const { kind, family, projectId, loads, rows } = planning;
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
+  if (family === null || kind === 'assignMyPages')
+    return planned(
+      rows,
+      await findMyPageTargets(scope.db, ids),
+      plan,
+      judgeAssignment('assignMyPages', loads),
+    );
+  const targets = await findApplicationTargets(scope.db, family, ids);
+  return planned(rows, targets, plan, await judgeOf(scope, planning, targets));
+};
