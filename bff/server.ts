@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
+import { exportAnswersOf } from './contract/exportAnswers.ts';
 import { createScopeFactory, type ScopeFactory } from './contract/scopeFactory.ts';
 import type { Config } from './core/config.ts';
 import { loadContractDocument } from './core/contractDocument.ts';
@@ -190,6 +191,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const jobs = createJobs({
     transport: options.transport ?? createMailTransport(config, clock),
     auditHead: storage.auditHead,
+    exports: exportAnswersOf(handlers),
   }).map(watchedBy(watch));
   const isInBackground = options.hasBackgroundJobs !== false;
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);

@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { exportAnswersOf } from '#bff/contract/exportAnswers.ts';
 import { readConfig } from '#bff/core/config.ts';
 import { runJob } from '#bff/jobs/job.ts';
 import { createJobs } from '#bff/jobs/jobs.ts';
+import { handlers } from '#bff/routes/index.ts';
 import { startServer } from '#bff/server.ts';
 
 /** What a job took from its beginning to its end, in one process with nothing else to do. */
@@ -14,6 +16,7 @@ export const timeJobs = async (databaseUrl: string, dataDir: string): Promise<Jo
   const jobs = createJobs({
     transport: { send: async () => ({ messageId: 'bench' }) },
     auditHead: { read: async () => null, write: async () => undefined },
+    exports: exportAnswersOf(handlers),
   });
   const times: JobTime[] = [];
   for (const round of ['', ' (again)']) {

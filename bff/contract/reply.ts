@@ -27,6 +27,8 @@ export type StreamReply = {
   readonly sizeBytes?: number;
   /** Of a file that is also sent in parts: what tells it from another one, and the part that `content` is. */
   readonly parts?: { readonly etag: string; readonly range: ByteRange | undefined };
+  /** Of a list that is made while it is sent: its name, and how many rows were written until now. */
+  readonly made?: { readonly fileName: string; readonly doneRows: () => number };
   /** A page of our own: it keeps the app's content security policy, with which its scripts and styles load. */
   readonly isPage?: true;
 };

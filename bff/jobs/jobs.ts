@@ -8,6 +8,7 @@ import { sealAuditEntries } from '../services/audit/auditChain.ts';
 import { runBulk } from '../services/bulk/runBulk.ts';
 import { askForDuties, countUnaskedDuties } from '../services/duties/askForDuties.ts';
 import { countRemindedDuties, remindOfDuties } from '../services/duties/remindOfDuties.ts';
+import { type ExportAnswers, forgetExports, makeExports } from '../services/exports/runs/makeExports.ts';
 import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
@@ -28,7 +29,11 @@ const forgetKeys = async (scope: Scope): Promise<Batch> => {
   return { doneCount, next: doneCount === KEYS_IN_A_BATCH ? MORE : null };
 };
 
-export type JobPorts = { readonly transport: MailTransport; readonly auditHead: AuditHeadStore };
+export type JobPorts = {
+  readonly transport: MailTransport;
+  readonly auditHead: AuditHeadStore;
+  readonly exports: ExportAnswers;
+};
 
 /** What undertakings are asked for and reminded of, and what their days mean. */
 const ofUndertakings: readonly Job[] = [
@@ -75,7 +80,7 @@ const ofUndertakings: readonly Job[] = [
 ];
 
 /** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
-export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] => [
+export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
   {
     name: 'sendPasswordLinks',
     cron: '* * * * *',
@@ -98,6 +103,8 @@ export const createJobs = ({ transport, auditHead }: JobPorts): readonly Job[] =
     runBatch: (scope) => sealAuditEntries(scope, auditHead),
   },
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
+  { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
+  { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },
   { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
   { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
   ...ofUndertakings,

@@ -9,6 +9,7 @@ import { changeRequestRoutes } from './changes/changeRequests.ts';
 import { bankAccountRoutes } from './corporations/bankAccounts.ts';
 import { corporationRoutes } from './corporations/corporations.ts';
 import { dutyRoutes } from './duties/duties.ts';
+import { exportRunRoutes } from './exports/exportRuns.ts';
 import { fileRoutes } from './files/files.ts';
 import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...corporationRoutes,
   ...calendarRoutes,
   ...dutyRoutes,
+  ...exportRunRoutes,
   ...inspectionRoutes,
   ...jobRoutes,
   ...listViewRoutes,

@@ -24,6 +24,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   sweepFiles:
     '途中で切れたアップロードなど、どの書類にも使われていないファイルを片付けます。片付けたファイルは30日間取っておきます。',
   forgetIdempotencyKeys: '二重送信を防ぐための記録のうち、1日を過ぎたものを消します。',
+  makeExports: '保存を依頼された件数の多い一覧を、ファイルにします。依頼があったときは、すぐに始めます。',
+  forgetExports: '依頼から7日を過ぎた一覧のファイルを消します。',
 };
 
 const whatFailed: { readonly [kind in Exclude<JobFailureKind, 'refused'>]: string } = {

@@ -148,6 +148,15 @@ export const peopleCases: RuleCase[] = [
   ['a version counts from 1', 'list_view_version_check', (make) => make.listView({ version: 0 })],
 
   [
+    'a list is ordered by an operation that saves one',
+    'export_run_operation_check',
+    (make) => make.exportRun({ operation: 'listMyPages' }),
+  ],
+  ['a file is made or not', 'export_run_status_check', (make) => make.exportRun({ status: 4 })],
+  ['rows are counted from none', 'export_run_count_check', (make) => make.exportRun({ doneCount: -1 })],
+  ['a list that was made has a file', 'export_run_file_check', (make) => make.exportRun({ status: 2 })],
+
+  [
     'a session is of the person its context names',
     'session_person_check',
     (make) => make.session({ context: 'user' }),

@@ -74,5 +74,13 @@ export const listKnownStorageKeys = async (
     where: { storageKey: { in: [...keys] } },
     select: { storageKey: true, scanStatus: true, deletedAt: true },
   });
-  return new Map(rows.map((row) => [row.storageKey, stateOf(row)]));
+  // Lists that were made into files are rows of their own.
+  const made = await db.exportRun.findMany({
+    where: { storageKey: { in: [...keys] } },
+    select: { storageKey: true },
+  });
+  return new Map<string, BytesState>([
+    ...rows.map((row) => [row.storageKey, stateOf(row)] as const),
+    ...made.flatMap(({ storageKey }) => (storageKey === null ? [] : [[storageKey, 'clean'] as const])),
+  ]);
 };

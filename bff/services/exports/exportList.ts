@@ -62,6 +62,18 @@ const contentOf = <Row>(format: ExportFormat, table: ExportTable<Row>, now: Date
   return Readable.from(format === 'csv' ? csvOf(table) : shiftJisCsvOf(table));
 };
 
+/** The same rows, with how many of them were taken. */
+const counted = <Row>(given: ExportTable<Row>['rows']) => {
+  let done = 0;
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const row of given) {
+      done += 1;
+      yield row;
+    }
+  }
+  return { rows: rows(), doneRows: () => done };
+};
+
 /** A list as a file, made while it is sent; that it was exported stands in the trail. */
 export const exportList = async <Row>(
   scope: Scope,
@@ -71,9 +83,11 @@ export const exportList = async <Row>(
   const fileName = `${safePart(table.name)}_${tokyoDayOf(scope.now)}.${extension}`;
   await scope.audit({ action: 'exported', target, after: { fileName, ...filter }, mypageId, projectId });
   const columns = shownColumns(table.columns, shown);
+  const { rows, doneRows } = counted(table.rows);
   return {
-    content: contentOf(format, { ...table, columns }, scope.now),
+    content: contentOf(format, { ...table, columns, rows }, scope.now),
     contentType,
     disposition: contentDispositionOf(fileName),
+    made: { fileName, doneRows },
   };
 };

@@ -51,6 +51,15 @@ const keepView = async ({ step }: Walk, session: TestSession): Promise<void> => 
   await step('deleteListView', { session, path });
 };
 
+/** A list is ordered as a file, made, saved and deleted. */
+const orderList = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
+  const { id } = await step('createExportRun', { session, body: example('ExportRunCreate') as never });
+  await server.runJobs();
+  await step('listExportRuns', { session });
+  await step('downloadExportRun', { session, path: { id } });
+  await step('deleteExportRun', { session, path: { id } });
+};
+
 /** A finding is begun, looked at, taken over from nobody in particular, and taken back. */
 const writeFinding = async ({ step }: Walk, session: TestSession, sectionId: number): Promise<void> => {
   const path = { id: randomUUID() };
@@ -121,6 +130,7 @@ const notify = async ({ step }: Walk, session: TestSession, mypageID: number): P
 export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   await readAtDesk(walk, session, page);
   await keepView(walk, session);
+  await orderList(walk, session);
   await checkSections(walk, session, page);
   await lookAtChanges(walk, session, page.mypageID);
   await proposeAmount(walk, session, page.mypageID);

@@ -3,6 +3,7 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
+import { makeExportRun } from '../exportRuns.ts';
 import { makeJobRun } from '../jobs.ts';
 import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
@@ -219,6 +220,7 @@ export const makeWorld = async (server: TestServer) => {
     receipt: await client.receipt.findFirstOrThrow(bySection),
     jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
+    exportRunId: await makeExportRun(server, desk.jmac.id),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

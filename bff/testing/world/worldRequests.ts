@@ -64,6 +64,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   },
   finding_draft: () => randomUUID(),
   list_view: () => randomUUID(),
+  export_run: (world) => world.exportRunId,
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),

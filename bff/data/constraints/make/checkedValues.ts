@@ -66,6 +66,7 @@ export const checkedValues: {
   }),
   emailConfirmationToken: () => fromThen,
   expensePlanItem: () => ({ amountTaxExcluded: 1_000_000, eligibleAmount: 1_000_000 }),
+  exportRun: () => ({ id: randomUUID(), operation: 'exportMyPages', query: {} }),
   findingDraft: async (make) => ({ id: randomUUID(), sectionId: await idOf(make.section()) }),
   idempotencyKey: () => ({ key: randomUUID() }),
   knownBrowser: () => ({ personKind: 'admin' }),

@@ -1,0 +1,124 @@
+import type { Db } from '#bff/core/database.ts';
+import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
+import type { ExportRun, Prisma } from '#bff/generated/prisma/client.ts';
+import { type Plain, plain } from '../engine/values.ts';
+
+export type ExportRunRow = Plain<ExportRun>;
+
+const { Waiting, Making, Made, Failed } = ExportRunStatus;
+
+/** The most that one person sees. */
+const MOST_SHOWN = 100;
+
+type NewRun = Pick<ExportRun, 'id' | 'adminUserId' | 'operation' | 'createdAt'> & {
+  readonly query: Prisma.InputJsonObject;
+};
+
+export const insertExportRun = async (db: Db, data: NewRun): Promise<ExportRunRow> =>
+  plain(await db.exportRun.create({ data }));
+
+/** A person's own, the newest first. */
+export const listExportRuns = async (db: Db, adminUserId: number): Promise<ExportRunRow[]> => {
+  const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+  const rows = await db.exportRun.findMany({
+    where: { adminUserId },
+    orderBy: [...orderBy],
+    take: MOST_SHOWN,
+  });
+  return rows.map((row) => plain(row));
+};
+
+/** @returns null when there is none, or it is another's */
+export const findExportRun = async (db: Db, own: OwnRun): Promise<ExportRunRow | null> =>
+  plain(await db.exportRun.findFirst({ where: own }));
+
+type OwnRun = { readonly id: string; readonly adminUserId: number };
+
+/** How many of a person's are not made yet; one after the other of his tabs, until the transaction ends. */
+export const countOpenRuns = async (db: Db, adminUserId: number): Promise<number> => {
+  await db.$queryRaw`SELECT id FROM admin_user WHERE id = ${adminUserId} FOR NO KEY UPDATE`;
+  return db.exportRun.count({ where: { adminUserId, status: { in: [Waiting, Making] } } });
+};
+
+/** Deletes a person's own. @returns the key of its file, if it had one */
+export const deleteExportRun = async (db: Db, own: OwnRun): Promise<string | null> => {
+  const row = await db.exportRun.findFirst({ where: own, select: { storageKey: true } });
+  await db.exportRun.deleteMany({ where: own });
+  return row?.storageKey ?? null;
+};
+
+/**
+ * Takes the oldest that waits, or whose maker has not been heard of by the clock of the database, which all processes
+ * share. Two processes never take the same.
+ * @param unheardS seconds after which a maker is taken for dead
+ */
+export const takeExportRun = async (db: Db, unheardS: number): Promise<ExportRunRow | null> => {
+  const [taken] = await db.$queryRaw<{ id: string }[]>`
+    UPDATE export_run SET status = ${Making}, attempt = attempt + 1, beat_at = clock_timestamp(), done_count = 0
+    WHERE id = (SELECT id FROM export_run
+      WHERE status = ${Waiting}
+        OR (status = ${Making} AND beat_at < clock_timestamp() - make_interval(secs => ${unheardS}))
+      ORDER BY created_at FOR UPDATE SKIP LOCKED LIMIT 1)
+    RETURNING id`;
+  return taken === undefined ? null : plain(await db.exportRun.findUnique({ where: { id: taken.id } }));
+};
+
+/** Who makes a file: an older attempt changes nothing any more, nor does one whose run was deleted. */
+export type Attempt = { readonly id: string; readonly attempt: number };
+
+const update = async (
+  db: Db,
+  { id, attempt }: Attempt,
+  data: Prisma.ExportRunUpdateManyMutationInput,
+): Promise<boolean> =>
+  (await db.exportRun.updateMany({ where: { id, attempt, status: Making }, data })).count > 0;
+
+/** Says that the maker is alive, and how far. @returns false when it is not its work any more */
+export const beatExportRun = async (
+  db: Db,
+  { id, attempt }: Attempt,
+  doneCount: number,
+): Promise<boolean> => {
+  const count = await db.$executeRaw`
+    UPDATE export_run SET beat_at = clock_timestamp(), done_count = ${doneCount}
+    WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`;
+  return count > 0;
+};
+
+/** @returns false when it is not its work any more */
+export const beginExportRun = (
+  db: Db,
+  maker: Attempt,
+  facts: { readonly totalCount: number; readonly rights: string },
+): Promise<boolean> => update(db, maker, facts);
+
+type MadeFile = Required<
+  Pick<Prisma.ExportRunUpdateManyMutationInput, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>
+> & { readonly doneCount: number; readonly finishedAt: Date };
+
+/** @returns false when it is not its work any more: the file is nobody's */
+export const finishExportRun = (db: Db, maker: Attempt, file: MadeFile): Promise<boolean> =>
+  update(db, maker, { ...file, status: Made });
+
+export const failExportRun = (db: Db, maker: Attempt, problem: string, finishedAt: Date): Promise<boolean> =>
+  update(db, maker, { status: Failed, problem, finishedAt });
+
+/** Back to those that wait: the process was told to stop. */
+export const handBackExportRun = (db: Db, maker: Attempt): Promise<boolean> =>
+  update(db, maker, { status: Waiting, doneCount: 0 });
+
+/** Deletes what is older. @returns the keys of their files, and how many they were */
+export const deleteExportRunsBefore = async (
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ readonly count: number; readonly keys: string[] }> => {
+  const rows = await db.exportRun.findMany({
+    where: { createdAt: { lt: before } },
+    select: { id: true, storageKey: true },
+    orderBy: { createdAt: 'asc' },
+    take: limit,
+  });
+  await db.exportRun.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  return { count: rows.length, keys: rows.flatMap(({ storageKey }) => storageKey ?? []) };
+};
