@@ -14,6 +14,7 @@ const floorsOfServer = [
   'data',
   'services',
   'metrics',
+  'tracing',
   'middleware',
   'contract',
   'jobs',

@@ -17,7 +17,9 @@ import { observeRequests } from './middleware/observeRequests.ts';
 import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
+import { traceRequests } from './middleware/traceRequests.ts';
 import { docsAssets } from './routes/meta/docsAssets.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export type AppOptions = {
   readonly scopes: ScopeFactory;
@@ -30,6 +32,8 @@ export type AppOptions = {
   readonly readiness: Readiness;
   /** undefined: nothing is counted. */
   readonly metrics?: Metrics | undefined;
+  /** undefined: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
   readonly pages: readonly RequestHandler[];
 };
@@ -70,6 +74,8 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.set('query parser', 'simple');
   const isHttps = scopes.config.publicOrigin.startsWith('https:');
   app.use(requestContext(log, options.arrivalClock), accessLog(log), securityHeaders(isHttps));
+  if (options.tracing !== undefined)
+    app.use(traceRequests(options.tracing, scopes.config.trustedProxies > 0));
   if (options.metrics !== undefined) app.use(observeRequests(options.metrics));
   app.use(healthRoutes(scopes, options.readiness));
   const validator = createValidator({

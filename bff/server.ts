@@ -35,6 +35,7 @@ import { createPrinterPool } from './papers/printerPool.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
 import { handlers } from './routes/index.ts';
 import { assertSameInstallation } from './services/files/sameInstallation.ts';
+import { startTracing, type TracedParts } from './tracing/startTracing.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -92,13 +93,26 @@ type Parts = {
   readonly database: Database;
   readonly replica: Replica | undefined;
   readonly watch: Watch;
+  readonly traced: TracedParts;
   readonly readiness: Readiness;
   readonly graceMs: number;
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, wakers, scopes, inspector, printer, database, replica, watch, readiness, graceMs } =
-    parts;
+  const {
+    http,
+    queue,
+    wakers,
+    scopes,
+    inspector,
+    printer,
+    database,
+    replica,
+    watch,
+    traced,
+    readiness,
+    graceMs,
+  } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
@@ -109,6 +123,7 @@ const stopOnce = (parts: Parts) => {
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
       await watch.stop();
+      await traced.stop();
       await replica?.close();
       await database.close();
     })();
@@ -117,10 +132,10 @@ const stopOnce = (parts: Parts) => {
 };
 
 const watchedBy =
-  (watch: Watch) =>
+  (watch: Watch, traced: TracedParts) =>
   (job: Job): Job => ({
     ...job,
-    runBatch: (...given) => watch.batch(job.name, () => job.runBatch(...given)),
+    runBatch: (...given) => traced.batch(job.name, () => watch.batch(job.name, () => job.runBatch(...given))),
   });
 
 /** Work that follows changes at once, beside its schedule. */
@@ -151,6 +166,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   await assertSameInstallation(database, storage);
   const replica = config.replica && openReplica({ ...config.replica, primary: database, log });
   const watch = await startWatch(config.metrics, { database, storage, replica });
+  const traced = await startTracing(config.tracing, database);
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
   const readiness: Readiness = { isReady: false };
@@ -165,7 +181,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     inspector,
     printer,
     scanner: boundedScanner(
-      watch.scanner(options.scanner ?? createScanner(config)),
+      traced.scanner(watch.scanner(options.scanner ?? createScanner(config))),
       config.uploads.scannerCalls,
     ),
     log,
@@ -184,6 +200,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     arrivalClock: options.clock ?? createArrivalClock(),
     upload: uploadOptions(watch.uploads(storage)),
     metrics: watch.metrics,
+    tracing: traced.tracing,
     pages: options.pages?.(scopes) ?? [],
   });
   const http = createHttpServer(app);
@@ -192,7 +209,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     transport: options.transport ?? createMailTransport(config, clock),
     auditHead: storage.auditHead,
     exports: exportAnswersOf(handlers),
-  }).map(watchedBy(watch));
+  }).map(watchedBy(watch, traced));
   const isInBackground = options.hasBackgroundJobs !== false;
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;
@@ -218,6 +235,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       database,
       replica,
       watch,
+      traced,
       readiness,
       graceMs: config.stopGraceMs,
     }),

@@ -49,6 +49,8 @@ export type Config = {
   readonly papers: PaperLimits;
   /** Where Prometheus may ask; undefined: nothing is counted. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** The collector of OpenTelemetry, and which part of the traces it gets; undefined: nothing is traced. */
+  readonly tracing: { readonly endpoint: string; readonly ratio: number } | undefined;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
   /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
@@ -149,6 +151,15 @@ const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   return url;
 };
 
+const tracingOf = (env: NodeJS.ProcessEnv): Config['tracing'] => {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return undefined;
+  if (!/^https?:/.test(endpoint)) throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT must begin with http');
+  const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
+  if (!(ratio >= 0 && ratio <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be from 0 to 1');
+  return { endpoint, ratio };
+};
+
 const poolerOf = (env: NodeJS.ProcessEnv): Pick<Config, 'directDatabaseUrl' | 'isPooled'> => {
   const { DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: directUrl } = env;
   if (pooler && pooler !== 'transaction') throw new Error('DATABASE_POOLER can only be "transaction"');
@@ -194,6 +205,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     uploads: uploadLimits(env),
     papers: paperLimits(env),
     metrics: metricsOf(env),
+    tracing: tracingOf(env),
     logLevel,
     sessions: {
       adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,

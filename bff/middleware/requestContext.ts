@@ -6,7 +6,7 @@ import type { Actor } from '../core/actor.ts';
 /** What the server knows of one request besides its content. */
 export type RequestContext = {
   readonly requestId: string;
-  readonly log: Logger;
+  log: Logger;
   /** When its head was read, before its body and before whatever it had to wait for. */
   readonly arrivedAt: Date;
   actor: Actor | undefined;
