@@ -5,7 +5,7 @@ import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
 import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
-import { type AdminCommand, changeApplication } from '../applications/desk/changeApplication.ts';
+import { changeApplicationUnseen } from '../applications/desk/changeApplication.ts';
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { updateMyPage } from '../myPages/updateMyPage.ts';
@@ -38,12 +38,9 @@ const targetOf = ({ run, row }: RowWork) => ({
 const change = async (
   scope: Scope,
   work: RowWork,
-  command: Omit<AdminCommand, 'fields'>,
+  command: Omit<Parameters<typeof changeApplicationUnseen>[2], 'fields'>,
   version: number | undefined,
-): Promise<void> => {
-  const { attach } = await changeApplication(scope, targetOf(work), { ...command, fields: {} }, version);
-  await attach(scope);
-};
+): Promise<void> => changeApplicationUnseen(scope, targetOf(work), { ...command, fields: {} }, version);
 
 const DECIDING: readonly string[] = [
   ...Object.values(DECISIONS).map(({ action }) => action),

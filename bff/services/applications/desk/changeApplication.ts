@@ -147,11 +147,12 @@ type Applied = AdminCommand & {
   readonly papers: PreparedPapers | undefined;
 };
 
-const applyCommand = async (
+/** @returns the dossier where it was read anew, or null: it has to be */
+const takeCommand = async (
   scope: Scope,
   target: Target,
   { ifMatchVersion, papers, ...command }: Applied,
-): Promise<Dossier> => {
+): Promise<AfterStep> => {
   const reread = () => requireDossier(scope, target.family, target.id);
   const asItWas = await lockDossier(scope, target.family, target.id);
   assertVersion(asItWas.row, ifMatchVersion);
@@ -165,8 +166,25 @@ const applyCommand = async (
     await endFindingDrafts(scope, { applicationId: target.id });
     if (isHandIn(action)) return handingIn[action](scope, dossier, { ...command, action }, papers);
     await actions[action](scope, dossier, { ...command, action });
-    return reread();
+    return null;
   });
+};
+
+const applyCommand = async (scope: Scope, target: Target, applied: Applied): Promise<Dossier> =>
+  (await takeCommand(scope, target, applied)) ?? requireDossier(scope, target.family, target.id);
+
+/**
+ * The same for many at once, inside the transaction of each: nobody looks at what it has become, and nothing is handed
+ * in that papers would have to be printed for.
+ * @throws as `changeApplication`
+ */
+export const changeApplicationUnseen = async (
+  scope: Scope,
+  target: Target,
+  command: AdminCommand & { readonly action?: keyof typeof actions | undefined },
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  await takeCommand(scope, target, { ...command, ifMatchVersion, papers: undefined });
 };
 
 /** Removes a draft with its log-in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was submitted */
