@@ -11,8 +11,12 @@ import { Menu } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useFiles } from '#web/api/useFiles.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
+
+import type { ExportOrder } from './OrderedExport.tsx';
 
 const t = texts('list', words);
 
@@ -26,6 +30,11 @@ const WAYS = [
   { id: 'csv', format: 'csv' },
   { id: 'csvSjis', format: 'csvSjis' },
 ] as const;
+
+/** More rows than these are made into a file by a job. */
+const MOST_AT_ONCE = 1000;
+
+const OrderedExport = createLater(async () => (await import('./OrderedExport.tsx')).OrderedExport);
 
 const ALL_COLUMNS = { id: 'xlsxAll', format: 'xlsx' } as const;
 
@@ -44,6 +53,8 @@ type ExportMenuProps<Row> = {
   readonly query?: ListQuery;
   /** The columns that the list shows, asked when somebody saves it; without it the file has all of its own. */
   readonly shown?: () => ShownGrid<Row>;
+  /** What orders the list as a file when it is long, and how many rows it has; without it, it is saved at once. */
+  readonly order?: { readonly operation: `export${string}`; readonly total: number | undefined };
   /** The words of the button, when it is not the list. */
   readonly label?: string;
   readonly size?: 'small';
@@ -58,44 +69,62 @@ const searchOf = ({ limit: _limit, cursor: _cursor, view: _view, ...query }: Lis
   return search;
 };
 
-/** Saves what a list shows, all of its pages, as a file. */
-export const ExportMenu = <Row,>({
-  path,
-  query = {},
-  shown,
-  label = t((w) => w.export.action),
-  size,
-}: ExportMenuProps<Row>) => {
+type Wish<Row> = Pick<ExportMenuProps<Row>, 'path' | 'query' | 'shown' | 'order'>;
+
+/** Saves at once, or orders what is long. */
+const useSave = <Row,>({ path, query = {}, shown, order }: Wish<Row>) => {
   const files = useFiles();
   const { show } = useSnackbar();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async ({ id, format }: Way): Promise<void> => {
-    const grid = id === ALL_COLUMNS.id ? undefined : shown?.();
-    const columns = grid && chosenColumnIds(grid.columns, { ...grid, choice: grid.columnChoice });
-    setIsBusy(true);
+  const [isSaving, setIsSaving] = useState(false);
+  const [ordered, setOrdered] = useState<ExportOrder | null>(null);
+  const saveNow = async (search: string): Promise<void> => {
+    setIsSaving(true);
     try {
-      const download = await files.download(`${path}?${searchOf({ ...query, columns }, format)}`);
+      const download = await files.download(`${path}?${search}`);
       if (download === null) throw new TypeError('nothing to save');
       saveDownload(download);
     } catch {
       show({ message: t((w) => w.export.failed), severity: 'error' });
     }
-    setIsBusy(false);
+    setIsSaving(false);
   };
+  const save = ({ id, format }: Way): void => {
+    const grid = id === ALL_COLUMNS.id ? undefined : shown?.();
+    const columns = grid && chosenColumnIds(grid.columns, { ...grid, choice: grid.columnChoice });
+    const search = searchOf({ ...query, columns }, format).toString();
+    if (order === undefined || (order.total ?? 0) <= MOST_AT_ONCE) void saveNow(search);
+    else setOrdered({ operation: order.operation, search });
+  };
+  return { save, isBusy: isSaving || ordered !== null, ordered, end: () => setOrdered(null) };
+};
+
+/** Saves what a list shows, all of its pages, as a file. */
+export const ExportMenu = <Row,>({
+  label = t((w) => w.export.action),
+  size,
+  ...wish
+}: ExportMenuProps<Row>) => {
+  const { save, isBusy, ordered, end } = useSave(wish);
+  const ways = [...WAYS, ...(wish.shown === undefined ? [] : [ALL_COLUMNS])];
   return (
-    <Menu
-      label={label}
-      placement="bottom-end"
-      items={[...WAYS, ...(shown === undefined ? [] : [ALL_COLUMNS])].map((way) => ({
-        id: way.id,
-        label: t((w) => w.export[way.id]),
-        onSelect: () => void save(way),
-      }))}
-      trigger={(props) => (
-        <Button {...props} {...(size === undefined ? {} : { size })} icon={Download} isBusy={isBusy}>
-          {label}
-        </Button>
+    <>
+      <Menu
+        label={label}
+        placement="bottom-end"
+        items={ways.map((way) => ({
+          id: way.id,
+          label: t((w) => w.export[way.id]),
+          onSelect: () => save(way),
+        }))}
+        trigger={(props) => (
+          <Button {...props} {...(size === undefined ? {} : { size })} icon={Download} isBusy={isBusy}>
+            {label}
+          </Button>
+        )}
+      />
+      {ordered !== null && (
+        <Later part={OrderedExport} props={{ order: ordered, onEnd: end }} onFailed={end} />
       )}
-    />
+    </>
   );
 };

@@ -41,6 +41,7 @@ export const adminPaths = {
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',
   adminUsers: '/admin/user',
+  exports: '/admin/export',
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',

@@ -6,6 +6,7 @@ export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
 export { DutyStatusTag } from './DutyStatusTag.tsx';
 export { documentCell, notApplicableCell } from './documentCell.ts';
+export { ExportRunStatusTag } from './ExportRunStatusTag.tsx';
 export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag, inspectionReportTone } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { notFound } from '#web/mock/reply.ts';
+import { notFound, reply } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
@@ -37,6 +38,30 @@ export const NoMatch: Story = { name: '条件に合うものがないとき', ..
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+
+export const LongSaved: Story = {
+  name: '1,000件を超える一覧を保存する',
+  args: {
+    handlers: {
+      ...corporationHandlers,
+      ...exportRunHandlers([]),
+      listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 50_000 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: '一覧を保存' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSVで保存' }));
+    await expect(await canvas.findByText('作成しています… 12,300 / 50,000件')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '保存したファイル' })).toHaveAttribute(
+      'href',
+      '/admin/export',
+    );
+    await waitFor(() => expect(screen.getByText(/を保存しました$/)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '保存したファイル' })).toBeNull());
+  },
+};
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

@@ -105,6 +105,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
   page({
+    path: 'export',
+    title: title((w) => w.exports),
+    load: async () => (await import('#web/features/exports/ExportRunsPage.tsx')).ExportRunsPage,
+  }),
+  page({
     path: 'jobs',
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,

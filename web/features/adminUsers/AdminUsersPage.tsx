@@ -75,6 +75,7 @@ const AdminUserList = () => {
             <ExportMenu
               path="/api/admin/admin_user/export"
               query={query}
+              order={{ operation: 'exportAdminUsers', total: read.data?.body.total }}
               shown={() => ({ ...list, columns: adminUserColumns })}
             />
             <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>

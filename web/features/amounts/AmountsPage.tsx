@@ -39,6 +39,7 @@ export const AmountsPage = () => {
           <ExportMenu
             path="/api/admin/amount_proposal/export"
             query={amountQuery(list)}
+            order={{ operation: 'exportAmountProposals', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: amountColumns })}
           />
         }

@@ -10,5 +10,9 @@ export const FAMILY_PATHS = byFamily((family) => ({
 /** Who may read and change one of them. */
 export const FAMILY_OPERATIONS = byFamily((family) => {
   const { title } = FAMILY_LINES[family];
-  return { read: `get${title}Application`, change: `update${title}Application` } as const;
+  return {
+    read: `get${title}Application`,
+    change: `update${title}Application`,
+    save: `export${title}Applications`,
+  } as const;
 });

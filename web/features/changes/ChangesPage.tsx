@@ -34,6 +34,7 @@ export const ChangesPage = () => {
           <ExportMenu
             path="/api/admin/change_request/export"
             query={changeQuery(list)}
+            order={{ operation: 'exportChangeRequests', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: changeColumns })}
           />
         }

@@ -68,6 +68,7 @@ const CorporationList = () => {
           <ExportMenu
             path="/api/admin/corporation/export"
             query={query}
+            order={{ operation: 'exportCorporations', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: corporationColumns })}
           />
           {may('createCorporation') && (

@@ -38,6 +38,7 @@ export const DutiesPage = () => {
           <ExportMenu
             path="/api/admin/duty/export"
             query={dutyQuery(list)}
+            order={{ operation: 'exportDuties', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: dutyColumns })}
           />
         }

@@ -119,6 +119,7 @@ const Batches = () => {
           <ExportMenu
             path="/api/admin/payment_batch/export"
             query={query}
+            order={{ operation: 'exportPayoutBatches', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: COLUMNS })}
           />
         }

@@ -50,6 +50,7 @@ const Payouts = () => {
           <ExportMenu
             path="/api/admin/payment/export"
             query={payoutQuery(list)}
+            order={{ operation: 'exportPayouts', total: read.data?.body.total }}
             shown={() => ({
               ...list,
               columns: payoutColumns({ totalAmount: undefined, onReload: () => undefined }),

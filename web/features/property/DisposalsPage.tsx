@@ -45,6 +45,7 @@ const Disposals = () => {
         <ExportMenu
           path="/api/admin/disposal/export"
           query={disposalQuery(list)}
+          order={{ operation: 'exportDisposals', total: read.data?.body.total }}
           shown={() => ({ ...list, columns: disposalColumns })}
         />
       }

@@ -44,6 +44,7 @@ export const PropertiesPage = () => {
         <ExportMenu
           path="/api/admin/property/export"
           query={propertyQuery(list)}
+          order={{ operation: 'exportProperties', total: read.data?.body.total }}
           shown={() => ({ ...list, columns: propertyColumns })}
         />
       }

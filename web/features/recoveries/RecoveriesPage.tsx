@@ -34,6 +34,7 @@ export const RecoveriesPage = () => {
           <ExportMenu
             path="/api/admin/recovery/export"
             query={recoveryQuery(list)}
+            order={{ operation: 'exportRecoveries', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: recoveryColumns })}
           />
         }

@@ -111,6 +111,7 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
         <ExportMenu
           path={`${FAMILY_PATHS[family].list}/export`}
           query={query}
+          order={{ operation: FAMILY_OPERATIONS[family].save, total: read.data?.body.total }}
           shown={() => ({ ...list, columns: applicationColumns })}
         />
       }

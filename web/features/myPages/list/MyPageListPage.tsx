@@ -102,11 +102,11 @@ export const MyPageListPage = () => {
         context={t((w) => w.list.context)}
         actions={
           isOfDocuments ? (
-            <Later part={SaveDocuments} props={{}} />
+            <Later part={SaveDocuments} props={{ total }} />
           ) : (
             <>
               <LookChoice isMatrix={isMatrix} onChange={handleLook} />
-              <SaveMyPages />
+              <SaveMyPages total={total} />
             </>
           )
         }
@@ -134,12 +134,13 @@ export const MyPageListPage = () => {
   );
 };
 
-const SaveMyPages = () => {
+const SaveMyPages = ({ total }: { total: number | undefined }) => {
   const list = useListState(MY_PAGE_LIST);
   return (
     <ExportMenu
       path="/api/admin/my_page/export"
       query={myPageQuery(list)}
+      order={{ operation: 'exportMyPages', total }}
       shown={() => ({
         ...list,
         columns: myPageColumns(true),

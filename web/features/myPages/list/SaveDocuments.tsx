@@ -4,12 +4,13 @@ import { documentQuery, QUEUE_LIST } from './listViews.ts';
 import { queueColumns } from './queueColumns.tsx';
 
 /** Saves the documents that the list shows. */
-export const SaveDocuments = () => {
+export const SaveDocuments = ({ total }: { readonly total: number | undefined }) => {
   const list = useListState(QUEUE_LIST);
   return (
     <ExportMenu
       path="/api/admin/my_page/section/export"
       query={documentQuery(list)}
+      order={{ operation: 'exportSections', total }}
       shown={() => ({ ...list, columns: queueColumns })}
     />
   );

@@ -67,6 +67,7 @@ const ProjectList = () => {
           <ExportMenu
             path="/api/admin/project/export"
             query={query}
+            order={{ operation: 'exportProjects', total: read.data?.body.total }}
             shown={() => ({ ...list, columns: projectColumns })}
           />
           {may('createProject') && (

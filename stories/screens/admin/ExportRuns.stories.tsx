@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { notFound, reply } from '#web/mock/reply.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
+import { Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const handlers = exportRunHandlers();
+
+const meta = {
+  id: 'screens-admin-export-runs',
+  title: '画面/管理者/保存したファイル',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/export', handlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/export', handlers, 'listExportRuns');
+
+export const Normal: Story = {
+  name: '作成中と作成済み',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('12,300 / 50,000件')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '応募一覧_2026-11-20.xlsxを保存' })).toBeEnabled();
+  },
+};
+
+export const Stopped: Story = {
+  name: '作成を取りやめる',
+  args: { handlers: exportRunHandlers() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'マイページの一覧の作成を取りやめる' }))[1] ??
+        canvasElement,
+    );
+    await waitFor(() => expect(canvas.queryByText('12,300 / 50,000件')).toBeNull());
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'ファイルがもうないとき',
+  args: { handlers: { ...handlers, downloadExportRun: notFound } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '応募一覧_2026-11-20.xlsxを保存' }));
+    await waitFor(() =>
+      expect(within(document.body).getByText(/^ファイルを保存できませんでした。/)).toBeVisible(),
+    );
+  },
+};
+
+export const Empty: Story = {
+  name: 'まだないとき',
+  args: { handlers: { ...handlers, listExportRuns: reply({ items: [] }) } },
+};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { saveDownload } from '#web/api/files.ts';
+import { ExportRunStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { useFiles } from '#web/api/useFiles.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/list.json' with { type: 'json' };
+
+const t = texts('list', words);
+
+type ExportRun = components['schemas']['ExportRun'];
+
+const LOOK_MS = 2_000;
+
+/** What is asked for; a new order is a new object. */
+export type ExportOrder = { readonly operation: string; readonly search: string };
+
+type OrderedExportProps = {
+  readonly order: ExportOrder;
+  /** It was saved, stopped or refused, and the visitor was told. */
+  readonly onEnd: () => void;
+};
+
+/** Orders once, and knows the run from then on. */
+const useOrder = ({ order, onEnd }: OrderedExportProps): string | null => {
+  const { run } = useChange('post', '/api/admin/export_run', { isQuiet: true });
+  const { show } = useSnackbar();
+  const [id, setId] = useState<string | null>(null);
+  const ordered = useRef<ExportOrder | null>(null);
+  useEffect(() => {
+    if (ordered.current === order) return;
+    ordered.current = order;
+    void run({ body: order }).then((result) => {
+      if (result.isOk) return setId(result.body.id);
+      show({ message: result.error?.message ?? t((w) => w.export.failed), severity: 'error' });
+      return onEnd();
+    });
+  });
+  return id;
+};
+
+/** Saves the file as soon as it is made. */
+const useSaved = (run: ExportRun | undefined, isGone: boolean, onEnd: () => void): void => {
+  const files = useFiles();
+  const { show } = useSnackbar();
+  const isTaken = useRef(false);
+  const save = async ({ id }: ExportRun): Promise<void> => {
+    try {
+      const download = await files.download(`/api/admin/export_run/${id}/file`);
+      if (download === null) throw new TypeError('nothing to save');
+      saveDownload(download);
+      show({ message: t((w) => w.export.made, { name: download.fileName }), severity: 'success' });
+    } catch {
+      show({ message: t((w) => w.export.failed), severity: 'error' });
+    }
+    onEnd();
+  };
+  useEffect(() => {
+    if (isTaken.current) return;
+    if (isGone) onEnd();
+    if (run?.status === ExportRunStatus.Made) {
+      isTaken.current = true;
+      void save(run);
+    }
+    if (run?.status === ExportRunStatus.Failed) {
+      isTaken.current = true;
+      show({ message: run.problem ?? t((w) => w.export.failed), severity: 'error' });
+      onEnd();
+    }
+  });
+};
+
+const Progress = ({ run }: { run: ExportRun | undefined }) => {
+  if (run === undefined || run.totalCount === null) return <Text>{t((w) => w.export.begins)}</Text>;
+  const values = { done: formatInteger(run.doneCount), total: formatInteger(run.totalCount) };
+  const text = t((w) => w.export.making, values);
+  return (
+    <>
+      <Text>{text}</Text>
+      <ProgressBar label={text} value={run.doneCount} max={run.totalCount} />
+    </>
+  );
+};
+
+/** A long list on its way into a file: how far it is; the file is saved when it is there. */
+export const OrderedExport = (props: OrderedExportProps) => {
+  const id = useOrder(props);
+  const read = useRead('/api/admin/export_run', {}, { isEnabled: id !== null, everyMs: LOOK_MS });
+  const remove = useChange('delete', '/api/admin/export_run/{id}');
+  const items = id === null ? undefined : read.data?.body.items;
+  const run = items?.find((item) => item.id === id);
+  // Read before it was ordered, the list does not know it yet: gone is what was there.
+  const wasThere = useRef(false);
+  if (run !== undefined) wasThere.current = true;
+  useSaved(run, wasThere.current && items !== undefined && run === undefined, props.onEnd);
+  return (
+    <Stack gap={4}>
+      <Progress run={run} />
+      <Row gap={12}>
+        <TextLink href={adminPaths.exports} title={t((w) => w.export.leave)}>
+          {t((w) => w.export.files)}
+        </TextLink>
+        {id !== null && (
+          <Button size="small" onClick={() => void remove.run({ path: { id } })}>
+            {t((w) => w.export.stop)}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+};
