@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Database } from '#bff/core/database.ts';
 import { PrismaClient } from '#bff/generated/prisma/client.ts';
+import { hostsOf } from '../hosts/hosts.ts';
 import { deployDatabase } from './deployDatabase.ts';
 import { acquireLock } from './lock.ts';
 import { assertSessionTimes, createPostgresPool, withPostgresClient } from './postgres.ts';
@@ -53,10 +54,24 @@ const ping = async (pool: pg.Pool): Promise<void> => {
   await pool.query('SELECT 1');
 };
 
+/** Goes through the servers of an address until the primary answers; a database that is away may come later. */
+const findPrimary = async (url: string, pool: pg.Pool): Promise<void> => {
+  const { all } = hostsOf(url);
+  if (all.length === 1) return;
+  for (const _host of all) {
+    const isFound = await ping(pool).then(
+      () => true,
+      () => false,
+    );
+    if (isFound) return;
+  }
+};
+
 const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
   const { directUrl = url, isPooled, poolSize: max } = options;
   if (options.migrate !== false) await withPostgresClient(directUrl, (client) => deployDatabase(client));
   const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), { max, isPooled });
+  await findPrimary(url, pool);
   if (isPooled) await assertSessionTimes(pool);
   const client = createServerClient(pool);
   return {

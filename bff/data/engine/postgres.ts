@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Hosts, hostsOf } from '../hosts/hosts.ts';
 import { type FollowConnect, followConnects } from './lostConnects.ts';
 
 /*
@@ -70,13 +71,35 @@ class NamelessClient extends CuttingClient {
 
 type Connected = (error: Error) => void;
 
-/** Its connects are followed; the pool hears of each by a function. */
-const followedClient = (follow: FollowConnect, Client: typeof CuttingClient): typeof pg.Client =>
+/** @throws Error when this server only repeats what another one does: whoever writes has to go there */
+const assertPrimary = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ isReplica: boolean }>('SELECT pg_is_in_recovery() AS "isReplica"');
+  if (rows[0]?.isReplica === false) return;
+  await client.end();
+  throw new Error('Connection terminated: the server is no primary');
+};
+
+/** Its connects are followed and go to the primary; the pool hears of each by a function. */
+const followedClient = (
+  follow: FollowConnect,
+  hosts: Hosts,
+  Client: typeof CuttingClient,
+): typeof pg.Client =>
   class extends Client {
     constructor(config?: pg.ClientConfig) {
-      super(config);
+      const connectionString = hosts.url();
+      super({ ...config, connectionString });
+      const connectToPrimary = async (): Promise<void> => {
+        try {
+          await super.connect();
+          if (hosts.all.length > 1) await assertPrimary(this);
+        } catch (error) {
+          hosts.failed(connectionString);
+          throw error;
+        }
+      };
       const connect = (told?: Connected): unknown => {
-        const connected = super.connect();
+        const connected = connectToPrimary();
         follow(connected, () => this.connection.stream.destroy());
         if (told === undefined) return connected;
         return connected.then(() => Reflect.apply(told, undefined, []), told);
@@ -109,11 +132,12 @@ export const createPostgresPool = (
   onError: Listener,
   { max = 10, isPooled = false }: PoolOptions = {},
 ): pg.Pool => {
-  const follow = followConnects(() => reach(url));
+  const hosts = hostsOf(url);
+  const follow = followConnects(() => reach(hosts.url()));
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: followedClient(follow, isPooled ? NamelessClient : CuttingClient),
+    Client: followedClient(follow, hosts, isPooled ? NamelessClient : CuttingClient),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
@@ -144,14 +168,29 @@ export const assertSessionTimes = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
+/** The first of the servers that is the primary. @throws what the last one said */
+const connectPrimary = async ({ all }: Hosts): Promise<pg.Client> => {
+  let problem: unknown;
+  for (const connectionString of all) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      if (all.length > 1) await assertPrimary(client);
+      return client;
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+};
+
 /** Runs `use` on a connection of its own, without the pool's times: a migration may take as long as it needs. */
 export const withPostgresClient = async <Result>(
   url: string,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectPrimary(hostsOf(url));
   try {
     return await use(client);
   } finally {

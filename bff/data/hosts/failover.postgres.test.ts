@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#bff/testing/database.ts';
+import { makeAdmin } from '#bff/testing/people.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import {
+  hasReplication,
+  type TestServer as Postgres,
+  startTestServer as startPostgres,
+  startTestReplica,
+} from '../../../scripts/db/testServer.ts';
+import { openDatabase } from '../engine/database.ts';
+import { problemOf } from '../engine/errors.ts';
+import { withPostgresClient } from '../engine/postgres.ts';
+
+const WRITERS = 6;
+
+describe.skipIf(!hasReplication())('a primary that is lost, and its replica in its place', () => {
+  let primary: Postgres;
+  let replica: Postgres;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    primary = await startPostgres({ durable: true });
+    const fresh = await openTestDatabase(primary.url);
+    const { rows } = await fresh.pool.query<{ name: string }>('SELECT current_database() AS name');
+    await fresh.pool.end();
+    replica = await startTestReplica(primary, { durable: true });
+    // From now on a commit is answered when the replica has it on its disk: docs/operations.md, "Another primary".
+    await withPostgresClient(primary.url, async (client) => {
+      await client.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
+      await client.query('SELECT pg_reload_conf()');
+    });
+    const [one, two] = [new URL(primary.url).host, new URL(replica.url).host];
+    // The replica first: who is the primary is found out.
+    const url = `postgresql://test@${two},${one}/${rows[0]?.name}`;
+    const database = await openDatabase({ url });
+    server = await startTestServer({ database });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await replica.stop();
+    await primary.stop();
+  });
+
+  it('loses nothing that was acknowledged, and the product goes on by itself', async () => {
+    const { session } = await makeAdmin(server, 'JMAC');
+    const acknowledged: number[] = [];
+    const refusals = new Set<unknown>();
+    let isOver = false;
+    const write = async (): Promise<void> => {
+      while (!isOver) {
+        const data = { to: 'a@example.jp', subject: 's', text: 't' };
+        await server.database.client.mailMessage.create({ data }).then(
+          ({ id }) => acknowledged.push(id),
+          async (error: unknown) => {
+            refusals.add(problemOf(error)?.kind ?? error);
+            await wait(20);
+          },
+        );
+      }
+    };
+    const enough = async (count: number): Promise<void> => {
+      while (acknowledged.length < count) await wait(20);
+    };
+    const writers = Promise.all(Array.from({ length: WRITERS }, write));
+    await enough(300);
+    await primary.halt('SIGKILL');
+    const before = acknowledged.length;
+    await withPostgresClient(replica.url, (client) => client.query('SELECT pg_promote()'));
+    await enough(before + 100);
+    isOver = true;
+    await writers;
+    const rows = await server.database.client.mailMessage.findMany({ select: { id: true } });
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect([...refusals]).toEqual(['unavailable']);
+    expect((await server.call('listCorporations', { session })).status).toBe(200);
+  });
+});
