@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBulk } from '#bff/services/bulk/runBulk.ts';
 import {
   act,
   mailsTo,
@@ -130,6 +131,20 @@ describe('a run', () => {
     expect(again.status).toBe(409);
     const decisions = (await applicationOf(draft)).history.filter(({ action }) => action === 'decline');
     expect(decisions).toHaveLength(1);
+  });
+
+  it('takes turns with the others: a short one does not wait for a long one', async () => {
+    const tries = [
+      await tryThem({ drafts: [await underReview()] }),
+      await tryThem({ drafts: [await underReview()] }),
+    ];
+    const [long = 0, short = 0] = tries.map(({ body }) => body.id);
+    for (const id of [long, short]) await press(id, { action: 'start' });
+    const scope = server.scopes.forSystem('runBulk');
+    const { next } = await runBulk(scope, { run: long }, new AbortController().signal);
+    expect([(await read(long)).status, (await read(short)).status, next]).toEqual([1, 2, { run: short }]);
+    await server.runJobs();
+    expect((await read(long)).status).toBe(2);
   });
 
   it('that is stopped does no further row, and says so', async () => {

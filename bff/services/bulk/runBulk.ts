@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, type AdminActor } from '#bff/core/actor.ts';
-import { type Batch, MORE } from '#bff/core/batch.ts';
+import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   keepRows,
@@ -120,16 +120,19 @@ const goOn = async (scope: Scope, going: GoingRun, signal: AbortSignal): Promise
 
 /**
  * Goes on with the runs that somebody has begun, row by row, each in its own transaction: a row that another process
- * is doing is passed over, and what a killed one was doing is as if it had not begun.
+ * is doing is passed over, and what a killed one was doing is as if it had not begun. Several runs take turns, a batch
+ * each, so that a short one does not wait for a long one.
  */
-export const runBulk = async (scope: Scope, _cursor: unknown, signal: AbortSignal): Promise<Batch> => {
-  const [first, ...others] = await listGoingRuns(scope.db);
-  if (first === undefined) {
+export const runBulk = async (scope: Scope, cursor: Cursor | null, signal: AbortSignal): Promise<Batch> => {
+  const going = await listGoingRuns(scope.db);
+  const turn = going.find(({ id }) => id > cursorNumber(cursor, 'run')) ?? going[0];
+  if (turn === undefined) {
     const before = new Date(scope.now.getTime() - KEPT_DRY_RUN_MS);
     return { doneCount: await forgetDryRuns(scope.db, before, FORGOTTEN_AT_ONCE), next: null };
   }
-  const doneCount = await goOn(scope, first, signal);
-  const isEnded = await endBulkRun(scope.db, first, scope.now);
+  const doneCount = await goOn(scope, turn, signal);
+  const isEnded = await endBulkRun(scope.db, turn, scope.now);
   // Without progress the rest is in the hands of another process, which ends the run.
-  return { doneCount, next: doneCount > 0 || (isEnded && others.length > 0) ? MORE : null };
+  const isMore = doneCount > 0 || (isEnded && going.length > 1);
+  return { doneCount, next: isMore ? { run: turn.id } : null };
 };
