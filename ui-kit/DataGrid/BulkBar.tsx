@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
@@ -90,31 +91,42 @@ export type BulkBarProps = {
   total: number;
   actions: readonly GridBulkAction[];
   onSelectAllMatching?: (() => void) | undefined;
+  /** The rows of all pages are selected. */
+  isAllMatching?: boolean;
   onClear: () => void;
 };
 
 /** What can be done with the selected rows: dark, at the lower edge of the window while rows are selected. */
-export const BulkBar = ({ count, total, actions, onSelectAllMatching, onClear }: BulkBarProps) => (
-  <Bar ref={leaveFootRoom} aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
-    <span aria-live="polite">
-      <b>{jaGrid.bulk.count(count)}</b>
-      {jaGrid.bulk.selectedSuffix}
-    </span>
-    {onSelectAllMatching !== undefined && count < total && (
-      <All type="button" onClick={onSelectAllMatching}>
-        {jaGrid.bulk.selectAllMatching(total)}
-      </All>
-    )}
-    <Actions>
-      {actions.map((action) => (
-        <BarButton key={action.id} type="button" onClick={action.onSelect}>
-          <Icon of={action.icon} />
-          {action.label}
-        </BarButton>
-      ))}
-      <Clear type="button" aria-label={jaGrid.bulk.clear} title={jaGrid.bulk.clear} onClick={onClear}>
-        <Icon of={X} />
-      </Clear>
-    </Actions>
-  </Bar>
-);
+export const BulkBar = (props: BulkBarProps) => {
+  const { count, total, actions, onSelectAllMatching, isAllMatching = false, onClear } = props;
+  const handleAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onSelectAllMatching?.();
+    // What was pressed leaves, and acts may with it: the focus goes to the one button that stays.
+    currentTarget.parentElement?.querySelector<HTMLElement>('[data-acts] > button:last-child')?.focus();
+  };
+  return (
+    <Bar ref={leaveFootRoom} aria-label={jaGrid.bulk.region} data-on-inverse data-print="hidden">
+      <span aria-live="polite">
+        {isAllMatching && jaGrid.bulk.allPrefix}
+        <b>{jaGrid.bulk.count(count)}</b>
+        {isAllMatching ? jaGrid.bulk.allSuffix : jaGrid.bulk.selectedSuffix}
+      </span>
+      {onSelectAllMatching !== undefined && !isAllMatching && count < total && (
+        <All type="button" onClick={handleAll}>
+          {jaGrid.bulk.selectAllMatching(total)}
+        </All>
+      )}
+      <Actions data-acts>
+        {actions.map((action) => (
+          <BarButton key={action.id} type="button" onClick={action.onSelect}>
+            <Icon of={action.icon} />
+            {action.label}
+          </BarButton>
+        ))}
+        <Clear type="button" aria-label={jaGrid.bulk.clear} title={jaGrid.bulk.clear} onClick={onClear}>
+          <Icon of={X} />
+        </Clear>
+      </Actions>
+    </Bar>
+  );
+};

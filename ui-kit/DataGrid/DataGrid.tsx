@@ -53,7 +53,9 @@ export type GridSelection = {
   onChange: (selectedIds: ReadonlySet<GridRowId>) => void;
   actions: readonly GridBulkAction[];
   /** Selects every row that fits the filters, on all pages. */
-  onSelectAllMatching?: () => void;
+  onSelectAllMatching?: (() => void) | undefined;
+  /** Every row that fits the filters is selected, those of other pages too; `onChange` ends it. */
+  isAllMatching?: boolean;
 };
 
 export type DataGridProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
@@ -143,21 +145,27 @@ export const DataGrid = <Row,>({
         columns={visible}
         density={usedDensity}
         {...{ rows, rowId, rowLabel, rowHref, onRowOpen, status, onRetry, empty, sort, onSortChange }}
-        {...{ selection, totalLabel, searchRef, maxHeight }}
+        {...{ totalLabel, searchRef, maxHeight }}
+        selection={selection && seenSelection(selection, rows.map(rowId))}
       />
       {paging !== undefined && (
         <GridPagination paging={paging} shown={rows.length} canSelect={selection !== undefined} />
       )}
-      {selection !== undefined && selection.selectedIds.size > 0 && (
+      {selection !== undefined && (selection.isAllMatching === true || selection.selectedIds.size > 0) && (
         <Bulk selection={selection} total={paging?.total ?? rows.length} />
       )}
     </Stack>
   );
 };
 
+/** All that match are all of this page: taking one out leaves the others of the page. */
+const seenSelection = (selection: GridSelection, ids: readonly GridRowId[]): GridSelection =>
+  selection.isAllMatching === true ? { ...selection, selectedIds: new Set(ids) } : selection;
+
 const Bulk = ({ selection, total }: { selection: GridSelection; total: number }) => (
   <BulkBar
-    count={selection.selectedIds.size}
+    count={selection.isAllMatching === true ? total : selection.selectedIds.size}
+    isAllMatching={selection.isAllMatching === true}
     total={total}
     actions={selection.actions}
     onSelectAllMatching={selection.onSelectAllMatching}

@@ -22,6 +22,8 @@ export const jaGrid = {
   bulk: {
     region: '選んだ行への操作',
     selectedSuffix: 'を選んでいます',
+    allPrefix: '条件に合う',
+    allSuffix: 'すべてを選んでいます',
     count: (count: number) => `${count.toLocaleString('ja-JP')}件`,
     selectAllMatching: (total: number) => `条件に合う${total.toLocaleString('ja-JP')}件をすべて選ぶ`,
     clear: '選択をやめる',

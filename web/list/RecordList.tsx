@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
+import { DataGrid, type GridColumn, type GridSelection } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -35,6 +35,8 @@ export type RecordListProps<Row> = {
   /** Takes the place of following `rowHref` with Enter: a row that opens a dialog. */
   readonly onRowOpen?: (row: Row) => void;
   readonly filters?: readonly FilterDefinition[];
+  /** Rows that can be marked, and what is done with them. */
+  readonly selection?: GridSelection | undefined;
   /** The name of the line of totals; the figures come from the columns. */
   readonly totalLabel?: string;
   /** Controls that show by themselves what they are set to. */
@@ -77,6 +79,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
         columnChoice={list.columnChoice}
         searchRef={searchRef}
         totalLabel={props.totalLabel}
+        {...(props.selection === undefined ? {} : { selection: props.selection })}
         {...list.sortProps}
         {...(page === undefined ? {} : { paging: list.pagingOf(page) })}
         empty={<Nothing words={words} list={list} />}

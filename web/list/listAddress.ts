@@ -110,6 +110,14 @@ export const pageAfter = ({ from }: Paged, nextCursor: string, pageSize: number)
 export const hasConditions = ({ q, others, values }: Pick<ListState<string>, 'q' | 'others' | 'values'>) =>
   q !== '' || Object.keys(others).length > 0 || Object.values(values).some((chosen) => chosen.length > 0);
 
+/** What narrows the list, by the names of the address, in an order of its own. */
+export const conditionsText = ({ q, others, values }: Pick<ListState<string>, 'q' | 'others' | 'values'>) =>
+  new URLSearchParams([
+    ...(q.trim() === '' ? [] : [['q', q.trim()]]),
+    ...Object.entries(values).flatMap(([name, chosen]) => chosen.toSorted().map((value) => [name, value])),
+    ...Object.entries(others),
+  ]).toString();
+
 /** The parts of the contract's query that every list has. */
 export const listQuery = <Sort extends string>({ sort, q, cursor }: ListState<Sort>, pageSize: number) => ({
   limit: pageSize,

@@ -2,6 +2,7 @@ import type { GridColumnChoice, GridDensity, GridPaging, GridSort } from '#ui-ki
 import type { FilterValues } from '#ui-kit/FilterBar/index.ts';
 import {
   columnsChange,
+  conditionsText,
   FIRST_PAGE,
   gridSortOf,
   hasConditions,
@@ -96,6 +97,8 @@ export const useListState = <Sort extends string>(shape: ListShape<Sort>) => {
     ...state,
     /** Whether something narrows the list: its empty state says so. */
     isConditionSet: hasConditions(state),
+    /** What narrows the list, as the part of an address: the same whatever the page, the order and the columns. */
+    conditions: conditionsText(state),
     /** For the contract's query: the parts that every list has. */
     query: listQuery(state, place.pageSize),
     /** For FilterBar's `search`: what is typed now, sent after a pause. */

@@ -45,6 +45,8 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
+  bulkRuns: '/admin/bulk',
+  bulkRun: (id: number) => `/admin/bulk/${id}`,
   applications: (family: ApplicationFamilyName) => deskPage(family),
   application: (family: ApplicationFamilyName, id: number) => `${deskPage(family)}/${id}`,
 } as const;

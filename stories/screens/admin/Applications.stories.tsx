@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -32,6 +33,50 @@ export const TwoRounds: Story = {
       'href',
       '/admin/application?status=1&status=2',
     );
+  },
+};
+
+const trying = { ...applicationHandlers, ...bulkRunHandlers() };
+
+export const PastedCodes: Story = {
+  name: 'コードを貼り付けて、採否を試す',
+  args: { handlers: trying },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'コードの一覧から採否を決める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'コードの一覧から採否を決める' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '貼り付ける' }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('応募コードを貼り付けてください。'))[0]).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /応募コードの一覧/ }), '4031{Enter}4032');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(await canvas.findByRole('heading', { name: '採択した場合の結果' })).toBeVisible();
+  },
+};
+
+export const CodesPhone: Story = {
+  name: 'コードの一覧（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: trying },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'コードの一覧から採否を決める' }),
+    );
+    await expect(await screen.findByRole('dialog', { name: 'コードの一覧から採否を決める' })).toBeVisible();
+  },
+};
+
+export const Marked: Story = {
+  name: '選んで、採択を試す',
+  args: { handlers: trying },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '採択を試す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件の採択を試す$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(await canvas.findByRole('heading', { name: '採択した場合の結果' })).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import {
   myPageRows,
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { hanakosViews, listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
@@ -49,6 +50,28 @@ export const Selected: Story = {
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
     await expect(bar.getByRole('button', { name: '書類をまとめて保存する' })).toBeEnabled();
+  },
+};
+
+export const AllMatching: Story = {
+  name: '条件に合うすべてを選び、担当を決める',
+  args: {
+    handlers: {
+      ...handlers,
+      ...bulkRunHandlers(),
+      listMyPages: reply({ ...myPageList(myPageRows), total: 1_234, nextCursor: 'abc' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '条件に合う1,234件をすべて選ぶ' }));
+    await expect(bar.getByText('1,234件')).toBeVisible();
+    await expect(bar.getByRole('button', { name: '選択をやめる' })).toHaveFocus();
+    await userEvent.click(bar.getByRole('button', { name: '担当を決める' }));
+    await expect(await screen.findByRole('dialog', { name: '1,234件の担当を決める' })).toBeVisible();
   },
 };
 

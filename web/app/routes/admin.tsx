@@ -114,6 +114,16 @@ export const adminPages: Page[] = [
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
   }),
+  page({
+    path: 'bulk',
+    title: title((w) => w.bulkRuns),
+    load: async () => (await import('#web/features/bulk/BulkRunsPage.tsx')).BulkRunsPage,
+  }),
+  page({
+    path: 'bulk/:id',
+    title: title((w) => w.bulkRun),
+    load: async () => (await import('#web/features/bulk/BulkRunPage.tsx')).BulkRunPage,
+  }),
   ...FAMILIES.flatMap(familyPages),
   page({
     path: 'change_request',

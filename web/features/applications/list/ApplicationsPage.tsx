@@ -10,6 +10,9 @@ import {
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { CodesButton } from '#web/bulk/CodesButton.tsx';
+import type { BulkKind } from '#web/bulk/types.ts';
+import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
@@ -89,6 +92,16 @@ const useFilters = (list: ApplicationList): FilterDefinition[] => {
 
 type ApplicationList = Parameters<typeof daysFilter>[0];
 
+/** Decisions are JMAC's; who looks after an application is also said by others of the office. */
+const useKinds = (): readonly BulkKind[] => {
+  const isJmac = useSessions().adminSession.adminUser?.type === AdminType.JMAC;
+  const mayTry = useMayCall()('createBulkRun');
+  if (!mayTry) return [];
+  return isJmac
+    ? ['adoptApplications', 'declineApplications', 'waitlistApplications', 'assignApplications']
+    : ['assignApplications'];
+};
+
 /** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
 export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) => {
   const list = useListState(APPLICATION_LIST);
@@ -96,32 +109,50 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
   const query = applicationQuery(list);
   const read = useRead(FAMILY_PATHS[family].list, { query }, { keepsPrevious: true });
+  const kinds = useKinds();
+  const page = read.data?.body;
+  const { selection, dialog } = useBulkSelection({
+    list: `${family}Applications`,
+    kinds,
+    rows: page?.items ?? [],
+    total: page?.total ?? 0,
+    state: list,
+  });
   return (
-    <ListPage
-      words={{ ...WORDS, title: familyApplications(family) }}
-      views={
-        <Views
-          family={family}
-          total={read.data?.body.total}
-          projectId={idOf(list.values, 'project_id')}
-          domainType={membersOf(list.values, 'domainType', Object.values(DomainType))}
-        />
-      }
-      actions={
-        <ExportMenu
-          path={`${FAMILY_PATHS[family].list}/export`}
-          query={query}
-          order={{ operation: FAMILY_OPERATIONS[family].save, total: read.data?.body.total }}
-          shown={() => ({ ...list, columns: applicationColumns })}
-        />
-      }
-      list={list}
-      read={read}
-      columns={applicationColumns}
-      rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
-      {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
-      filters={filters}
-    />
+    <>
+      <ListPage
+        selection={kinds.length === 0 ? undefined : selection}
+        actions={
+          <>
+            {kinds.includes('adoptApplications') && (
+              <CodesButton list={`${family}Applications`} projectId={idOf(list.values, 'project_id')} />
+            )}
+            <ExportMenu
+              path={`${FAMILY_PATHS[family].list}/export`}
+              query={query}
+              order={{ operation: FAMILY_OPERATIONS[family].save, total: page?.total }}
+              shown={() => ({ ...list, columns: applicationColumns })}
+            />
+          </>
+        }
+        words={{ ...WORDS, title: familyApplications(family) }}
+        views={
+          <Views
+            family={family}
+            total={page?.total}
+            projectId={idOf(list.values, 'project_id')}
+            domainType={membersOf(list.values, 'domainType', Object.values(DomainType))}
+          />
+        }
+        list={list}
+        read={read}
+        columns={applicationColumns}
+        rowLabel={({ name }) => name ?? t((w) => w.list.noName)}
+        {...(mayRead ? { rowHref: ({ id }: { id: number }) => adminPaths.application(family, id) } : {})}
+        filters={filters}
+      />
+      {dialog}
+    </>
   );
 };
 

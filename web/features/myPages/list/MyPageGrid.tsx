@@ -8,21 +8,25 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
 import { useSessions } from '#web/api/services.ts';
+import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { addressFilters } from '#web/list/addressFilters.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
-import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
 import { MY_PAGE_LIST } from './listViews.ts';
-import { MyPageMatrix } from './MyPageMatrix.tsx';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { useRememberedColumns } from './rememberedColumns.ts';
 import { type ArchiveProgress, useArchives } from './useArchives.ts';
 import { useMyPageList } from './useMyPageList.ts';
+
+const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
 
 const t = texts('myPages', words);
 
@@ -31,8 +35,11 @@ type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[]
 type List = ReturnType<typeof useMyPageList>;
 
 /** Marked rows and what is done with them: their files are saved one after the other. */
-const useMarkedArchives = (rows: readonly MyPageSummary[], from: number) => {
-  const { marked, selection } = useMarkedRows(rows, from);
+const useMarked = (rows: readonly MyPageSummary[], total: number, list: List['list']) => {
+  const mayTry = useMayCall()('createBulkRun');
+  const kinds = mayTry ? (['assignMyPages'] as const) : [];
+  const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list });
+  const { marked, selection, isAllMatching, dialog } = bulk;
   const { save, progress, stop } = useArchives();
   const targets = marked.map(({ id, corporationName }) => ({ id, name: corporationName }));
   const archive = {
@@ -41,7 +48,9 @@ const useMarkedArchives = (rows: readonly MyPageSummary[], from: number) => {
     icon: FolderDown,
     onSelect: () => void save(targets),
   };
-  return { selection: { ...selection, actions: [archive] }, progress, stop };
+  // The files of rows on other pages are not known here: all that match are only assigned.
+  const own = isAllMatching ? [] : [archive];
+  return { selection: { ...selection, actions: [...own, ...selection.actions] }, dialog, progress, stop };
 };
 
 /** Inspectors see no amounts. */
@@ -58,7 +67,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const columns = myPageColumns(seesAmounts);
   const body = read.data?.body;
   const rows = body?.items ?? [];
-  const { selection, progress, stop } = useMarkedArchives(rows, list.from);
+  const { selection, dialog, progress, stop } = useMarked(rows, body?.total ?? 0, list);
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
   const hasOwn = Object.keys(list.columnChoice).length > 0;
   const tools = {
@@ -74,9 +83,10 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
         total={body?.total}
         end={isMatrix ? undefined : <ListTools {...tools} />}
       />
+      {dialog}
       {progress !== null && <Saving progress={progress} onStop={stop} />}
       {isMatrix && body !== undefined ? (
-        <MyPageMatrix rows={rows} paging={list.pagingOf(body)} empty={empty} />
+        <Later part={MyPageMatrix} props={{ rows, paging: list.pagingOf(body), empty }} />
       ) : (
         <DataGrid
           aria-label={t((w) => w.list.name)}

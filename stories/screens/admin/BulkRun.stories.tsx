@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
+import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
+import { adoptionRun, bulkRunHandlers, withRows } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const handlers = bulkRunHandlers();
+
+const meta = {
+  id: 'screens-admin-bulk-run',
+  title: '画面/管理者/まとめて行う処理',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/bulk/12', handlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Place = { readonly canvasElement: HTMLElement };
+
+const states = listStates('/admin/bulk/12', handlers, 'listBulkRunRows');
+
+export const Tried: Story = {
+  name: '採択した場合の結果',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('採択した場合の結果');
+    await expect(await canvas.findByText('応募コード 4099 は、この公募回にありません')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '5件を採択する' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: '採択した場合の結果（電話）', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = {
+  name: '採択した場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const OnlyUnable: Story = {
+  name: 'できない行だけを見る',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'できない 2' }));
+    await waitFor(() => expect(canvas.queryByText('株式会社例示フーズ')).toBeNull());
+    await expect(await canvas.findByText('カフェこもれび（個人）')).toBeVisible();
+  },
+};
+
+export const NotSeen: Story = {
+  name: '確かめずに押したとき',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '5件を採択する' }));
+    await expect(canvas.getByText('結果を確かめてから、印を付けてください。')).toBeVisible();
+  },
+};
+
+const begin = async ({ canvasElement }: Place) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /結果を確かめました/ }));
+  await userEvent.click(canvas.getByRole('button', { name: '5件を採択する' }));
+};
+
+export const Done: Story = {
+  name: '行って、終わるまで',
+  args: { handlers: bulkRunHandlers() },
+  play: async (place) => {
+    await begin(place);
+    const canvas = within(place.canvasElement);
+    await expect(await canvas.findByText('5件が済みました')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '済んだ5件を元に戻す' })).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  name: '理由を付けて元に戻す',
+  args: { handlers: bulkRunHandlers() },
+  play: async (place) => {
+    await begin(place);
+    const canvas = within(place.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '済んだ5件を元に戻す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '5件を元に戻す' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /元に戻す理由/ }), '一覧の誤りのため');
+    await userEvent.click(dialog.getByRole('button', { name: '元に戻す' }));
+    await expect(await canvas.findByText('5件を元に戻しました')).toBeVisible();
+    await expect(canvas.getByText('元に戻した理由：一覧の誤りのため')).toBeVisible();
+  },
+};
+
+const running = { ...adoptionRun, status: BulkRunStatus.Running, startedAt: '2026-11-20T05:05:00Z' };
+const atWork = { state: { run: withRows(running, adoptionRows), rows: adoptionRows }, step: 0 };
+
+export const Going: Story = { name: '実行中', args: { handlers: bulkRunHandlers(atWork) } };
+export const GoingPhone: Story = {
+  name: '実行中（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: bulkRunHandlers(atWork) },
+};
+
+export const Cancelled: Story = {
+  name: '途中でやめる',
+  args: { handlers: bulkRunHandlers(atWork) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '途中でやめる' }));
+    await expect(await canvas.findByText('途中でやめました。0件が済んでいます')).toBeVisible();
+  },
+};
+
+const failedRows = adoptionRows.map((row) =>
+  row.outcome === BulkRowOutcome.Able
+    ? {
+        ...row,
+        outcome: row.line === 3 ? BulkRowOutcome.Failed : BulkRowOutcome.Done,
+        reasonCode: row.line === 3 ? ('changed' as const) : null,
+        message: row.line === 3 ? '試した後に内容が変わったため、行いませんでした' : '採択しました',
+        canUndo: row.line !== 3,
+        finishedAt: '2026-11-20T05:06:00Z',
+      }
+    : row,
+);
+const failed = withRows(
+  { ...running, status: BulkRunStatus.Done, finishedAt: '2026-11-20T05:06:00Z' },
+  failedRows,
+);
+
+export const Failed: Story = {
+  name: '失敗した行をもう一度試す',
+  args: { handlers: bulkRunHandlers({ state: { run: failed, rows: failedRows } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('4件が済み、1件は失敗しました')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '失敗した行をもう一度試す' })).toBeEnabled(),
+    );
+  },
+};
+
+export const ChosenUndone: Story = {
+  name: '選んだ行だけを元に戻す',
+  args: { handlers: bulkRunHandlers({ state: { run: failed, rows: failedRows } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '株式会社例示フーズを選ぶ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '選んだ行を元に戻す' }));
+    await expect(await screen.findByRole('dialog', { name: '1件を元に戻す' })).toBeVisible();
+  },
+};
+
+const rows5000 = manyRows(5_000);
+
+export const Many: Story = {
+  name: '5,000件',
+  args: {
+    handlers: bulkRunHandlers({
+      state: { run: withRows({ ...adoptionRun, kind: 'declineApplications' }, rows5000), rows: rows5000 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('5,000件中 1–50件を表示')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '5,000件を不採択にする' })).toBeVisible();
+  },
+};
+
+const codes = [
+  ...adoptionRows,
+  ...adoptionRows.slice(0, 1).map((row) => ({
+    ...row,
+    id: 190,
+    line: 10,
+    outcome: BulkRowOutcome.Unable,
+    reasonCode: 'doubled' as const,
+    message: '2行目と同じ応募コードです。どちらかの行を消してください',
+    makes: null,
+    amount: null,
+  })),
+];
+
+export const UnknownAndDoubled: Story = {
+  name: '一覧にないコードと、重なったコード',
+  args: {
+    path: '/admin/bulk/12?outcome=1',
+    handlers: bulkRunHandlers({ state: { run: withRows(adoptionRun, codes), rows: codes } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/2行目と同じ応募コードです/)).toBeVisible();
+    await expect(canvas.getByText('応募コード 4099 は、この公募回にありません')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: '行を読めない', ...states.broken };
+export const NotFound: Story = { name: '見つからない', args: { path: '/admin/bulk/99' } };
+export const NotAllowed: Story = { name: '見られない人', ...states.notAllowed(AdminType.MAFF) };
+
+export const Runs: Story = {
+  name: 'まとめて行った処理',
+  args: { path: '/admin/bulk' },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '採択' });
+    await expect(link).toHaveAttribute('href', '/admin/bulk/12');
+  },
+};
+export const RunsPhone: Story = {
+  name: 'まとめて行った処理（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/admin/bulk' },
+};
+const runStates = listStates('/admin/bulk', handlers, 'listBulkRuns');
+export const NoRuns: Story = {
+  name: 'まとめて行った処理がない',
+  args: { path: '/admin/bulk', ...runStates.empty.args },
+};

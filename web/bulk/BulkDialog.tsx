@@ -1,0 +1,97 @@
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { AreaInput, ChecksInput } from '#web/form/inputs.tsx';
+import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { formatInteger } from '#web/text/format.ts';
+import { bulkText as t } from './bulkText.ts';
+import type { BulkKind, BulkTarget } from './types.ts';
+import { useTry } from './useTry.ts';
+
+/** As the contract has it for both. */
+const MOST_CHARACTERS = 1000;
+
+const NAMES = ['reason', 'adoptionConditions', 'assigneeAdminUserIds'] as const;
+
+const isAssignment = (kind: BulkKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
+
+/** What was filled in, by the names of the contract; what is empty is not said. */
+export const termsOf = (kind: BulkKind, values: FormValues) => {
+  const [reason, conditions] = [textOf(values, 'reason').trim(), textOf(values, 'adoptionConditions').trim()];
+  return {
+    ...(reason === '' ? {} : { reason }),
+    ...(conditions === '' || kind !== 'adoptApplications' ? {} : { adoptionConditions: conditions }),
+    ...(isAssignment(kind)
+      ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
+      : {}),
+  };
+};
+
+const errorsOf = (kind: BulkKind, values: FormValues): FormErrors =>
+  isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
+    ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
+    : {};
+
+type BulkDialogProps = {
+  readonly kind: BulkKind;
+  readonly target: BulkTarget;
+  readonly onClose: () => void;
+};
+
+/** What an act on many rows needs to know before it is tried. */
+export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
+  const { attempt, isBusy } = useTry();
+  const { list, selection } = target;
+  return (
+    <RecordDialog
+      title={t((w) => w.dialog.title[kind], { count: formatInteger(target.count) })}
+      lead={<Text>{t((w) => w.dialog.lead)}</Text>}
+      sendLabel={t((w) => w.dialog.send)}
+      isBusy={isBusy}
+      initialValues={{}}
+      names={NAMES}
+      validate={(values) => errorsOf(kind, values)}
+      onSend={(values) => attempt({ kind, list, selection, ...termsOf(kind, values) })}
+      onClose={onClose}
+      foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
+    >
+      {isAssignment(kind) && <Assignees />}
+      <Terms kind={kind} />
+    </RecordDialog>
+  );
+};
+
+const Assignees = () => (
+  <ChecksInput
+    name="assigneeAdminUserIds"
+    label={t((w) => w.dialog.assignees)}
+    help={t((w) => w.dialog.assigneesHelp)}
+    need="required"
+    options={useAssigneeOptions()}
+  />
+);
+
+/** The reason, and with an adoption its conditions. */
+export const Terms = ({ kind }: { kind: BulkKind }) => (
+  <>
+    {kind === 'adoptApplications' && (
+      <AreaInput
+        name="adoptionConditions"
+        label={t((w) => w.dialog.conditions)}
+        need="optional"
+        rows={2}
+        maxCharacters={MOST_CHARACTERS}
+      />
+    )}
+    <AreaInput
+      name="reason"
+      label={t((w) => w.dialog.reason)}
+      {...(kind === 'adoptApplications' ? { help: t((w) => w.dialog.reasonHelp) } : {})}
+      need="optional"
+      rows={2}
+      maxCharacters={MOST_CHARACTERS}
+    />
+  </>
+);

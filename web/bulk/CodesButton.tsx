@@ -1,0 +1,28 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/bulkActs.json' with { type: 'json' };
+import type { BulkRun } from './types.ts';
+
+const t = texts('bulkActs', words);
+
+const CodesDialog = createLater(async () => (await import('./CodesDialog.tsx')).CodesDialog);
+
+type CodesButtonProps = { readonly list: BulkRun['list']; readonly projectId: number | undefined };
+
+/** Opens decisions on applications whose codes somebody brings. */
+export const CodesButton = (props: CodesButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon={FileUp} onClick={() => setOpen(true)}>
+        {t((w) => w.codes)}
+      </Button>
+      {isOpen && <Later part={CodesDialog} props={{ ...props, onClose: close }} onFailed={close} />}
+    </>
+  );
+};

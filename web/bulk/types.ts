@@ -1,0 +1,16 @@
+import type { components } from '#web/api/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+export type BulkRun = Schemas['BulkRun'];
+export type BulkRunRow = Schemas['BulkRunRow'];
+export type BulkKind = Schemas['BulkRunKind'];
+
+/** What an act is meant for: the rows that were marked, or all that match the conditions of the list. */
+export type BulkTarget = {
+  readonly list: BulkRun['list'];
+  readonly count: number;
+  readonly selection:
+    | { readonly by: 'ids'; readonly ids: number[] }
+    | { readonly by: 'search'; readonly search: string };
+};

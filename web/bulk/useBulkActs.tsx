@@ -1,0 +1,40 @@
+import { CircleCheck, CircleX, ListEnd, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
+import type { IconShape } from '#ui-kit/Icon/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/bulkActs.json' with { type: 'json' };
+import type { BulkKind, BulkTarget } from './types.ts';
+
+const t = texts('bulkActs', words);
+
+const BulkDialog = createLater(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+
+const ICONS: Readonly<Record<BulkKind, IconShape>> = {
+  adoptApplications: CircleCheck,
+  declineApplications: CircleX,
+  waitlistApplications: ListEnd,
+  assignApplications: UserRound,
+  assignMyPages: UserRound,
+};
+
+type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };
+
+/** What can be done with many rows at once: the buttons of the bar, and the dialog that one of them opens. */
+export const useBulkActs = (kinds: readonly BulkKind[], target: BulkTarget): BulkActs => {
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const close = () => setKind(null);
+  return {
+    actions: kinds.map((one) => ({
+      id: one,
+      label: t((w) => w[one]),
+      icon: ICONS[one],
+      onSelect: () => setKind(one),
+    })),
+    dialog: kind !== null && (
+      <Later part={BulkDialog} props={{ kind, target, onClose: close }} onFailed={close} />
+    ),
+  };
+};

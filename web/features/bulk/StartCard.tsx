@@ -1,0 +1,110 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Checkbox } from '#ui-kit/Checkbox/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { color, media, space, text } from '#ui-kit/tokens/index.ts';
+import { bulkText as t } from '#web/bulk/bulkText.ts';
+import type { BulkRun } from '#web/bulk/types.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatInteger } from '#web/text/format.ts';
+import { shellText } from '#web/text/shellText.ts';
+import { listHref } from './bulkRecord.ts';
+import { useBulkCommand } from './useBulkRun.ts';
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  padding-left: ${space[24]};
+  list-style: disc;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[12]};
+  ${media.belowMd} { flex-direction: column-reverse; & > * { width: 100%; } }
+`;
+
+const Problem = styled.p`
+  color: ${color.textError};
+  font-size: ${text[14]};
+`;
+
+const useStart = (run: BulkRun, onReload: () => void) => {
+  const { command, isBusy } = useBulkCommand(run);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setProblem(null);
+    const result = await command({ action: 'start' });
+    if (result.isOk) return;
+    setProblem(result.error?.detail ?? shellText((w) => w.generic));
+    onReload();
+  };
+  return { start, isBusy, problem };
+};
+
+/** What will happen, the word that it was looked at, and the press that begins it. */
+export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => void }) => {
+  const { start, isBusy, problem } = useStart(run, onReload);
+  const [isSeen, setSeen] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const { kind, counts, mailCount } = run;
+  const count = formatInteger(counts.able);
+  const offer = run.availableActions.find(({ action }) => action === 'start');
+  return (
+    <Stack gap={24}>
+      <Card title={t((w) => w.page.happens)}>
+        <Stack gap={16}>
+          <Points>
+            <li>{t((w) => w.page.happensOf[kind], { count })}</li>
+            {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
+            <li>{t((w) => w.page.canUndo)}</li>
+          </Points>
+          <div>
+            <Checkbox
+              label={
+                counts.unable > 0
+                  ? t((w) => w.page.confirmSome, { count: formatInteger(counts.unable) })
+                  : t((w) => w.page.confirm)
+              }
+              checked={isSeen}
+              aria-invalid={isMissed && !isSeen}
+              onChange={(event) => setSeen(event.currentTarget.checked)}
+            />
+            <div role="alert">
+              {isMissed && !isSeen && <Problem>{t((w) => w.page.confirmMissing)}</Problem>}
+            </div>
+          </div>
+        </Stack>
+      </Card>
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={t((w) => w.page.notStarted)}>
+          {problem}
+        </Notice>
+      )}
+      {offer?.allowed === false && (
+        <Notice tone="warning" title={offer.reason ?? t((w) => w.page.notStarted)} />
+      )}
+      <Foot>
+        <ButtonLink as={Link} variant="plain" href={listHref(run)}>
+          {t((w) => w.page.toList)}
+        </ButtonLink>
+        {offer?.allowed === true && (
+          <Button
+            variant="primary"
+            icon={CircleCheck}
+            isBusy={isBusy}
+            onClick={() => (isSeen ? void start() : setMissed(true))}
+          >
+            {t((w) => w.page.start[kind], { count })}
+          </Button>
+        )}
+      </Foot>
+    </Stack>
+  );
+};
