@@ -117,7 +117,13 @@ export const ExportMenu = <Row,>({
           onSelect: () => save(way),
         }))}
         trigger={(props) => (
-          <Button {...props} {...(size === undefined ? {} : { size })} icon={Download} isBusy={isBusy}>
+          <Button
+            {...props}
+            {...(size === undefined ? {} : { size })}
+            icon={Download}
+            isBusy={isBusy}
+            busyLabel={label}
+          >
             {label}
           </Button>
         )}
