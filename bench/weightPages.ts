@@ -43,6 +43,7 @@ const adminLists = [
   list('corporation', '/admin/corporation'),
   list('user', '/admin/user'),
   list('jobs', '/admin/jobs'),
+  list('mails', '/admin/mail'),
 ];
 
 const adminForms = [

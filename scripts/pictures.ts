@@ -31,6 +31,7 @@ const visitors: readonly Visitor[] = [
       { name: 'admin-corporation-detail', path: '/admin/corporation/4' },
       { name: 'admin-user', path: '/admin/user' },
       { name: 'admin-jobs', path: '/admin/jobs' },
+      { name: 'admin-mail', path: '/admin/mail' },
       { name: 'admin-application', path: '/admin/application' },
     ],
   },

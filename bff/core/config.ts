@@ -42,6 +42,8 @@ export type Config = {
   readonly trustedProxies: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The mailbox that takes what cannot be delivered; each mail names it with a key of its own. */
+  readonly mailBounceAddress: string | undefined;
   /** clamd as host:port; without it files are checked by signature and structure only. */
   readonly clamdAddress: string | undefined;
   readonly uploads: UploadLimits;
@@ -142,6 +144,14 @@ const metricsOf = (env: NodeJS.ProcessEnv): Config['metrics'] => {
   return { host: env.METRICS_HOST || '127.0.0.1', port };
 };
 
+/** A local part has 64 letters at most, of which the key of a mail takes 45. */
+const bounceAddressIn = (env: NodeJS.ProcessEnv): string | undefined => {
+  const address = env.MAIL_BOUNCE_ADDRESS || undefined;
+  if (address !== undefined && !/^[^@\s+]{1,18}@[^@\s]+$/.test(address))
+    throw new Error('MAIL_BOUNCE_ADDRESS must be an address with 18 letters at most before its @, and no +');
+  return address;
+};
+
 /** The embedded database is for trying out: in production its silent use would be a typing error's work. */
 const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   const url = env.DATABASE_URL || undefined;
@@ -201,6 +211,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
+    mailBounceAddress: bounceAddressIn(env),
     clamdAddress: env.CLAMD_ADDRESS || undefined,
     uploads: uploadLimits(env),
     papers: paperLimits(env),

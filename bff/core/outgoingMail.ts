@@ -1,5 +1,11 @@
+/** Whose address a mail goes to, so that it can be sent again to the one that he has then. */
+export type MailPerson = { readonly kind: 'admin' | 'user' | 'applicant'; readonly id: number };
+
 /** A mail that a service wants to send. */
 export type OutgoingMail = {
+  /** MailKind of the contract; 0 (other) when left out. */
+  readonly kind?: number;
+  readonly person?: MailPerson;
   readonly to: string;
   readonly toName?: string;
   readonly subject: string;
@@ -8,3 +14,14 @@ export type OutgoingMail = {
   readonly applicationId?: number;
   readonly sectionId?: number;
 };
+
+/** Why a mail did not arrive, as far as a mail server says it; kept with the mail, told in words by bff/text/lists/mails. */
+export type MailFailure =
+  | 'unknownAddress'
+  | 'unknownDomain'
+  | 'mailboxFull'
+  | 'refused'
+  | 'serverAway'
+  | 'logIn'
+  | 'unsendable'
+  | 'unknown';

@@ -11,4 +11,8 @@ export const mailboxFolder = (config: Config): string => join(config.dataDir, 'm
 export const createMailTransport = (config: Config, clock: () => Date): MailTransport =>
   config.smtpUrl === undefined
     ? createMailbox(mailboxFolder(config), clock)
-    : createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
+    : createSmtpTransport({
+        url: config.smtpUrl,
+        from: config.mailFrom,
+        bounceAddress: config.mailBounceAddress,
+      });

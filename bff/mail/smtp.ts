@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { assertHeadersSafe, MailRefusedError, type MailTransport } from './transport.ts';
+import { bounceAddressOf } from './bounceAddress.ts';
+import { assertHeadersSafe, type MailMessage, MailRefusedError, type MailTransport } from './transport.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -9,6 +10,8 @@ export type SmtpOptions = {
   /** Sender's address; answers go nowhere (domain 6: send only). */
   readonly from: string;
   readonly fromName?: string;
+  /** Where mails come back to that cannot be delivered: each under an address of its own. */
+  readonly bounceAddress?: string | undefined;
 };
 
 export type SmtpTransport = MailTransport & {
@@ -26,8 +29,15 @@ const isForGood = (error: unknown): boolean =>
   'command' in error &&
   ABOUT_THE_MAIL.has(String(error.command));
 
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
 /** Sends through an SMTP server over a few pooled connections, with time limits so that a dead server is noticed. */
-export const createSmtpTransport = ({ url, from, fromName = '' }: SmtpOptions): SmtpTransport => {
+export const createSmtpTransport = ({
+  url,
+  from,
+  fromName = '',
+  bounceAddress,
+}: SmtpOptions): SmtpTransport => {
   const target = new URL(url);
   const isSecure = target.protocol === 'smtps:';
   const user = decodeURIComponent(target.username);
@@ -44,6 +54,12 @@ export const createSmtpTransport = ({ url, from, fromName = '' }: SmtpOptions): 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const sendingOf = ({ to, sendingKey }: MailMessage) => {
+    if (sendingKey === undefined) return {};
+    const messageId = `<${sendingKey}@${domainOf(from)}>`;
+    if (bounceAddress === undefined) return { messageId };
+    return { messageId, envelope: { from: bounceAddressOf(bounceAddress, sendingKey), to } };
+  };
   return {
     send: async (message) => {
       assertHeadersSafe(message);
@@ -53,9 +69,10 @@ export const createSmtpTransport = ({ url, from, fromName = '' }: SmtpOptions): 
         subject: message.subject,
         text: message.text,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        ...sendingOf(message),
       });
       const { messageId } = await sending.catch((error: unknown) => {
-        throw isForGood(error) ? new MailRefusedError(String(error)) : error;
+        throw isForGood(error) ? new MailRefusedError(String(error), { cause: error }) : error;
       });
       return { messageId };
     },

@@ -67,6 +67,7 @@ describe('mailbox', () => {
 
 describe('SMTP', () => {
   const received: string[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -74,7 +75,9 @@ describe('SMTP', () => {
       const code = { 'gone@example.jp': 550, 'full@example.jp': 452 }[address];
       done(code === undefined ? null : Object.assign(new Error('not taken'), { responseCode: code }));
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
+      const { mailFrom } = session.envelope;
+      if (mailFrom) senders.push(mailFrom.address);
       text(stream).then((raw) => {
         received.push(raw);
         done();
@@ -90,6 +93,7 @@ describe('SMTP', () => {
       url: `smtp://127.0.0.1:${port}`,
       from: 'no-reply@example.jp',
       fromName: '補助事業 事務局',
+      bounceAddress: 'bounce@mail.example.jp',
     });
   });
   afterAll(async () => {
@@ -114,5 +118,14 @@ describe('SMTP', () => {
     expect(parsed.from).toEqual({ name: '補助事業 事務局', address: 'no-reply@example.jp' });
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     expect(parsed.html).toBeUndefined();
+  });
+
+  it('gives every try of one sending the same Message-ID, and an address of its own to come back to', async () => {
+    const sendingKey = '12-0198f0d27c5e7a519a0e2f3c5b7d9e11';
+    const first = await smtp.send({ ...message, sendingKey });
+    const second = await smtp.send({ ...message, sendingKey });
+    expect([first.messageId, second.messageId]).toEqual(Array(2).fill(`<${sendingKey}@example.jp>`));
+    expect(senders.slice(-2)).toEqual(Array(2).fill(`bounce+${sendingKey}@mail.example.jp`));
+    expect((await PostalMime.parse(received.at(-1) ?? '')).from?.address).toBe('no-reply@example.jp');
   });
 });

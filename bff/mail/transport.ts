@@ -4,6 +4,8 @@ export type MailMessage = {
   readonly toName?: string;
   readonly subject: string;
   readonly text: string;
+  /** Names one sending: every try of it is the same mail, and what bounces comes back under it. */
+  readonly sendingKey?: string;
 };
 
 /** Hands mails on; what it resolved with is accepted by the next station. */
@@ -14,8 +16,8 @@ export type MailTransport = {
 
 /** The message itself is wrong (header injection, no address), or nobody is at its address: trying again does not help. */
 export class MailRefusedError extends Error {
-  constructor(reason: string) {
-    super(`mail refused: ${reason}`);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`mail refused: ${reason}`, options);
     this.name = 'MailRefusedError';
   }
 }

@@ -19,6 +19,7 @@ import { listViewRoutes } from './listViews/listViews.ts';
 import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
+import { mailRoutes } from './notices/mails.ts';
 import { notificationRoutes } from './notices/notifications.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...listViewRoutes,
   ...memberRoutes,
   ...metaRoutes,
+  ...mailRoutes,
   ...notificationRoutes,
   ...projectRoutes,
   ...activityRoutes,

@@ -121,6 +121,11 @@ export const sentencesOfKind: {
     approve: of('認めました'),
     decline: of('認めないことにしました'),
   },
+  Mail: {
+    rerun: of('送り直しました'),
+    cancel: (subject) => `${subject}の送信をやめました。`,
+    fail: (subject) => `${subject}が届きませんでした。`,
+  },
   Member: { created: of('追加しました') },
   BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
@@ -150,6 +155,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Application: (name) => `応募${quoted(name)}`,
   Applicant: (name) => `応募者${quoted(name)}`,
   Member: (name) => `構成員${quoted(name)}`,
+  Mail: (name) => `メール${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,

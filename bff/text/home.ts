@@ -28,6 +28,7 @@ export const counterLabels = {
   disposals: '処分の申請',
   disposalsToDecide: '確認待ちの処分の申請',
   disposalsAtMaff: '農水省確認待ちの処分の申請',
+  mailsFailed: '届かなかったメール',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
   applications: '応募',

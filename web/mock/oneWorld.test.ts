@@ -65,6 +65,7 @@ const LISTS: readonly (readonly [page: RegExp, path: string])[] = [
   [/^\/admin\/recovery/, '/api/admin/recovery'],
   [/^\/admin\/payment/, '/api/admin/payment'],
   [/^\/admin\/mypage/, '/api/admin/my_page'],
+  [/^\/admin\/mail/, '/api/admin/mail'],
   [/^\/admin\/application-(?<family>\w+)/, '/api/admin/application/$<family>'],
   [/^\/admin\/application/, '/api/admin/application'],
 ];
@@ -93,7 +94,7 @@ const saidIn = (value: unknown): string[] => {
   );
   const { mypage, corporation, family, targetKind } = value;
   const named = [
-    ...(family !== undefined && isText(value.displayCode)
+    ...(family !== undefined && value.id !== undefined && isText(value.displayCode)
       ? [`application ${value.id}: ${value.displayCode}`]
       : []),
     ...(targetKind === 'Application' ? [`application ${value.targetId}: ${value.displayCode}`] : []),

@@ -33,6 +33,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   updateBulkRun: '12',
   deleteBulkRun: '12',
   listBulkRunRows: '12',
+  getMail: '31',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

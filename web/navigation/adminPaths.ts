@@ -42,6 +42,7 @@ export const adminPaths = {
   newCorporation: '/admin/corporation/new',
   adminUsers: '/admin/user',
   exports: '/admin/export',
+  mails: '/admin/mail',
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',

@@ -11,6 +11,7 @@ export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag, inspectionReportTone } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';
 export { JobStatusTag } from './JobStatusTag.tsx';
+export { MailStatusTag } from './MailStatusTag.tsx';
 export { PaymentStatusTag } from './PaymentStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';
 export { ProgressPhaseTag } from './ProgressPhaseTag.tsx';

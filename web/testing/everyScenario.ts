@@ -31,6 +31,7 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { mailHandlers } from '#web/mock/scenarios/lists/mails.ts';
 import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
@@ -70,6 +71,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
+  'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,
   'a member of a consortium': memberHandlers,
   'the representative of a consortium': representativeHandlers,

@@ -78,6 +78,10 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.notification.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
       ({ id, title }) => ({ id, name: title }),
     ),
+  mail: async (db, ids) =>
+    (await db.mailMessage.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(
+      ({ id, subject }) => ({ id, name: subject }),
+    ),
   application: async (db, ids) =>
     (
       await db.application.findMany({

@@ -32,6 +32,17 @@ export const machineryCases: RuleCase[] = [
     (make) => make.mailMessage({ subject: 'お知らせ\r\nBcc: x@example.jp' }),
   ],
   ['a sent mail has its time', 'mail_message_status_check', (make) => make.mailMessage({ status: 'Sent' })],
+  ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 9 })],
+  [
+    'a mail did not arrive for a known reason',
+    'mail_message_failure_check',
+    (make) => make.mailMessage({ failure: 'rain' }),
+  ],
+  [
+    'the person of a mail is of a known kind',
+    'mail_message_person_check',
+    (make) => make.mailMessage({ personKind: 'user' }),
+  ],
   [
     'an answer has an HTTP status',
     'idempotency_key_status_check',

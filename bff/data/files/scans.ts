@@ -43,9 +43,9 @@ const withPeople = {
   myPage: { select: { projectId: true, corporationId: true, displayCode: true } },
   section: { select: { id: true } },
   application: {
-    select: { projectId: true, applicationUser: { select: { name: true, email: true } } },
+    select: { projectId: true, applicationUser: { select: { id: true, name: true, email: true } } },
   },
-  uploadedByAdminUser: { select: { name: true, email: true } },
+  uploadedByAdminUser: { select: { id: true, name: true, email: true } },
   uploadedByCorporationUser: { select: { id: true } },
 } as const satisfies Prisma.StoredFileInclude;
 

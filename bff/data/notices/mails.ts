@@ -1,8 +1,14 @@
 import type { Db } from '#bff/core/database.ts';
+import type { MailFailure, MailPerson } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
 
+/** Letters kept of what a mail server said. */
+export const MAX_ANSWER = 500;
+
 export type NewMail = {
+  readonly kind: number;
+  readonly person: MailPerson | undefined;
   readonly to: string;
   readonly toName: string | undefined;
   readonly subject: string;
@@ -19,10 +25,10 @@ export const insertMail = async (db: Db, mail: NewMail): Promise<void> => {
     db,
     Prisma.sql`
       INSERT INTO mail_message (to_address, to_name, subject, text, related_my_page_id, related_application_id,
-        related_section_id, next_attempt_at, updated_at)
+        related_section_id, kind, person_kind, person_id, next_attempt_at, updated_at)
       VALUES (${mail.to}, ${mail.toName ?? null}, ${mail.subject}, ${mail.text}, ${mail.relatedMypageId ?? null},
-        ${mail.relatedApplicationId ?? null}, ${mail.relatedSectionId ?? null}, ${mail.nextAttemptAt},
-        clock_timestamp())`,
+        ${mail.relatedApplicationId ?? null}, ${mail.relatedSectionId ?? null}, ${mail.kind},
+        ${mail.person?.kind ?? null}, ${mail.person?.id ?? null}, ${mail.nextAttemptAt}, clock_timestamp())`,
   );
 };
 
@@ -34,6 +40,8 @@ export type DueMail = {
   subject: string;
   text: string;
   attempts: number;
+  /** Of this sending. */
+  messageId: string;
 };
 
 /**
@@ -48,7 +56,7 @@ export const takeDueMails = (db: Db, now: Date, holdUntil: Date, limit: number):
       WHERE status IN ('Queued', 'Sending') AND next_attempt_at <= ${now}
       ORDER BY next_attempt_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts`;
+    RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts, message_id AS "messageId"`;
 
 /** Gives back what was taken and not tried. */
 export const releaseMails = async (db: Db, ids: readonly number[], nextAttemptAt: Date): Promise<void> => {
@@ -58,26 +66,42 @@ export const releaseMails = async (db: Db, ids: readonly number[], nextAttemptAt
   });
 };
 
-export const markMailSent = async (db: Db, id: number, sentAt: Date): Promise<void> => {
-  await db.mailMessage.update({
-    where: { id },
-    data: { status: 'Sent', sentAt, nextAttemptAt: null, attempts: { increment: 1 }, lastError: null },
+/** What became of a mail that this process had taken; not told where it came back or was given up meanwhile. */
+const markTried = async (
+  db: Db,
+  id: number,
+  data: Prisma.MailMessageUpdateManyMutationInput,
+): Promise<void> => {
+  await db.mailMessage.updateMany({
+    where: { id, status: 'Sending' },
+    data: { ...data, attempts: { increment: 1 } },
   });
 };
 
-/** @param nextAttemptAt null gives up */
-export const markMailFailed = async (
+/** @param text its words as they are kept from now on */
+export const markMailSent = (db: Db, id: number, sent: { sentAt: Date; text: string }): Promise<void> =>
+  markTried(db, id, { ...sent, status: 'Sent', nextAttemptAt: null, failure: null, lastError: null });
+
+type Failure = { readonly failure: MailFailure; readonly answer: string };
+
+/** It is tried again then. */
+export const markMailPostponed = (
   db: Db,
   id: number,
-  failure: { error: string; nextAttemptAt: Date | null },
-): Promise<void> => {
-  await db.mailMessage.update({
-    where: { id },
-    data: {
-      status: failure.nextAttemptAt === null ? 'Failed' : 'Queued',
-      nextAttemptAt: failure.nextAttemptAt,
-      lastError: failure.error.slice(0, 500),
-      attempts: { increment: 1 },
-    },
+  { failure, answer, nextAttemptAt }: Failure & { readonly nextAttemptAt: Date },
+): Promise<void> =>
+  markTried(db, id, { status: 'Queued', nextAttemptAt, failure, lastError: answer.slice(0, MAX_ANSWER) });
+
+/** It is never tried again by itself. @param text its words as they are kept from now on */
+export const markMailFailed = (
+  db: Db,
+  id: number,
+  { failure, answer, text }: Failure & { readonly text: string },
+): Promise<void> =>
+  markTried(db, id, {
+    status: 'Failed',
+    nextAttemptAt: null,
+    failure,
+    lastError: answer.slice(0, MAX_ANSWER),
+    text,
   });
-};

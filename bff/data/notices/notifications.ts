@@ -133,11 +133,11 @@ export const isSectionOf = async (
 export const listMailRecipients = async (
   db: Db,
   { corporationId, projectId }: { corporationId: number; projectId: number },
-): Promise<{ name: string; email: string }[]> => {
+): Promise<{ id: number; name: string; email: string }[]> => {
   const users = await db.corporationUser.findMany({
     where: { corporationId, projectId, isActive: true, deletedAt: null },
     orderBy: { id: 'asc' },
-    select: { name: true, email: true, isPrimary: true },
+    select: { id: true, name: true, email: true, isPrimary: true },
   });
   const primary = users.filter(({ isPrimary }) => isPrimary);
   return primary.length > 0 ? primary : users;

@@ -1,5 +1,8 @@
-import { composeMail, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
 import { findingList, type ReceiptFile, receiptList } from './sectionMails.ts';
+
+const composeMail = composerOf(MailKind.Application);
 
 export type ApplicationMailInput = MailFrame & {
   readonly displayCode: string;

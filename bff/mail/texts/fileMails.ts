@@ -1,4 +1,7 @@
-import { composeMail, fact, type MailFrame, type MailText, oneLine } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, fact, type MailFrame, type MailText, oneLine } from './layout.ts';
+
+const composeMail = composerOf(MailKind.File);
 
 /** A file was stopped by the scanner after its upload had been answered. */
 export const fileStoppedMail = (

@@ -1,4 +1,7 @@
-import { composeMail, fact, type MailFrame, type MailText } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, fact, type MailFrame, type MailText } from './layout.ts';
+
+const composeMail = composerOf(MailKind.Inspection);
 
 export type InspectionMailInput = MailFrame & {
   readonly displayCode: string;

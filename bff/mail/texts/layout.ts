@@ -1,3 +1,4 @@
+import { MailKind } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatPhone } from '#rules/contactFormat.ts';
 import { formatEraDayWithWeekday, formatEraInstant } from '#rules/japaneseDate.ts';
@@ -21,7 +22,7 @@ export type MailPerson = {
 /** To whom and from whom: the same for every mail. */
 export type MailFrame = { readonly desk: MailDesk; readonly person: MailPerson };
 
-export type MailText = { readonly subject: string; readonly text: string };
+export type MailText = { readonly kind: MailKind; readonly subject: string; readonly text: string };
 
 /** A deadline: a day, or a day with its time. */
 export type Due = CalendarDay | Date;
@@ -41,11 +42,13 @@ const RULE = '－'.repeat(30);
  * Opening, body and closing as the desk writes (domain 6): company, name, greeting; paragraphs; desk with phone
  * and hours, and that nobody reads answers.
  * @param paragraphs parted by empty lines
+ * @param kind what the office finds it by
  */
 export const composeMail = (
   { desk, person }: MailFrame,
   title: string,
   paragraphs: readonly string[],
+  kind: MailKind = MailKind.Other,
 ): MailText => {
   const organisation = person.organisationName ? [oneLine(person.organisationName)] : [];
   const opening = [...organisation, `${oneLine(person.personName)} 様`].join('\n');
@@ -59,6 +62,7 @@ export const composeMail = (
   ].join('\n');
   const greeting = `平素より大変お世話になっております。\n${desk.programmeName} 事務局です。`;
   return {
+    kind,
     subject: `【${desk.programmeName} 事務局】${oneLine(title)}`,
     text: `${[opening, greeting, ...paragraphs, closing].join('\n\n')}\n`,
   };
@@ -68,3 +72,9 @@ export const composeMail = (
 export const linkCaution =
   '※このメールにお心当たりのない場合は、URLを開かずにメールを削除してください。\n' +
   '※URLはほかの方にお知らせにならないようお願いいたします。';
+
+/** Writes mails of one kind. */
+export const composerOf =
+  (kind: MailKind) =>
+  (frame: MailFrame, title: string, paragraphs: readonly string[]): MailText =>
+    composeMail(frame, title, paragraphs, kind);

@@ -1,4 +1,7 @@
-import { composeMail, type MailFrame, type MailText } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, type MailFrame, type MailText } from './layout.ts';
+
+const composeMail = composerOf(MailKind.Notice);
 
 /** To the business: something happened on its my page, as the notice there says it. */
 export const noticeMail = (

@@ -1,4 +1,8 @@
-import { composeMail, fact, linkCaution, type MailFrame, type MailText } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, fact, linkCaution, type MailFrame, type MailText } from './layout.ts';
+
+const composeMail = composerOf(MailKind.Password);
+const composeConfirmation = composerOf(MailKind.EmailConfirmation);
 
 export type LinkMailInput = MailFrame & {
   /** The link with its secret, built from configuration. */
@@ -40,7 +44,7 @@ export const passwordResetMail = (input: LinkMailInput): MailText =>
 
 /** Before an application: proves that the address belongs to the applicant. */
 export const emailConfirmMail = (input: LinkMailInput): MailText =>
-  composeMail(input, 'メールアドレスの確認のお願い', [
+  composeConfirmation(input, 'メールアドレスの確認のお願い', [
     `応募のお手続きを始めていただき、ありがとうございます。\n下記URLから${LIFETIME}以内に、続きのお手続きをお願いいたします。`,
     input.url,
     linkCaution,

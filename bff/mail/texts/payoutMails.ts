@@ -1,4 +1,7 @@
-import { composeMail, type MailFrame, type MailText } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, type MailFrame, type MailText } from './layout.ts';
+
+const composeMail = composerOf(MailKind.Amount);
 
 /** To the business: what became of its payment. */
 export const payoutMail = (

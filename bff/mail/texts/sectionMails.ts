@@ -1,4 +1,8 @@
-import { composeMail, type Due, dueText, fact, type MailFrame, type MailText, oneLine } from './layout.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { composerOf, type Due, dueText, fact, type MailFrame, type MailText, oneLine } from './layout.ts';
+
+const composeMail = composerOf(MailKind.Document);
+const composeNotice = composerOf(MailKind.Notice);
 
 export type SectionMailInput = MailFrame & {
   readonly displayCode: string;
@@ -73,7 +77,7 @@ export const sectionConfirmedMail = (input: SectionMailInput): MailText =>
 export const notificationMail = (
   input: MailFrame & { readonly displayCode: string; readonly title: string; readonly myPageUrl: string },
 ): MailText =>
-  composeMail(input, numbered(input.displayCode, '事務局からのお知らせ'), [
+  composeNotice(input, numbered(input.displayCode, '事務局からのお知らせ'), [
     'マイページに事務局からのお知らせを掲載しました。',
     fact('件名', input.title),
     `マイページにログインのうえ、内容をご確認ください。\n${input.myPageUrl}`,

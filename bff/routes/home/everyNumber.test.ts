@@ -3,6 +3,7 @@ import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
 import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { TestSession } from '#bff/testing/client.ts';
+import { makeMail } from '#bff/testing/mails.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
@@ -15,6 +16,7 @@ import { DUTY_LIST, dutyQuery } from '#web/features/duties/dutyQuery.ts';
 import { figureAddresses, figuresByProgramme } from '#web/features/home/figures.ts';
 import { progressAddresses, progressCounts } from '#web/features/home/progress.ts';
 import { REPORT_LIST, reportQuery } from '#web/features/inspections/list/reportQuery.ts';
+import { MAIL_LIST, mailQuery } from '#web/features/mails/mailQuery.ts';
 import {
   documentQuery,
   listsDocuments,
@@ -64,6 +66,8 @@ const addRows = async () => {
   });
   for (const status of [4, 6]) await makePayment(server, page.id, status);
   await addDisposals(page.id);
+  for (const status of ['Failed', 'Failed', 'Queued'])
+    await makeMail(server, { status, nextAttemptAt: status === 'Queued' ? TEST_NOW : null });
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   await client.myPageReport.create({
     data: {
@@ -142,6 +146,7 @@ const askAt = (address: string, session: TestSession): Ask => {
   if (path === '/admin/property') {
     return call('listProperties', propertyQuery(readList(params, PROPERTY_LIST)));
   }
+  if (path === '/admin/mail') return call('listMails', mailQuery(readList(params, MAIL_LIST)));
   if (path === '/admin/property/disposal') {
     return call('listDisposals', disposalQuery(readList(params, DISPOSAL_LIST)));
   }

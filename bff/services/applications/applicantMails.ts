@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
+import type { MailText } from '#bff/mail/texts/layout.ts';
 import { applicationLink } from '../common/mailLinks.ts';
 import { mailDeskOf } from '../notices/mailFrames.ts';
 
@@ -17,11 +18,13 @@ export const applicationMailInput = ({ config }: Pick<Scope, 'config'>, row: App
 };
 
 /** Puts a mail to the applicant into the outbox. */
-export const mailApplicant = (
-  scope: Scope,
-  row: ApplicationRow,
-  mail: { readonly subject: string; readonly text: string },
-): Promise<void> => {
-  const { email, name } = row.applicationUser;
-  return scope.sendMail({ to: email, toName: name, applicationId: row.id, ...mail });
+export const mailApplicant = (scope: Scope, row: ApplicationRow, mail: MailText): Promise<void> => {
+  const { id, email, name } = row.applicationUser;
+  return scope.sendMail({
+    person: { kind: 'applicant', id },
+    to: email,
+    toName: name,
+    applicationId: row.id,
+    ...mail,
+  });
 };

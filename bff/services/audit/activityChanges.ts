@@ -36,6 +36,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
     ...FAMILIES.map((family) => `${FAMILY_LINES[family].title}ApplicationUpdate`),
   ],
   File: ['UploadedFile'],
+  Mail: ['Mail'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

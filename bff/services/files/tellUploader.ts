@@ -1,3 +1,4 @@
+import type { MailPerson } from '#bff/core/outgoingMail.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { StoppedFile } from '#bff/data/files/scans.ts';
 import { NotificationKind } from '#bff/generated/contract/enums.ts';
@@ -22,7 +23,7 @@ const tellBusiness = async (scope: Scope, file: StoppedFile, myPage: NonNullable
   );
 };
 
-type Person = { readonly name: string; readonly email: string };
+type Person = MailPerson & { readonly name: string; readonly email: string };
 
 const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Promise<void> => {
   const { fileName, applicationId } = file;
@@ -34,6 +35,7 @@ const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Prom
       : `${scope.config.publicOrigin}/admin`;
   const mail = fileStoppedMail({ ...frame, displayCode: null, fileName, url });
   await scope.sendMail({
+    person,
     to: person.email,
     toName: person.name,
     applicationId: applicationId ?? undefined,
@@ -45,7 +47,8 @@ const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Prom
 /** Tells whoever brought a file that it was stopped, since he may have left the screen that shows it. */
 export const tellUploader = async (scope: Scope, file: StoppedFile): Promise<void> => {
   const { uploadedByAdminUser: admin, uploadedByCorporationUser: user, myPage, application } = file;
-  if (admin !== null) return tellPerson(scope, file, admin);
+  if (admin !== null) return tellPerson(scope, file, { ...admin, kind: 'admin' });
   if (user !== null && myPage !== null) return tellBusiness(scope, file, myPage);
-  if (application !== null) await tellPerson(scope, file, application.applicationUser);
+  if (application === null) return;
+  await tellPerson(scope, file, { ...application.applicationUser, kind: 'applicant' });
 };

@@ -36,8 +36,13 @@ const CLOSED_TO_INSPECTORS = [
   'disposals',
 ];
 
-const isOpenTo = (role: AdminRole, key: CounterKey): boolean =>
-  role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));
+/** Who reads the mails that were sent. */
+const MAIL_READERS: readonly AdminRole[] = ['JMAC', 'BackOffice'];
+
+const isOpenTo = (role: AdminRole, key: CounterKey): boolean => {
+  if (key === 'mailsFailed') return MAIL_READERS.includes(role);
+  return role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));
+};
 
 const isApplicationKey = (key: CounterKey): key is ApplicationKey => Object.hasOwn(APPLICATION_SETS, key);
 
@@ -90,8 +95,10 @@ export const listWorkCounts = (scope: Scope, rounds: CountedRounds): Promise<Wor
     rounds,
   );
 
+/** Mails that did not arrive are a matter only when there are some. */
+const isShown = ({ key, family, count }: WorkCount): boolean =>
+  count > 0 || (family === null && key !== 'mailsFailed');
+
 /** What the calling administrator is shown at home; families without such an application are left out. */
-export const homeCounters = async (scope: Scope): Promise<WorkCount[]> => {
-  const counts = await countAll(scope, HOME_SETS[adminOf(scope).role]);
-  return counts.filter(({ family, count }) => family === null || count > 0);
-};
+export const homeCounters = async (scope: Scope): Promise<WorkCount[]> =>
+  (await countAll(scope, HOME_SETS[adminOf(scope).role])).filter(isShown);

@@ -8,6 +8,7 @@ import {
   DelayStatus,
   DocumentCheckStatus,
   DutyStatus,
+  MailStatus,
   PaymentStatus,
   ProjectStatus,
   PropertyDisposalStatus,
@@ -22,6 +23,7 @@ import { type ChangeRequestSearch, countChangeRequests } from '../changes/listCh
 import { countDuties, type DutySearch } from '../duties/listDuties.ts';
 import { countReports, type ReportSearch } from '../inspections/listReports.ts';
 import { countMyPages, type MyPageSearch } from '../myPages/list/listMyPages.ts';
+import { countMails, type MailSearch } from '../notices/mails.ts';
 import { countPayouts, type PayoutSearch } from '../payouts/listPayouts.ts';
 import { countDisposals, type DisposalSearch } from '../property/disposal/disposals.ts';
 import { countProperties, type PropertySearch } from '../property/properties.ts';
@@ -49,7 +51,8 @@ type WorkSet =
   | { readonly list: 'recoveries'; readonly search: RecoverySearch }
   | { readonly list: 'payouts'; readonly search: PayoutSearch }
   | { readonly list: 'properties'; readonly search: PropertySearch }
-  | { readonly list: 'disposals'; readonly search: DisposalSearch };
+  | { readonly list: 'disposals'; readonly search: DisposalSearch }
+  | { readonly list: 'mails'; readonly search: MailSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -113,6 +116,7 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   disposals: () => disposals({}),
   disposalsToDecide: () => disposals({ statuses: [PropertyDisposalStatus.Submitted] }),
   disposalsAtMaff: () => disposals({ statuses: [PropertyDisposalStatus.MAFFConfirming] }),
+  mailsFailed: () => ({ list: 'mails', search: { statuses: [MailStatus.Failed, MailStatus.Bounced] } }),
 };
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
@@ -150,6 +154,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'propertiesToConfirm',
     'disposalsToDecide',
     'disposalsAtMaff',
+    'mailsFailed',
     'applicationsToCheck',
     'applicationsReturned',
   ],
@@ -163,6 +168,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'disposalsToDecide',
     'dueWithin7Days',
     'dutiesOverdue',
+    'mailsFailed',
     'applicationsToCheck',
     'applicationsReturned',
   ],
@@ -193,6 +199,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   payouts: '/admin/payment',
   properties: '/admin/property',
   disposals: '/admin/property/disposal',
+  mails: '/admin/mail',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -214,11 +221,13 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'payouts') return countPayouts(scope, search);
   if (list === 'properties') return countProperties(scope, search);
   if (list === 'disposals') return countDisposals(scope, search);
+  if (list === 'mails') return countMails(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 
+/** Mails are of no round: many are about none. */
 const inProject = (set: WorkSet, projectId: number | undefined): WorkSet =>
-  projectId === undefined ? set : { ...set, search: { ...set.search, projectId } };
+  projectId === undefined || set.list === 'mails' ? set : { ...set, search: { ...set.search, projectId } };
 
 /** How many rows a set has for the caller, and where he sees them. @param projectId of one round only */
 export const countWorkSet = async (scope: Scope, key: WorkKey, projectId?: number) => {

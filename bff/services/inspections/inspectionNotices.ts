@@ -40,6 +40,7 @@ const inspectorMail = async (scope: Scope, report: ReportRow) => ({
 });
 
 const toInspector = (report: ReportRow) => ({
+  person: { kind: 'admin' as const, id: report.inspector.id },
   to: report.inspector.email,
   toName: report.inspector.name,
   mypageId: report.mypageId,

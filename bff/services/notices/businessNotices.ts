@@ -56,9 +56,10 @@ const mailAudience = async (
   compose: Compose,
 ): Promise<boolean> => {
   const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
-  for (const { name, email } of recipients) {
+  for (const { id, name, email } of recipients) {
     const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
-    await scope.sendMail({ to: email, toName: name, ...compose(frame), mypageId, sectionId });
+    const person = { kind: 'user', id } as const;
+    await scope.sendMail({ person, to: email, toName: name, ...compose(frame), mypageId, sectionId });
   }
   return recipients.length > 0;
 };

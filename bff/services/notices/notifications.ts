@@ -93,11 +93,12 @@ const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): P
   const corporationId = row.member?.corporationId ?? myPage.corporationId;
   const recipients = await listMailRecipients(scope.db, { corporationId, projectId });
   if (recipients.length === 0) throw invalidField('/sendEmail', noticeMessages.noRecipient);
-  for (const { name, email } of recipients) {
+  for (const { id, name, email } of recipients) {
     const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
     const myPageUrl = myPageLink(scope.config, projectId);
     const mail = notificationMail({ ...frame, displayCode, title: row.title, myPageUrl });
-    await scope.sendMail({ to: email, toName: name, ...mail, mypageId: myPage.id });
+    const person = { kind: 'user', id } as const;
+    await scope.sendMail({ person, to: email, toName: name, ...mail, mypageId: myPage.id });
   }
   await linkNotificationMail(scope.db, row);
 };

@@ -6,10 +6,15 @@ import {
   type DueMail,
   insertMail,
   markMailFailed,
+  markMailPostponed,
   markMailSent,
   releaseMails,
   takeDueMails,
 } from '#bff/data/notices/mails.ts';
+import { MailKind } from '#bff/generated/contract/enums.ts';
+import { sendingKeyOf } from '#bff/mail/bounceAddress.ts';
+import { failureOf } from '#bff/mail/failures.ts';
+import { withoutSecrets } from '#bff/mail/secrets.ts';
 import { MailRefusedError, type MailTransport } from '#bff/mail/transport.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +28,8 @@ const PEOPLE_AT_ONCE = 5;
 /** Puts a mail into the outbox, in the transaction of what it tells about. */
 export const enqueueMail = (scope: Scope, mail: OutgoingMail): Promise<void> =>
   insertMail(scope.db, {
+    kind: mail.kind ?? MailKind.Other,
+    person: mail.person,
     to: mail.to,
     toName: mail.toName,
     subject: mail.subject,
@@ -40,13 +47,16 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
       toName: mail.toName ?? undefined,
       subject: mail.subject,
       text: mail.text,
+      sendingKey: sendingKeyOf(mail),
     });
-    await markMailSent(scope.db, mail.id, scope.now);
+    await markMailSent(scope.db, mail.id, { sentAt: scope.now, text: withoutSecrets(mail.text) });
   } catch (error) {
     const attempts = mail.attempts + 1;
     const isHopeless = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
-    const nextAttemptAt = isHopeless ? null : new Date(scope.now.getTime() + 2 ** attempts * MINUTE_MS);
-    await markMailFailed(scope.db, mail.id, { error: String(error), nextAttemptAt });
+    const said = { failure: failureOf(error), answer: String(error) };
+    const nextAttemptAt = new Date(scope.now.getTime() + 2 ** attempts * MINUTE_MS);
+    if (isHopeless) await markMailFailed(scope.db, mail.id, { ...said, text: withoutSecrets(mail.text) });
+    else await markMailPostponed(scope.db, mail.id, { ...said, nextAttemptAt });
     scope.log.warn({ err: error, mailId: mail.id, attempts }, 'mail was not accepted');
   }
 };

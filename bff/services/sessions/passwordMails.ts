@@ -29,5 +29,10 @@ export const sendPasswordLink = async (scope: Scope, mail: PasswordLinkMail): Pr
     invited: () => passwordInvitedMail(input),
     adopted: () => passwordSetMail({ displayCode: '', planName: '', ...input, ...occasion }),
   };
-  await scope.sendMail({ to: account.email, toName: account.name, ...texts[occasion.kind]() });
+  await scope.sendMail({
+    person: { kind: account.kind, id: account.id },
+    to: account.email,
+    toName: account.name,
+    ...texts[occasion.kind](),
+  });
 };

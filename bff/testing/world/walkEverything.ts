@@ -13,6 +13,7 @@ import {
   walkAdministrators,
   walkCorporations,
   walkJobs,
+  walkMails,
   walkProjects,
   walkPublic,
 } from './walkPeople.ts';
@@ -29,6 +30,7 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   await walkProjects(walk, jmac);
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
+  await walkMails(walk, jmac);
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
   await walkBulk(walk, jmac);
   const page = await walkBusiness(walk);

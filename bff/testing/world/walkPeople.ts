@@ -1,6 +1,7 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs.ts';
+import { makeMail } from '../mails.ts';
 import { anotherRound, resent } from '../projects.ts';
 import type { Walk } from './walk.ts';
 
@@ -70,6 +71,17 @@ export const walkJobs = async ({ server, step }: Walk, session: TestSession): Pr
   await step('listJobs', { session });
   await step('getJob', { session, path });
   await step('retryJob', { session, path });
+};
+
+/** Mails that did not arrive: one is sent again and given up, the others are sent again at once. */
+export const walkMails = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
+  const path = { id: await makeMail(server) };
+  await makeMail(server);
+  await step('listMails', { session });
+  await step('getMail', { session, path });
+  await step('resendMail', { session, path });
+  await step('giveUpMail', { session, path });
+  await step('resendMails', { session, body: {} });
 };
 
 /** A call from its making to its end, with its announcements. */

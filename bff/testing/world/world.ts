@@ -5,6 +5,7 @@ import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
 import { makeExportRun } from '../exportRuns.ts';
 import { makeJobRun } from '../jobs.ts';
+import { makeMail } from '../mails.ts';
 import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
@@ -221,6 +222,7 @@ export const makeWorld = async (server: TestServer) => {
     jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
+    mailId: await makeMail(server),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

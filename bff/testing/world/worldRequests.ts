@@ -67,6 +67,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   export_run: (world) => world.exportRunId,
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
+  mail: (world) => world.mailId,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
   ...byFamily(() => applicationId),

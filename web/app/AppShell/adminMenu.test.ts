@@ -37,6 +37,7 @@ describe('the side menu of administrators (spec 2)', () => {
       ...WORK,
       '/admin/corporation',
       '/admin/user',
+      '/admin/mail',
       '/admin/jobs',
     ]);
   });
@@ -53,7 +54,7 @@ describe('the side menu of administrators (spec 2)', () => {
 
   it.each<[keyof typeof AdminType, string[]]>([
     ['Inspector', ['/admin/mypage', '/admin/mypage_report', '/admin/calendar']],
-    ['BackOffice', WORK],
+    ['BackOffice', [...WORK, '/admin/mail']],
   ])('%s sees neither projects nor corporations nor administrators', (type, work) => {
     expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...work]);
     expect(addresses('IngR6', type)).toEqual(['/admin', ...ingredientLists(DomainType.IngR6), ...work]);
@@ -77,7 +78,7 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-6)).toEqual([
+    expect(countsOf('JMAC').slice(-7)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
@@ -89,6 +90,7 @@ describe('the numbers beside the entries', () => {
       ],
       ['/admin/payment', 2, '承認待ちの支払2件', '/admin/payment?status=2'],
       ['/admin/property', 2, '確認待ちの財産2件', '/admin/property?status=1'],
+      ['/admin/mail', 2, '届かなかったメール2件', '/admin/mail?status=3&status=4'],
     ]);
     expect(countsOf('JMAC')[0]?.[3]).toBe('/admin/application?status=1&status=2');
   });

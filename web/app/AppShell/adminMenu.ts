@@ -9,6 +9,7 @@ import {
   FolderOpen,
   HeartHandshake,
   House,
+  Mail,
   MapPin,
   Package,
   Sigma,
@@ -159,6 +160,12 @@ const GROUPS: readonly Group[] = [
         { onlyFor: [AdminType.JMAC] },
       ),
       entry(
+        adminPaths.mails,
+        menuText((w) => w.mails),
+        Mail,
+        { onlyFor: [AdminType.JMAC, AdminType.BackOffice] },
+      ),
+      entry(
         adminPaths.jobs,
         menuText((w) => w.jobs),
         Activity,
@@ -203,6 +210,10 @@ const WAITING_IN: Readonly<Record<string, Waiting>> = {
   [adminPaths.payouts]: {
     [AdminType.JMAC]: 'payoutsToApprove',
     [AdminType.BackOffice]: 'payoutsToCheck',
+  },
+  [adminPaths.mails]: {
+    [AdminType.JMAC]: 'mailsFailed',
+    [AdminType.BackOffice]: 'mailsFailed',
   },
   [adminPaths.properties]: {
     [AdminType.JMAC]: 'propertiesToConfirm',

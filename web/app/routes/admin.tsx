@@ -110,6 +110,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/exports/ExportRunsPage.tsx')).ExportRunsPage,
   }),
   page({
+    path: 'mail',
+    title: title((w) => w.mails),
+    load: async () => (await import('#web/features/mails/MailsPage.tsx')).MailsPage,
+  }),
+  page({
     path: 'jobs',
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,

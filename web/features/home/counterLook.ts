@@ -11,6 +11,7 @@ import {
   HandCoins,
   Inbox,
   Landmark,
+  MailX,
   Package,
   PackageOpen,
   TriangleAlert,
@@ -56,6 +57,7 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   propertiesToConfirm: { icon: Package, tone: 'neutral' },
   disposalsToDecide: { icon: PackageOpen, tone: 'neutral' },
   disposalsAtMaff: { icon: Landmark, tone: 'special' },
+  mailsFailed: { icon: MailX, tone: 'danger' },
 };
 
 const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>

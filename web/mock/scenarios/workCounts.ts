@@ -46,6 +46,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('propertiesToConfirm', '確認待ちの財産', 2, '/admin/property?status=1'),
   set('disposalsToDecide', '確認待ちの処分の申請', 1, '/admin/property/disposal?status=1'),
   set('disposalsAtMaff', '農水省確認待ちの処分の申請', 0, '/admin/property/disposal?status=3'),
+  set('mailsFailed', '届かなかったメール', 2, '/admin/mail?status=3&status=4'),
 ];
 
 const stages = ['', 'ToCheck', 'Returned', 'UnderReview', 'Decided'] as const;
@@ -100,6 +101,7 @@ type CountedRows = {
   readonly payouts?: () => Rows;
   readonly properties?: () => Rows;
   readonly disposals?: () => Rows;
+  readonly mails?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
@@ -113,6 +115,7 @@ const PLACES: readonly (readonly [address: string, rows: Exclude<keyof CountedRo
   ['/admin/payment', 'payouts'],
   ['/admin/property/disposal', 'disposals'],
   ['/admin/property', 'properties'],
+  ['/admin/mail', 'mails'],
   ['/admin/mypage?list=sections', 'sections'],
   ['/admin/mypage', 'myPages'],
 ];

@@ -38,7 +38,12 @@ export const sendConfirmation = async (scope: Scope, person: Applicant): Promise
   });
   const frame = await mailFrameFor(scope, { personName: person.name, projectId: person.projectId });
   const url = applicationLink(scope.config, person.projectId, token);
-  await scope.sendMail({ to: person.email, toName: person.name, ...emailConfirmMail({ ...frame, url }) });
+  await scope.sendMail({
+    person: { kind: 'applicant', id: person.id },
+    to: person.email,
+    toName: person.name,
+    ...emailConfirmMail({ ...frame, url }),
+  });
 };
 
 /** How long somebody waits who asks for another mail; the first one may still be under way. */

@@ -6,17 +6,18 @@ import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
-import { listWordsOf } from '#web/list/listWords.ts';
+import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText } from '../projectsText.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { projectColumns } from './projectColumns.tsx';
+import { projectListText as t } from './projectListText.ts';
 
-const WORDS = listWordsOf(t, (w) => w.list);
+const WORDS = { title: projectsText((w) => w.list.title), ...wordsBelowTitleOf(t, (w) => w) };
 
 const SHAPE = {
   filters: ['programKind', 'domainType'],
@@ -36,10 +37,10 @@ const SHAPE = {
 const FILTERS = [
   {
     id: 'programKind',
-    name: t((w) => w.list.programKind),
+    name: t((w) => w.programKind),
     options: optionsOf(ProgramKindLabel),
   },
-  { id: 'domainType', name: t((w) => w.list.domainType), options: optionsOf(DomainTypeLabel) },
+  { id: 'domainType', name: t((w) => w.domainType), options: optionsOf(DomainTypeLabel) },
 ];
 
 /** /admin/project: every round with its period, counts and money. */
@@ -72,7 +73,7 @@ const ProjectList = () => {
           />
           {may('createProject') && (
             <ButtonLink variant="primary" icon={Plus} href={adminPaths.newProject}>
-              {t((w) => w.list.create)}
+              {t((w) => w.create)}
             </ButtonLink>
           )}
         </>

@@ -6,7 +6,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDate, formatFiscalYear, formatInteger } from '#web/text/format.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText } from '../projectsText.ts';
+import { projectListText as t } from './projectListText.ts';
 
 type Project = components['schemas']['Project'];
 
@@ -27,7 +28,7 @@ const CountLink = ({ count, href, name }: { count: number; href: string; name: s
 export const projectColumns: readonly GridColumn<Project>[] = [
   {
     id: 'name',
-    header: t((w) => w.list.name),
+    header: t((w) => w.name),
     isSortable: true,
     isFixed: true,
     isRowHeader: true,
@@ -42,7 +43,7 @@ export const projectColumns: readonly GridColumn<Project>[] = [
   },
   {
     id: 'fiscalYear',
-    header: t((w) => w.list.fiscalYear),
+    header: t((w) => w.fiscalYear),
     isSortable: true,
     isNumeric: true,
     hideBelow: 'lg',
@@ -51,33 +52,33 @@ export const projectColumns: readonly GridColumn<Project>[] = [
   },
   {
     id: 'round',
-    header: t((w) => w.list.round),
+    header: t((w) => w.round),
     isNumeric: true,
     phoneSlot: 'code',
-    cell: ({ round }) => t((w) => w.list.roundValue, { round }),
+    cell: ({ round }) => projectsText((w) => w.list.roundValue, { round }),
   },
   {
     id: 'applicationClosesAt',
-    header: t((w) => w.list.period),
+    header: t((w) => w.period),
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
     cell: ({ applicationOpensAt, applicationClosesAt }) =>
-      t((w) => w.list.periodValue, {
+      t((w) => w.periodValue, {
         from: formatDate(applicationOpensAt),
         to: formatDate(applicationClosesAt),
       }),
   },
   {
     id: 'state',
-    header: t((w) => w.list.state),
+    header: t((w) => w.state),
     isFixed: true,
     phoneSlot: 'tag',
     cell: ({ state }) => <RoundStateTag status={state} />,
   },
   {
     id: 'applications',
-    header: t((w) => w.list.applications),
+    header: t((w) => w.applications),
     isNumeric: true,
     align: 'end',
     phoneSlot: 'none',
@@ -85,13 +86,13 @@ export const projectColumns: readonly GridColumn<Project>[] = [
       <CountLink
         count={counts.applications}
         href={`${adminPaths.applications(family)}?project_id=${id}`}
-        name={t((w) => w.list.applications)}
+        name={t((w) => w.applications)}
       />
     ),
   },
   {
     id: 'adopted',
-    header: t((w) => w.list.adopted),
+    header: t((w) => w.adopted),
     isNumeric: true,
     align: 'end',
     phoneSlot: 'none',
@@ -99,13 +100,13 @@ export const projectColumns: readonly GridColumn<Project>[] = [
       <CountLink
         count={counts.adopted}
         href={`${adminPaths.myPages}?project_id=${id}`}
-        name={t((w) => w.list.adopted)}
+        name={t((w) => w.adopted)}
       />
     ),
   },
   {
     id: 'grantAmount',
-    header: t((w) => w.list.grantAmount),
+    header: t((w) => w.grantAmount),
     isNumeric: true,
     align: 'end',
     hideBelow: 'lg',
@@ -114,7 +115,7 @@ export const projectColumns: readonly GridColumn<Project>[] = [
   },
   {
     id: 'paidAmount',
-    header: t((w) => w.list.paidAmount),
+    header: t((w) => w.paidAmount),
     isNumeric: true,
     align: 'end',
     hideBelow: 'lg',

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { MailKindLabel, MailStatusLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { formatInteger } from '#web/text/format.ts';
+import { MailDialog } from './MailDialog.tsx';
+import { mailColumns } from './mailColumns.tsx';
+import { MAIL_LIST, mailConditions, mailQuery } from './mailQuery.ts';
+import { mailsText as t } from './mailsText.ts';
+import { ResendAll } from './ResendAll.tsx';
+
+type Mail = components['schemas']['Mail'];
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.status), options: optionsOf(MailStatusLabel) },
+  { id: 'kind', name: t((w) => w.kind), options: optionsOf(MailKindLabel) },
+];
+
+/** /admin/mail: what was sent, and what did not arrive. */
+export const MailsPage = () => (
+  <OnlyFor types={typesThatMayCall('listMails')}>
+    <Mails />
+  </OnlyFor>
+);
+
+/** How many did not arrive; nothing when all is well. */
+const Undelivered = () => {
+  const found = useWorkCounts().find(({ key }) => key === 'mailsFailed');
+  if (found === undefined || found.count === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t((w) => w.undeliveredTitle, { count: formatInteger(found.count) })}
+      actions={<TextLink href={found.query}>{t((w) => w.showUndelivered)}</TextLink>}
+    >
+      {t((w) => w.undeliveredText)}
+    </Notice>
+  );
+};
+
+const Mails = () => {
+  const list = useListState(MAIL_LIST);
+  const [opened, setOpened] = useState<Mail | null>(null);
+  const read = useRead('/api/admin/mail', { query: mailQuery(list) }, { keepsPrevious: true });
+  const days = daysFilter(list, {
+    name: t((w) => w.createdAt),
+    from: 'createdFrom',
+    to: 'createdTo',
+  });
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        context={WORDS.context}
+        actions={<ResendAll conditions={mailConditions(list)} />}
+      />
+      <Stack gap={16}>
+        <Undelivered />
+        <RecordList
+          words={WORDS}
+          list={list}
+          read={read}
+          columns={mailColumns(setOpened)}
+          rowLabel={({ subject }) => subject}
+          onRowOpen={setOpened}
+          filters={[...FILTERS, days]}
+        />
+      </Stack>
+      {opened !== null && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { Button } from '#ui-kit/Button/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { MailKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { MailStatusTag } from '#web/status/index.ts';
+import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
+import { mailsText as t } from './mailsText.ts';
+
+type Mail = components['schemas']['Mail'];
+
+/** Why it did not arrive, or when it is tried again: what stands below the subject. */
+const below = ({ problem, nextAttemptAt, attempts }: Mail): string | undefined => {
+  if (problem !== null) return problem;
+  return attempts === 0 || nextAttemptAt === null
+    ? undefined
+    : t((w) => w.retryAt, { at: formatDateTime(nextAttemptAt) });
+};
+
+const FACTS: readonly GridColumn<Mail>[] = [
+  {
+    id: 'subject',
+    header: t((w) => w.subject),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(12rem, 25vw, 32rem)',
+    cell: (mail) => <GridTwoLines first={<b>{mail.subject}</b>} second={below(mail)} />,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <MailStatusTag status={status} />,
+  },
+  {
+    id: 'to',
+    header: t((w) => w.to),
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(9rem, 15vw, 18rem)',
+    cell: ({ to, toName }) => <GridTwoLines first={formatText(toName)} second={to} />,
+  },
+  {
+    id: 'about',
+    header: t((w) => w.about),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    width: 'clamp(7rem, 13vw, 16rem)',
+    cell: ({ about, kind }) => (
+      <GridTwoLines
+        first={
+          <ClipText>{about === null ? DASH : `${about.displayCode ?? ''} ${about.name}`.trim()}</ClipText>
+        }
+        second={MailKindLabel[kind]}
+      />
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: t((w) => w.createdAt),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
+];
+
+const actsColumn = (onOpen: (mail: Mail) => void): GridColumn<Mail> => ({
+  id: 'acts',
+  header: t((w) => w.acts),
+  align: 'end',
+  // The words of a button keep to one line, as figures do.
+  isNumeric: true,
+  isFixed: true,
+  phoneSlot: 'tag',
+  cell: (mail) => (
+    <Button
+      size="small"
+      aria-label={t((w) => w.detailsOf, { subject: mail.subject })}
+      onClick={() => onOpen(mail)}
+    >
+      {t((w) => w.details)}
+    </Button>
+  ),
+});
+
+/** The columns of the list; the sortable one is called as the contract's order. */
+export const mailColumns = (onOpen: (mail: Mail) => void): readonly GridColumn<Mail>[] => [
+  ...FACTS,
+  actsColumn(onOpen),
+];
