@@ -1,5 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
+import type { MailFailure } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { withoutSecrets } from '#bff/mail/secrets.ts';
+import { MAX_ANSWER } from './mails.ts';
 
 /** The address that the person of a mail has now. */
 const addressNow = Prisma.sql`coalesce(
@@ -36,6 +39,38 @@ export const giveUpMailRow = async (
   const { count } = await db.mailMessage.updateMany({
     where: { id, status: { in: [...statuses] } },
     data: { status: 'GivenUp', nextAttemptAt: null, text },
+  });
+  return count > 0;
+};
+
+/** What a report about a mail is compared with. @returns null when there is no such mail */
+export const findMailSending = (db: Db, id: number) =>
+  db.mailMessage.findUnique({
+    where: { id },
+    select: { id: true, messageId: true, relatedMypageId: true, relatedApplicationId: true },
+  });
+
+type Bounce = { readonly failure: MailFailure; readonly answer: string; readonly at: Date };
+
+/** It came back, perhaps before its sender could note that it had left. @returns false when that is known */
+export const markMailBounced = async (
+  db: Db,
+  id: number,
+  { failure, answer, at }: Bounce,
+): Promise<boolean> => {
+  const where = { id, status: { in: ['Sent', 'Sending', 'Queued'] } };
+  const mail = await db.mailMessage.findFirst({ where, select: { text: true, sentAt: true } });
+  if (mail === null) return false;
+  const { count } = await db.mailMessage.updateMany({
+    where,
+    data: {
+      status: 'Bounced',
+      sentAt: mail.sentAt ?? at,
+      nextAttemptAt: null,
+      failure,
+      lastError: answer.slice(0, MAX_ANSWER),
+      text: withoutSecrets(mail.text),
+    },
   });
   return count > 0;
 };
