@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountedOperations } from '#bff/core/contractDocument.ts';
-import { makeJobRun } from '#bff/testing/jobs.ts';
+import { makeJobRun } from '#bff/testing/jobs/jobs.ts';
 import { createHeldScanner } from '#bff/testing/scanners/heldScanner.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';

@@ -43,6 +43,13 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 
+const doors: Readonly<Record<string, MockHandlers>> = {
+  'log-in and password pages': doorHandlers,
+  'log-in of an ingredient round': { getPublicProject: reply(familyProjects.ingredient) },
+  'log-in of a Noto round': { getPublicProject: reply(familyProjects.noto) },
+  'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
+};
+
 /** Every scenario that a story answers with. A new one is a new row. */
 export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'my pages of the secretariat': adminMyPageHandlers,
@@ -82,10 +89,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },
   'section confirmed': { getUserSection: reply(confirmedSection) },
-  'log-in and password pages': doorHandlers,
-  'log-in of an ingredient round': { getPublicProject: reply(familyProjects.ingredient) },
-  'log-in of a Noto round': { getPublicProject: reply(familyProjects.noto) },
-  'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
+  ...doors,
 });
 
 /** The desks of the seven programmes: each is what one server answered, an installation of its own. */

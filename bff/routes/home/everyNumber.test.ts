@@ -3,7 +3,7 @@ import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
 import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeMail } from '#bff/testing/mails.ts';
+import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobStatus } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeJobRun, makeJobSchedule } from '#bff/testing/jobs.ts';
+import { makeJobRun, makeJobSchedule } from '#bff/testing/jobs/jobs.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 

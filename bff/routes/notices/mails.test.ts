@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MailKind, MailStatus } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeMail } from '#bff/testing/mails.ts';
+import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { makeDesk } from '#bff/testing/undertaking.ts';

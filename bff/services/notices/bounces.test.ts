@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMail } from '#bff/testing/mails.ts';
+import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { recordBounce } from './bounces.ts';
 

@@ -1,7 +1,7 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import type { TestSession } from '../client.ts';
-import { makeJobRun } from '../jobs.ts';
-import { makeMail } from '../mails.ts';
+import { makeJobRun } from '../jobs/jobs.ts';
+import { makeMail } from '../jobs/mails.ts';
 import { anotherRound, resent } from '../projects.ts';
 import type { Walk } from './walk.ts';
 

@@ -1,16 +1,11 @@
-import { FolderDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
-import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Notice } from '#ui-kit/Notice/index.ts';
-import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
 import { useSessions } from '#web/api/services.ts';
-import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { addressFilters } from '#web/list/addressFilters.ts';
@@ -18,40 +13,22 @@ import { ListTools } from '#web/list/ListTools.tsx';
 import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
-import { myPagePaths } from '../myPagePaths.ts';
-import type { MyPageSummary } from '../types.ts';
 import { MY_PAGE_LIST } from './listViews.ts';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { useRememberedColumns } from './rememberedColumns.ts';
-import { type ArchiveProgress, useArchives } from './useArchives.ts';
 import { useMyPageList } from './useMyPageList.ts';
 
+// Whoever looks at one of the two does not wait for the other.
+const MyPageRows = createLater(async () => (await import('./MyPageRows.tsx')).MyPageRows);
 const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
 
 const t = texts('myPages', words);
 
+const waiting = <Skeleton shape="card" rows={8} />;
+
 type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
 
 type List = ReturnType<typeof useMyPageList>;
-
-/** Marked rows and what is done with them: their files are saved one after the other. */
-const useMarked = (rows: readonly MyPageSummary[], total: number, list: List['list']) => {
-  const mayTry = useMayCall()('createBulkRun');
-  const kinds = mayTry ? (['assignMyPages'] as const) : [];
-  const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list });
-  const { marked, selection, isAllMatching, dialog } = bulk;
-  const { save, progress, stop } = useArchives();
-  const targets = marked.map(({ id, corporationName }) => ({ id, name: corporationName }));
-  const archive = {
-    id: 'archive',
-    label: t((w) => w.archive.action),
-    icon: FolderDown,
-    onSelect: () => void save(targets),
-  };
-  // The files of rows on other pages are not known here: all that match are only assigned.
-  const own = isAllMatching ? [] : [archive];
-  return { selection: { ...selection, actions: [...own, ...selection.actions] }, dialog, progress, stop };
-};
 
 /** Inspectors see no amounts. */
 const useSeesAmounts = () => useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
@@ -66,8 +43,6 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   const seesAmounts = useSeesAmounts();
   const columns = myPageColumns(seesAmounts);
   const body = read.data?.body;
-  const rows = body?.items ?? [];
-  const { selection, dialog, progress, stop } = useMarked(rows, body?.total ?? 0, list);
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
   const hasOwn = Object.keys(list.columnChoice).length > 0;
   const tools = {
@@ -83,27 +58,21 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
         total={body?.total}
         end={isMatrix ? undefined : <ListTools {...tools} />}
       />
-      {dialog}
-      {progress !== null && <Saving progress={progress} onStop={stop} />}
       {isMatrix && body !== undefined ? (
-        <Later part={MyPageMatrix} props={{ rows, paging: list.pagingOf(body), empty }} />
+        <Later
+          key="matrix"
+          part={MyPageMatrix}
+          props={{ rows: body.items, paging: list.pagingOf(body), empty }}
+          meanwhile={waiting}
+        />
+      ) : isMatrix && !read.isError ? (
+        waiting
       ) : (
-        <DataGrid
-          aria-label={t((w) => w.list.name)}
-          columns={columns}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowLabel={({ corporationName }) => corporationName}
-          rowHref={({ id }) => myPagePaths.detail(id)}
-          status={read.isError ? 'error' : body === undefined ? 'loading' : 'ready'}
-          onRetry={() => void read.refetch()}
-          empty={empty}
-          {...list.sortProps}
-          density={list.density}
-          columnChoice={choice}
-          selection={selection}
-          {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
-          searchRef={searchRef}
+        <Later
+          key="rows"
+          part={MyPageRows}
+          props={{ list, read, columns, columnChoice: choice, empty, searchRef }}
+          meanwhile={waiting}
         />
       )}
     </Stack>
@@ -152,22 +121,3 @@ const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
   ) : (
     <EmptyState title={t((w) => w.list.emptyTitle)}>{t((w) => w.list.emptyText)}</EmptyState>
   );
-
-const Saving = ({ progress, onStop }: { progress: ArchiveProgress; onStop: () => void }) => {
-  const text = t((w) => w.archive.working, progress);
-  return (
-    <Notice
-      tone="info"
-      title={text}
-      actions={
-        <Row>
-          <Button size="small" onClick={onStop}>
-            {t((w) => w.archive.stop)}
-          </Button>
-        </Row>
-      }
-    >
-      <ProgressBar label={text} value={progress.done} max={progress.total} />
-    </Notice>
-  );
-};

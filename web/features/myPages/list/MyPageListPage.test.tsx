@@ -10,6 +10,9 @@ import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { MyPageListPage } from './MyPageListPage.tsx';
+// Parts that the page loads on demand are compiled before the clock of a test runs.
+import './MyPageMatrix.tsx';
+import './MyPageRows.tsx';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../server.ts';
 
 /** A list that was made into a file for somebody of JMAC. @returns its id */
 export const makeExportRun = async (server: TestServer, adminUserId: number): Promise<string> => {

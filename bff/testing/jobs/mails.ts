@@ -1,4 +1,4 @@
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../server.ts';
 
 type Facts = {
   readonly kind?: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobState } from '#bff/data/jobs/jobRuns.ts';
 import type { JobName } from '#bff/generated/contract/enums.ts';
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../server.ts';
 
 type Facts = {
   readonly name?: JobName;
