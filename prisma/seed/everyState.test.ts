@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<string, readonly [table: string, column: string]>>
   recovery: ['recovery', 'status'],
   property: ['property_ledger_item', 'status'],
   propertyDisposal: ['property_disposal', 'status'],
+  bulkRun: ['bulk_run', 'status'],
 };
 
 /** States that no row of the demo has. */
@@ -41,8 +42,15 @@ const OWN_BEGIN =
 const OWN_RETURN = 'comes back in a minute: the request of 3005 waits to be returned by whoever tries it';
 const OWN_ANSWER =
   'comes back in a minute: the line of 3005 waits to be returned or let go by whoever tries it';
+const OWN_RUN = 'made and ended within a minute by whoever tries it; one of before would only be in his way';
 
 const ABSENT: Readonly<Record<string, string>> = {
+  'bulkRun Cancelled': OWN_RUN,
+  'bulkRun Checked': OWN_RUN,
+  'bulkRun Done': OWN_RUN,
+  'bulkRun Running': OWN_RUN,
+  'bulkRun Undoing': OWN_RUN,
+  'bulkRun Undone': OWN_RUN,
   'property Returned': OWN_ANSWER,
   'property Waived': OWN_ANSWER,
   'propertyDisposal Declined': NOTHING_TO_DO,
