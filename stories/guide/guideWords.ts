@@ -46,6 +46,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   start: '実施中にする',
   startCheck: '形式確認を始める',
   submit: '提出する',
+  undo: 'まとめて元に戻す',
   unexport: '振込データを取り消す',
   unlock: '確定を解く',
   waitlist: '補欠にする',
