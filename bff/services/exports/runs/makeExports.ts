@@ -14,7 +14,6 @@ import {
 } from '#bff/data/exports/exportRuns.ts';
 import { findAdminUser } from '#bff/data/people/adminUsers.ts';
 import { exportRunMessages } from '#bff/text/lists/exportRuns.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
 import { releaseFile } from '../../files/releasedFile.ts';
 import { accountOf } from '../../people/adminUserViews.ts';
 import { actorOf } from '../../sessions/sessions.ts';
@@ -55,8 +54,7 @@ const asOwner = async (scope: Scope, { id, adminUserId }: ExportRunRow) => {
   if (!row?.isActive) return null;
   const actor = actorOf(accountOf(row), id);
   if (actor.kind !== 'admin') return null;
-  const own: Scope = { ...scope, actor, audit: (entry) => recordAudit(own, entry) };
-  return { own, actor };
+  return { own: scope.actingFor(actor), actor };
 };
 
 /** Tells every second how far the file is, and stops its making when the run was deleted or is another's. */
