@@ -106,10 +106,13 @@ export const Photos: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
-    const button = await canvas.findByRole('button', { name });
-    button.scrollIntoView();
-    await expect(await within(button).findByAltText('写真（実施前）（1-7）')).toBeVisible();
-    await userEvent.click(button);
+    await canvas.findByRole('button', { name });
+    // What arrives above the deal pushes it out of the view again, and a picture comes only in the view.
+    await waitFor(async () => {
+      canvas.getByLabelText(name).scrollIntoView();
+      await expect(canvas.getByAltText('写真（実施前）（1-7）')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByLabelText(name));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' })).toBeVisible();
     await expect(dialog.getByText('写真は、まだありません')).toBeVisible();
