@@ -33,7 +33,7 @@ const usePlace = () => {
     const element = ref.current;
     if (element === null) return;
     const width = new ResizeObserver(([entry]) => setWidthPx(Math.round(entry?.contentRect.width ?? 0)));
-    const sight = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+    const sight = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: AHEAD,
     });
     width.observe(element);

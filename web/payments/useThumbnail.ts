@@ -10,8 +10,9 @@ const useComesNear = (ref: RefObject<Element | null>): boolean => {
   useEffect(() => {
     if (ref.current === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // Several changes may be told at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setIsNear(true);
         observer.disconnect();
       },
