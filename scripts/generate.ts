@@ -22,6 +22,7 @@ import {
 } from './generate/formEnums.ts';
 import { limitsIndexSource, limitsSources } from './generate/limits.ts';
 import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
+import { COMPILER_FILE, compilerModuleOf, slimClass, withoutBanner } from './generate/slimPrisma.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
@@ -47,6 +48,7 @@ const outputs = [
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
   'bff/generated/prisma/client.ts',
+  `bff/generated/prisma/internal/${COMPILER_FILE}`,
 ];
 
 const filesOf = (source: string): string[] => {
@@ -122,10 +124,25 @@ const generatePrismaClient = (): void => {
   });
 };
 
+const slimPrismaClient = async (): Promise<void> => {
+  const folder = join(root, 'bff/generated/prisma/internal');
+  const rewrite = (name: string, slim: (source: string) => string): void => {
+    const path = join(folder, name);
+    writeFileSync(path, slim(readFileSync(path, 'utf8')));
+  };
+  const { wasm } = (await import(compilerModuleOf(readFileSync(join(folder, 'class.ts'), 'utf8')))) as {
+    wasm: string;
+  };
+  writeFileSync(join(folder, COMPILER_FILE), Buffer.from(wasm, 'base64'));
+  rewrite('class.ts', slimClass);
+  rewrite('prismaNamespace.ts', withoutBanner);
+};
+
 const run = async (): Promise<void> => {
   if (process.argv.includes('--if-changed') && isUpToDate()) return;
   await generateContract();
   generatePrismaClient();
+  await slimPrismaClient();
   write('node_modules/.cache/generate.sha256', sourceHash());
 };
 

@@ -3,6 +3,7 @@ type Operation = {
   security?: Record<string, string[]>[];
   'x-transaction'?: string;
   'x-may-be-late'?: boolean;
+  'x-counted-by'?: string;
 };
 type Document = {
   paths: Record<string, Record<string, unknown>>;
@@ -38,6 +39,7 @@ export const serverOperationsSource = (document: Document): string =>
     ...facts,
     transaction: operation['x-transaction'] ?? 'request',
     mayBeLate: operation['x-may-be-late'] ?? false,
+    ...(operation['x-counted-by'] && { countedBy: operation['x-counted-by'] }),
   }));
 
 /**
