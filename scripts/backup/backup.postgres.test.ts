@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
@@ -19,6 +20,8 @@ import { readManifest } from './manifest.ts';
 /* As an operator does it: by the two commands, with what they print and how they end. */
 
 const execute = promisify(execFile);
+/** For a busy machine, in milliseconds. */
+const patience = { timeout: 120_000 };
 const canDump = hasPostgres() && hasProgram('pg_dump') && hasProgram('pg_restore');
 
 let postgres: TestServer;
@@ -38,10 +41,18 @@ const newPlace = async () => ({ url: await newDatabase(), dataDir: join(folder, 
 
 type Place = Awaited<ReturnType<typeof newPlace>>;
 
+const cwd = join(import.meta.dirname, '../..');
+
+const envOf = ({ url, dataDir }: Place) => ({
+  ...process.env,
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+});
+
 /** Runs a command of package.json. @returns its exit code and what it said */
-const command = async ({ url, dataDir }: Place, script: string, ...words: string[]) => {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  const cwd = join(import.meta.dirname, '../..');
+const command = async (place: Place, script: string, ...words: string[]) => {
+  const env = envOf(place);
   return execute(process.execPath, [join('scripts', script), ...words], { env, cwd }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
@@ -49,6 +60,29 @@ const command = async ({ url, dataDir }: Place, script: string, ...words: string
       said: stdout + stderr,
     }),
   );
+};
+
+/** A pg_dump that writes a little and then nothing more, until it is ended; its process is in the file `pid`. */
+const endlessDump = `#!/bin/sh
+for word in "$@"; do case "$word" in --file=*) printf half > "\${word#--file=}" ;; esac; done
+echo $$ > "$(dirname "$0")/pid"
+exec sleep 3600
+`;
+
+/** Begins a backup and ends it by a signal when its dump is half written. @returns its exit code; null: killed */
+const breakOff = async (place: Place, backups: string, signal: NodeJS.Signals): Promise<number | null> => {
+  const tools = join(folder, randomUUID());
+  await mkdir(tools);
+  await writeFile(join(tools, 'pg_dump'), endlessDump, { mode: 0o755 });
+  const env = { ...envOf(place), PATH: `${tools}${delimiter}${process.env.PATH}` };
+  const child = spawn(process.execPath, ['scripts/backup.ts', backups], { env, cwd, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const pid = await vi.waitUntil(() => readFile(join(tools, 'pid'), 'utf8').catch(() => ''), patience);
+  child.kill(signal);
+  const [code] = await ended;
+  // What a killed command leaves behind goes on.
+  if (signal === 'SIGKILL') process.kill(Number(pid));
+  return code;
 };
 
 const store = async (text: string): Promise<{ readonly id: string; readonly key: string }> => {
@@ -185,6 +219,22 @@ describe.skipIf(!canDump)('a backup', () => {
       code: 1,
       said: expect.stringContaining('is damaged'),
     });
+  });
+
+  it.each([
+    { signal: 'SIGTERM', code: 1, left: 0 },
+    { signal: 'SIGKILL', code: null, left: 1 },
+  ] as const)('ended by $signal in its middle counts as none, and the next one goes on', async (end) => {
+    await store(`途中 ${end.signal}`);
+    expect(await breakOff(product, backups, end.signal)).toBe(end.code);
+    expect((await readdir(backups)).filter((file) => file.endsWith('.dump'))).toHaveLength(end.left);
+    expect(await command(product, 'restore.ts', backups, '--drill')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no finished backup'),
+    });
+    expect(await take()).toMatchObject({ code: 0, said: expect.stringMatching(/files: 0 copied, [1-9]/) });
+    const tried = await command(product, 'restore.ts', backups, '--drill');
+    expect(tried).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
   });
 
   it('of another installation does not come into the same folder', async () => {

@@ -18,16 +18,19 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * Runs pg_dump or pg_restore on a database.
+ * @param signal ends the program
  * @throws Error with what the program said, or that it is not there
  */
 export const runPgTool = async (
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
   words: readonly string[],
+  signal?: AbortSignal,
 ): Promise<void> => {
   const { dbname, password } = withoutPassword(databaseUrl);
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
-  const child = spawn(tool, [`--dbname=${dbname}`, ...words], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const stdio = ['ignore', 'ignore', 'pipe'] as const;
+  const child = spawn(tool, [`--dbname=${dbname}`, ...words], { env, stdio: [...stdio], signal });
   const ended = once(child, 'close').catch((error: unknown) => {
     throw isMissing(error) ? new Error(`${tool} ${MISSING}`) : error;
   });

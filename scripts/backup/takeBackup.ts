@@ -17,30 +17,25 @@ const HOUR_MS = 3600_000;
 export type BackupInput = {
   readonly config: Pick<Config, 'dataDir' | 's3'> & { readonly databaseUrl: string };
   readonly folder: string;
-  /** Stops the copying of files; the backup then is none. */
+  /** Stops the copying of files and the dump; the backup then is none. */
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
 };
 
 /** Dumps a database, and counts its rows as of the very moment of the dump. */
-const dumpDatabase = (databaseUrl: string, file: string): Promise<RowCounts> =>
+const dumpDatabase = (databaseUrl: string, file: string, signal: AbortSignal): Promise<RowCounts> =>
   withPostgresClient(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
     const counts = await countRows(client);
-    await runPgTool('pg_dump', databaseUrl, [
-      '--format=custom',
-      `--snapshot=${rows[0]?.id}`,
-      `--file=${file}`,
-    ]);
+    const words = ['--format=custom', `--snapshot=${rows[0]?.id}`, `--file=${file}`];
+    await runPgTool('pg_dump', databaseUrl, words, signal);
     await client.query('COMMIT');
     return counts;
   });
 
-const assertComplete = ({ isComplete }: MoveReport): void => {
-  if (!isComplete)
-    throw new Error('stopped: there is no new backup; the files that were copied serve the next one');
-};
+const stopped = (): Error =>
+  new Error('stopped: there is no new backup; the files that were copied serve the next one');
 
 /** The storage of a backup, of the same installation for ever. */
 const openFiles = async (folder: string, installation: string): Promise<FileStorage> => {
@@ -70,7 +65,7 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
         ...input,
         onProgress: ({ moved, there }) => say(`files: ${moved} copied, ${there} there already`),
       });
-      assertComplete(report);
+      if (!report.isComplete) throw stopped();
       return report;
     };
     const startedAt = new Date();
@@ -79,7 +74,7 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
     const name = backupNameOf(new Date());
     const dump = dumpPath(folder, name);
     try {
-      const rows = await dumpDatabase(config.databaseUrl, dump);
+      const rows = await dumpDatabase(config.databaseUrl, dump, signal);
       const after = await copy(new Date(startedAt.getTime() - HOUR_MS));
       const manifest: Manifest = {
         name,
@@ -93,7 +88,7 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
       return manifest;
     } catch (error) {
       await rm(dump, { force: true });
-      throw error;
+      throw signal.aborted ? stopped() : error;
     }
   } finally {
     await database.close();

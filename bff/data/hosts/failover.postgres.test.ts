@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -14,6 +14,8 @@ import { problemOf } from '../engine/errors.ts';
 import { withPostgresClient } from '../engine/postgres.ts';
 
 const WRITERS = 6;
+/** For a busy machine, in milliseconds. */
+const patience = { timeout: 120_000, interval: 100 };
 
 describe.skipIf(!hasReplication())('a primary that is lost, and its replica in its place', () => {
   let primary: Postgres;
@@ -43,6 +45,29 @@ describe.skipIf(!hasReplication())('a primary that is lost, and its replica in i
     await primary.stop();
   });
 
+  /** How the primary waits for its replicas now. */
+  const replication = async (): Promise<string[]> =>
+    withPostgresClient(primary.url, async (client) => {
+      const { rows } = await client.query<{ state: string }>(
+        'SELECT sync_state AS state FROM pg_stat_replication',
+      );
+      return rows.map(({ state }) => state);
+    });
+  const note = () =>
+    server.database.client.mailMessage.create({ data: { to: 'a@example.jp', subject: 's', text: 't' } });
+
+  it('answers a change only when the replica has it, and goes on when the replica is back', async () => {
+    await vi.waitUntil(async () => (await replication()).join() === 'sync', patience);
+    await replica.halt('SIGKILL');
+    const waiting = note();
+    const first = await Promise.race([waiting.then(() => 'answered'), wait(1_000).then(() => 'waits')]);
+    expect(first).toBe('waits');
+    await replica.resume();
+    await waiting.catch((error: unknown) => expect(problemOf(error)?.kind).toBe('unavailable'));
+    await vi.waitUntil(async () => (await replication()).join() === 'sync', patience);
+    expect((await note()).id).toBeGreaterThan(0);
+  });
+
   it('loses nothing that was acknowledged, and the product goes on by itself', async () => {
     const { session } = await makeAdmin(server, 'JMAC');
     const acknowledged: number[] = [];
@@ -50,8 +75,7 @@ describe.skipIf(!hasReplication())('a primary that is lost, and its replica in i
     let isOver = false;
     const write = async (): Promise<void> => {
       while (!isOver) {
-        const data = { to: 'a@example.jp', subject: 's', text: 't' };
-        await server.database.client.mailMessage.create({ data }).then(
+        await note().then(
           ({ id }) => acknowledged.push(id),
           async (error: unknown) => {
             refusals.add(problemOf(error)?.kind ?? error);
