@@ -74,13 +74,16 @@ const ask = async <Body>(url: string, token: string, body?: object, method = 'PO
 const logIn = async ({ url }: MeasuredServer): Promise<string> =>
   (await ask<{ token: string }>(`${url}/api/admin/session`, '', credentials)).token;
 
+/** As often as the open pages of a few clerks look. */
+const LOOK_EVERY_MS = 200;
+
 /** Looks now and then. @returns the run when it is so */
 const until = async (read: () => Promise<Run>, isSo: (run: Run) => boolean): Promise<Run> => {
   const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
   for (;;) {
     const run = await read();
     if (isSo(run) || performance.now() > giveUpAt) return run;
-    await wait(50);
+    await wait(LOOK_EVERY_MS);
   }
 };
 

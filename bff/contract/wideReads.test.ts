@@ -12,7 +12,7 @@ let reads: string[] = [];
 
 const WIDE_READS = [
   ['section', /AS "Section_storedFiles" ON true WHERE \("t0"\."id" = /],
-  ['application', /FROM application a WHERE a\.id = /],
+  ['application', /FROM application a\s+WHERE a\.id = /],
 ] as const;
 
 const note = (text: string): void => {

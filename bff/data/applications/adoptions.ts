@@ -1,9 +1,13 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { toDate } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
+import { doneTogether, together } from '../together/together.ts';
 
 /*
- * What an adoption creates and what taking it back removes. Everything runs in the transaction of the decision.
+ * What an adoption creates and what taking it back removes. Everything runs in the transaction of the decision, or of
+ * many decisions.
  */
 
 type CorporationColumns = Omit<Prisma.CorporationUncheckedCreateInput, 'id' | 'establishedOn'> & {
@@ -11,45 +15,83 @@ type CorporationColumns = Omit<Prisma.CorporationUncheckedCreateInput, 'id' | 'e
 };
 
 /** Two adoptions of one corporation at once: the second waits here and then finds what the first has made. */
-export const lockCorporateNumber = async (db: Db, corporateNumber: string): Promise<void> => {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`corporation ${corporateNumber}`}))`;
-};
+export const lockCorporateNumber = doneTogether<string>((db, numbers) =>
+  queryRows(
+    db,
+    Prisma.sql`SELECT pg_advisory_xact_lock(key)::text FROM (
+      SELECT DISTINCT hashtext('corporation ' || number) AS key FROM unnest(${[...numbers]}::text[]) AS number ORDER BY key
+    ) AS keys`,
+  ),
+);
 
 /** The corporation with this number; sole proprietors have none and are never matched. */
-export const findCorporationByNumber = async (db: Db, corporateNumber: string): Promise<number | null> =>
-  (await db.corporation.findFirst({ where: { corporateNumber, deletedAt: null }, select: { id: true } }))
-    ?.id ?? null;
+export const findCorporationByNumber = together<string, number | null>(async (db, numbers) => {
+  const rows = await db.corporation.findMany({
+    where: { corporateNumber: { in: [...numbers] }, deletedAt: null },
+    select: { id: true, corporateNumber: true },
+  });
+  const found = new Map(rows.map(({ id, corporateNumber }) => [corporateNumber, id]));
+  return numbers.map((number) => found.get(number) ?? null);
+});
 
-export const createAdoptedCorporation = async (
-  db: Db,
-  { establishedOn, ...data }: CorporationColumns,
-): Promise<number> => {
-  const day = establishedOn === null ? null : toDate(establishedOn);
-  return (await db.corporation.create({ data: { ...data, establishedOn: day }, select: { id: true } })).id;
-};
+/** @returns its id */
+export const createAdoptedCorporation = together<CorporationColumns, number>(async (db, corporations) => {
+  const rows = await insertRows(db, { table: 'corporation', isDated: true }, corporations);
+  return rows.map(({ id }) => id);
+});
 
 export type AdoptedUser = Pick<
   Prisma.CorporationUserUncheckedCreateInput,
   'projectId' | 'corporationId' | 'name' | 'nameKana' | 'email' | 'phone'
 >;
 
+type ContactRow = { readonly id: number; readonly corporationId: number; readonly isActive: boolean };
+
 /** Everybody with this e-mail in the project, also those who were switched off. */
-export const findProjectContacts = (db: Db, { projectId, email }: Pick<AdoptedUser, 'projectId' | 'email'>) =>
-  db.corporationUser.findMany({
-    where: { projectId, email, deletedAt: null },
-    select: { id: true, corporationId: true, isActive: true },
-  });
+export const findProjectContacts = together<Pick<AdoptedUser, 'projectId' | 'email'>, ContactRow[]>(
+  async (db, places) => {
+    const rows = await db.corporationUser.findMany({
+      where: {
+        projectId: { in: places.map(({ projectId }) => projectId) },
+        email: { in: places.map(({ email }) => email) },
+        deletedAt: null,
+      },
+      select: { id: true, corporationId: true, isActive: true, projectId: true, email: true },
+    });
+    return places.map((place) =>
+      rows.filter(({ projectId, email }) => projectId === place.projectId && email === place.email),
+    );
+  },
+);
 
 /** Whether a corporation has a primary contact in the project. */
-export const hasPrimaryContact = async (
-  db: Db,
-  { projectId, corporationId }: Pick<AdoptedUser, 'projectId' | 'corporationId'>,
-): Promise<boolean> =>
-  (await db.corporationUser.count({ where: { projectId, corporationId, isPrimary: true, isActive: true } })) >
-  0;
+export const hasPrimaryContact = together<Pick<AdoptedUser, 'projectId' | 'corporationId'>, boolean>(
+  async (db, places) => {
+    const rows = await db.corporationUser.findMany({
+      where: {
+        projectId: { in: places.map(({ projectId }) => projectId) },
+        corporationId: { in: places.map(({ corporationId }) => corporationId) },
+        isPrimary: true,
+        isActive: true,
+      },
+      select: { projectId: true, corporationId: true },
+    });
+    return places.map((place) =>
+      rows.some(
+        ({ projectId, corporationId }) =>
+          projectId === place.projectId && corporationId === place.corporationId,
+      ),
+    );
+  },
+);
 
-export const createContact = async (db: Db, data: AdoptedUser & { isPrimary: boolean }): Promise<number> =>
-  (await db.corporationUser.create({ data, select: { id: true } })).id;
+/** @returns the id */
+export const createContact = together<AdoptedUser & { readonly isPrimary: boolean }, number>(
+  async (db, contacts) => {
+    const rows = await insertRows(db, { table: 'corporation_user', isDated: true }, contacts);
+    return rows.map(({ id }) => id);
+  },
+);
 
 /** Switches a contact on again, after a decision that was taken back. */
 export const reviveContact = async (db: Db, id: number, isPrimary: boolean): Promise<void> => {
@@ -79,52 +121,73 @@ export type AdoptedMyPage = Omit<Prisma.MyPageUncheckedCreateInput, 'id' | 'adop
 };
 
 /** Whether a corporation already has an undertaking in the project, other than this application's. */
-export const hasOtherMyPage = async (
-  db: Db,
-  { projectId, corporationId, applicationId }: AdoptedMyPage,
-): Promise<boolean> =>
-  (await db.myPage.count({
+export const hasOtherMyPage = together<AdoptedMyPage, boolean>(async (db, pages) => {
+  const rows = await db.myPage.findMany({
     where: {
-      projectId,
-      corporationId,
+      projectId: { in: pages.map(({ projectId }) => projectId) },
+      corporationId: { in: pages.map(({ corporationId }) => corporationId) },
       deletedAt: null,
-      OR: [{ applicationId: null }, { applicationId: { not: applicationId } }],
     },
-  })) > 0;
-
-/** Creates the my page; that of a decision that was taken back comes to life again, for it owns the code. */
-export const saveAdoptedMyPage = async (db: Db, { adoptedOn, ...page }: AdoptedMyPage): Promise<number> => {
-  const data = { ...page, adoptedOn: toDate(adoptedOn) };
-  const { id } = await db.myPage.upsert({
-    where: { applicationId: page.applicationId },
-    create: data,
-    update: { ...data, deletedAt: null, version: { increment: 1 } },
-    select: { id: true },
+    select: { projectId: true, corporationId: true, applicationId: true },
   });
-  return id;
-};
+  return pages.map(({ projectId, corporationId, applicationId }) =>
+    rows.some(
+      (row) =>
+        row.projectId === projectId &&
+        row.corporationId === corporationId &&
+        row.applicationId !== applicationId,
+    ),
+  );
+});
+
+/**
+ * Creates the my page; that of a decision that was taken back comes to life again, for it owns the code. The caller holds
+ * the application.
+ * @returns its id
+ */
+export const saveAdoptedMyPage = together<AdoptedMyPage, number>(async (db, pages) => {
+  const known = await db.myPage.findMany({
+    where: { applicationId: { in: pages.map(({ applicationId }) => applicationId) } },
+    select: { id: true, applicationId: true },
+  });
+  const ids = new Map(known.map(({ id, applicationId }) => [applicationId, id]));
+  for (const { adoptedOn, ...page } of pages) {
+    const id = ids.get(page.applicationId);
+    if (id === undefined) continue;
+    const back = { adoptedOn: toDate(adoptedOn), deletedAt: null, version: { increment: 1 } };
+    await db.myPage.update({ where: { id }, data: { ...page, ...back } });
+  }
+  const created = pages.filter(({ applicationId }) => !ids.has(applicationId));
+  const made = await insertRows(db, { table: 'my_page', isDated: true }, created);
+  for (const [index, { applicationId }] of created.entries()) ids.set(applicationId, made[index]?.id ?? 0);
+  return pages.map(({ applicationId }) => ids.get(applicationId) ?? 0);
+});
 
 export type NewSection = Omit<Prisma.SectionUncheckedCreateInput, 'id' | 'dueOn'> & {
   readonly dueOn: string | null;
 };
 
-export const createSections = async (db: Db, sections: readonly NewSection[]): Promise<void> => {
-  await db.section.createMany({
-    data: sections.map(({ dueOn, ...section }) => ({
-      ...section,
-      dueOn: dueOn === null ? null : toDate(dueOn),
-    })),
-  });
-};
+export const createSections = doneTogether<readonly NewSection[]>((db, sections) =>
+  insertRows(db, { table: 'section', isDated: true }, sections.flat()),
+);
+
+type SectionPlace = { readonly mypageId: number; readonly documentType: number };
 
 /** The section of a document type of a my page. */
-export const findSectionIdByType = async (
-  db: Db,
-  mypageId: number,
-  documentType: number,
-): Promise<number | null> =>
-  (await db.section.findFirst({ where: { mypageId, documentType, deletedAt: null }, select: { id: true } }))
-    ?.id ?? null;
+export const findSectionIdByType = together<SectionPlace, number | null>(async (db, places) => {
+  const rows = await db.section.findMany({
+    where: {
+      mypageId: { in: places.map(({ mypageId }) => mypageId) },
+      documentType: { in: [...new Set(places.map(({ documentType }) => documentType))] },
+      deletedAt: null,
+    },
+    select: { id: true, mypageId: true, documentType: true },
+  });
+  return places.map(
+    ({ mypageId, documentType }) =>
+      rows.find((row) => row.mypageId === mypageId && row.documentType === documentType)?.id ?? null,
+  );
+});
 
 /** Hides a my page, which holds it, and then its sections. */
 export const hideMyPage = async (db: Db, id: number, deletedAt: Date): Promise<void> => {
@@ -141,9 +204,6 @@ export const cancelMyPage = async (
   await db.myPage.update({ where: { id }, data: { ...change, version: { increment: 1 } } });
 };
 
-export const insertAdoptionNotification = async (
-  db: Db,
-  notification: Omit<Prisma.NotificationUncheckedCreateInput, 'id'>,
-): Promise<void> => {
-  await db.notification.create({ data: notification });
-};
+export const insertAdoptionNotification = doneTogether<Omit<Prisma.NotificationUncheckedCreateInput, 'id'>>(
+  (db, notifications) => insertRows(db, { table: 'notification', isDated: true }, notifications),
+);

@@ -2,15 +2,20 @@ import type { Db } from '#bff/core/database.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
+import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain } from '../engine/values.ts';
+import { doneTogether, together } from '../together/together.ts';
 import { APPLICATION_YEN, type ApplicationRow } from './wholeApplication.ts';
 
 /** Of several who change one application, the second waits here until the first is committed. */
-export const lockApplication = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM application WHERE id = ${id} FOR UPDATE`;
-};
+export const lockApplication = doneTogether<number>((db, ids) =>
+  queryRows(
+    db,
+    Prisma.sql`SELECT id FROM application WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
+  ),
+);
 
 /** Which project and family an application belongs to. */
 export const findLoginTarget = (db: Db, id: number) =>
@@ -113,17 +118,23 @@ export type NewHistory = Omit<HistoryLine, 'id' | 'fromStatus' | 'onBehalf' | 'c
 const HISTORY = columnsOf('application_history', Object.values(Prisma.ApplicationHistoryScalarFieldEnum), []);
 
 /** One line of an application's history, which is only ever added to. @returns that line as it is kept */
-export const insertApplicationHistory = (db: Db, line: NewHistory): Promise<HistoryLine[]> =>
-  queryRows<HistoryLine>(
-    db,
-    Prisma.sql`
+export const insertApplicationHistory = together<NewHistory, HistoryLine[]>(async (db, lines) => {
+  const written = await writeMany(lines, (json) =>
+    queryRows<HistoryLine>(
+      db,
+      Prisma.sql`
       INSERT INTO application_history (application_id, action, from_status, to_status, actor_kind, actor_id, actor_name,
         on_behalf, comment, details, created_at)
-      VALUES (${line.applicationId}, ${line.action}, ${line.fromStatus ?? null}, ${line.toStatus}, ${line.actorKind},
-        ${line.actorId}, ${line.actorName}, ${line.onBehalf ?? false}, ${line.comment ?? null},
-        ${line.details === undefined ? null : JSON.stringify(line.details)}::jsonb, ${line.createdAt})
+      SELECT "applicationId", action, "fromStatus", "toStatus", "actorKind", "actorId", "actorName",
+        coalesce("onBehalf", false), comment, details, "createdAt"
+      FROM jsonb_to_recordset(${json}::jsonb) AS line("applicationId" int, action text, "fromStatus" smallint,
+        "toStatus" smallint, "actorKind" text, "actorId" int, "actorName" text, "onBehalf" boolean, comment text,
+        details jsonb, "createdAt" timestamptz)
       RETURNING ${HISTORY}`,
+    ),
   );
+  return written.map((line) => [line]);
+});
 
 /** Other applications of the same corporation, newest first. */
 export const findSimilarApplicationIds = async (

@@ -4,6 +4,7 @@ import { columnsOf } from '../engine/columns.ts';
 import { toHex } from '../engine/hashes.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
+import { doneTogether } from '../together/together.ts';
 
 /** An entry of the trail; what it does not say is left out. */
 export type NewAuditEntry = {
@@ -28,8 +29,8 @@ export type NewAuditEntry = {
 };
 
 /** In SQL, because every change writes one. */
-export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry[]): Promise<void> => {
-  await writeMany(entries, (json) =>
+export const insertAuditEntries = doneTogether<readonly NewAuditEntry[]>((db, entries) =>
+  writeMany(entries.flat(), (json) =>
     queryRows(
       db,
       Prisma.sql`
@@ -42,8 +43,8 @@ export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry
       "after" jsonb, "reason" text, "onBehalfOf" text, "outcome" text, "mypageId" int, "applicationId" int,
       "projectId" int, "requestId" text, "ip" text)`,
     ),
-  );
-};
+  ),
+);
 
 type Opening = Pick<NewAuditEntry, 'actorKind' | 'actorId'> & {
   readonly fileId: string;

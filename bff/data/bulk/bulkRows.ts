@@ -12,7 +12,11 @@ export type NewBulkRow = {
   readonly code: string | null;
   readonly applicationId: number | null;
   readonly mypageId: number | null;
+  readonly corporationId: number | null;
   readonly targetVersion: number | null;
+  /** Of an import: what is written, and of a record that changes what stood there. */
+  readonly input: object | null;
+  readonly before: object | null;
   readonly outcome: number;
   readonly reasonCode: string | null;
   readonly message: string;
@@ -29,13 +33,14 @@ export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBu
     queryRows(
       db,
       Prisma.sql`
-    INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, target_version, outcome, reason_code,
-      message, makes, amount, conditions, assignee_id, prior_assignee_id)
-    SELECT ${runId}, "line", "code", "applicationId", "mypageId", "targetVersion", "outcome", "reasonCode",
-      "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId"
+    INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, target_version, outcome,
+      reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
+    SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "targetVersion", "outcome",
+      "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
+      nullif("input", 'null'), nullif("before", 'null')
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
-      "targetVersion" int, "outcome" smallint, "reasonCode" text, "message" text, "makes" text, "amount" bigint,
-      "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
+      "corporationId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
+      "message" text, "makes" text, "amount" bigint, "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
     ),
   );
 };
@@ -53,6 +58,8 @@ export type BulkRowRecord = {
   readonly reasonCode: string | null;
   readonly message: string;
   readonly makes: string | null;
+  readonly input: object | null;
+  readonly before: object | null;
   readonly amount: number | null;
   readonly assigneeName: string | null;
   readonly finishedAt: Date | null;
@@ -76,13 +83,14 @@ export const listBulkRowRecords = (
         db,
         Prisma.sql`
       SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
-        coalesce(r.application_id, r.my_page_id) AS "targetId", coalesce(a.name, c.name) AS name,
+        coalesce(r.application_id, r.my_page_id, r.corporation_id) AS "targetId",
+        coalesce(a.name, c.name, r.input->>'name') AS name,
         coalesce(a.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
-        r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
+        r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
       FROM bulk_run_row r
         LEFT JOIN application a ON a.id = r.application_id
         LEFT JOIN my_page m ON m.id = r.my_page_id
-        LEFT JOIN corporation c ON c.id = m.corporation_id
+        LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
         LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
       WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
@@ -95,7 +103,11 @@ export type TakenRow = {
   readonly id: number;
   readonly applicationId: number | null;
   readonly mypageId: number | null;
-  readonly targetVersion: number;
+  readonly corporationId: number | null;
+  /** None of a record that is still to be made. */
+  readonly targetVersion: number | null;
+  readonly input: object | null;
+  readonly before: object | null;
   readonly amount: number | null;
   readonly conditions: string | null;
   readonly assigneeId: number | null;
@@ -108,22 +120,25 @@ type Taking = {
   readonly runId: number;
   /** Able, or Undoing. */
   readonly outcome: number;
+  /** Only of these, where they are told. */
+  readonly ids?: readonly number[] | undefined;
   /** Rows up to this id were taken before. */
   readonly after: number;
+  readonly limit: number;
 };
 
-/** The next row that nobody else is doing, held until the transaction ends. */
-export const takeBulkRow = async (db: Db, { runId, outcome, after }: Taking): Promise<TakenRow | null> => {
-  const [row] = await queryRows<TakenRow>(
+/** The next rows that nobody else is doing, held until the transaction ends. */
+export const takeBulkRows = (db: Db, { runId, outcome, ids, after, limit }: Taking): Promise<TakenRow[]> => {
+  const only = ids === undefined ? Prisma.sql`TRUE` : Prisma.sql`id = ANY(${[...ids]}::int[])`;
+  return queryRows<TakenRow>(
     db,
     Prisma.sql`
-    SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", target_version AS "targetVersion",
-      amount::float8 AS amount, conditions, assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId",
-      finished_at AS "finishedAt"
-    FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after}
-    ORDER BY id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+    SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
+      target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
+      assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
+    FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
+    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`,
   );
-  return row ?? null;
 };
 
 export type RowResult = {
@@ -133,10 +148,10 @@ export type RowResult = {
   readonly finishedAt: Date;
 };
 
-/** Writes what became of a row, unless somebody else has done it meanwhile. */
-export const writeRowResult = async (
+/** Writes what became of rows, unless somebody else has done them meanwhile. */
+export const writeRowResults = async (
   db: Db,
-  { id, from }: { readonly id: number; readonly from: number },
+  { ids, from }: { readonly ids: readonly number[]; readonly from: number },
   { outcome, message, reasonCode, finishedAt }: RowResult,
 ): Promise<void> => {
   await queryRows(
@@ -144,7 +159,7 @@ export const writeRowResult = async (
     Prisma.sql`
     UPDATE bulk_run_row SET outcome = ${outcome}, message = ${message}, reason_code = ${reasonCode},
       finished_at = ${finishedAt}
-    WHERE id = ${id} AND outcome = ${from}`,
+    WHERE id = ANY(${[...ids]}::int[]) AND outcome = ${from}`,
   );
 };
 

@@ -19,7 +19,7 @@ type RoundRow = {
 };
 
 /** A corporation's own columns. */
-type OwnColumns = Plain<Prisma.CorporationGetPayload<object>>;
+export type OwnColumns = Plain<Prisma.CorporationGetPayload<object>>;
 
 export type CorporationRow = OwnColumns & {
   /** Those in which it represents an undertaking or is a member of one, the latest first. */
@@ -127,13 +127,53 @@ type Columns = Omit<
 
 export type NewCorporation = Columns & { readonly capital?: number | null; readonly establishedOn: string };
 
+/** A corporation as it begins: without rounds, users or account. */
+export const withNothing = (row: OwnColumns): CorporationRow => ({
+  ...row,
+  projects: [],
+  userCount: 0,
+  hasBankAccount: false,
+});
+
 export const insertCorporation = async (
   db: Db,
   { establishedOn, ...data }: NewCorporation,
 ): Promise<CorporationRow> => {
   const row = await db.corporation.create({ data: { ...data, establishedOn: toDate(establishedOn) } });
-  return { ...plain(row), projects: [], userCount: 0, hasBankAccount: false };
+  return withNothing(plain(row));
 };
+
+/** Many at once. @returns their own columns in the order that they were given */
+export const insertCorporations = async (
+  db: Db,
+  corporations: readonly NewCorporation[],
+): Promise<OwnColumns[]> => {
+  const data = corporations.map(({ establishedOn, ...rest }) => ({
+    ...rest,
+    establishedOn: toDate(establishedOn),
+  }));
+  return (await db.corporation.createManyAndReturn({ data })).map((row) => plain(row));
+};
+
+/** What tells a corporation that has no number from others. */
+export type Unnumbered = { readonly name: string; readonly phone: string };
+
+type Named = {
+  readonly ids: readonly number[];
+  readonly numbers: readonly string[];
+  readonly unnumbered: readonly Unnumbered[];
+};
+
+/** The corporations that a table names: by id, by corporate number, or those without one by name and telephone. */
+export const findNamedCorporations = (db: Db, { ids, numbers, unnumbered }: Named): Promise<OwnColumns[]> =>
+  queryRows<OwnColumns>(
+    db,
+    Prisma.sql`SELECT ${columnsOf('c', FIELDS, YEN)} FROM corporation c
+      WHERE c.deleted_at IS NULL AND (c.id = ANY(${[...ids]}::int[]) OR c.corporate_number = ANY(${[...numbers]})
+        OR (c.corporate_number IS NULL AND (c.name, c.phone) IN (
+          SELECT "name", "phone" FROM jsonb_to_recordset(${JSON.stringify(unnumbered)}::jsonb)
+            AS entry("name" text, "phone" text))))`,
+  );
 
 export type CorporationChange = Partial<NewCorporation> & { readonly deletedAt?: Date };
 

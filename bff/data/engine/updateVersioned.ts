@@ -1,10 +1,14 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { together } from '../together/together.ts';
 import { columnNameOf, columnsOf } from './columns.ts';
 import { queryRows } from './queryRows.ts';
 
 /** Columns that every change sets by itself. */
 const OWN_MATTER = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
+/** What is told of one row, by the names of the database. */
+type Update = { readonly id: number; readonly version: number | undefined; readonly told: object };
 
 /**
  * The change of a table's rows, as one statement of constant text whatever changes: columns that are not told keep what
@@ -25,27 +29,33 @@ export const versionedUpdate = <Columns extends object>(
   const from = Prisma.raw(table);
   const returned = columnsOf('t', fields, yen);
 
+  const update = together<Update, Columns | null>(async (db, updates) => {
+    const ids = updates.map(({ id }) => id);
+    const rows = await queryRows<Columns & { readonly id: number }>(
+      db,
+      Prisma.sql`UPDATE ${from} t
+        SET ${set} FROM jsonb_populate_record(t, given.told) AS new),
+          version = t.version + 1, updated_at = clock_timestamp()
+        FROM jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) AS given(id int, version int, told jsonb)
+        WHERE t.id = ANY(${ids}::int[]) AND t.id = given.id AND t.deleted_at IS NULL
+          AND (given.version IS NULL OR t.version = given.version)
+        RETURNING ${returned}`,
+    );
+    const written = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => written.get(id) ?? null);
+  });
+
   /**
    * @param version undefined for any
    * @param change by the names of the schema; undefined is not told, null empties
    * @returns the columns as they are now; null when there is none of that version
    */
-  return async (
+  return (
     db: Db,
     { id, version }: { readonly id: number; readonly version: number | undefined },
     change: object,
   ): Promise<Columns | null> => {
     const told = Object.entries(change).map(([field, value]) => [columnNameOf(field), value]);
-    const json = JSON.stringify(Object.fromEntries(told));
-    const [row] = await queryRows<Columns>(
-      db,
-      Prisma.sql`UPDATE ${from} t
-        SET ${set} FROM jsonb_populate_record(t, ${json}::jsonb) AS new),
-          version = t.version + 1, updated_at = clock_timestamp()
-        WHERE t.id = ${id} AND t.deleted_at IS NULL
-          AND (${version ?? null}::int IS NULL OR t.version = ${version ?? null}::int)
-        RETURNING ${returned}`,
-    );
-    return row ?? null;
+    return update(db, { id, version, told: Object.fromEntries(told) });
   };
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { doneTogether, together } from '../together/together.ts';
 
 /** What a finding is about: one section, or one application. */
 export type DraftTarget = { readonly sectionId: number } | { readonly applicationId: number };
@@ -73,25 +74,44 @@ export const handFindingDraftsOver = async (
   });
 };
 
-export const deleteFindingDraftsOf = async (db: Db, target: DraftTarget): Promise<void> => {
-  await db.findingDraft.deleteMany({ where: target });
-};
+const ofTargets = (targets: readonly DraftTarget[]): Prisma.FindingDraftWhereInput => ({
+  OR: [
+    { sectionId: { in: targets.flatMap((target) => ('sectionId' in target ? [target.sectionId] : [])) } },
+    {
+      applicationId: {
+        in: targets.flatMap((target) => ('applicationId' in target ? [target.applicationId] : [])),
+      },
+    },
+  ],
+});
+
+export const deleteFindingDraftsOf = doneTogether<DraftTarget>((db, targets) =>
+  db.findingDraft.deleteMany({ where: ofTargets(targets) }),
+);
+
+const isOf = (draft: FindingDraftRow, target: DraftTarget): boolean =>
+  'sectionId' in target ? draft.sectionId === target.sectionId : draft.applicationId === target.applicationId;
+
+type Author = { readonly name: string; readonly count: number };
 
 /** The first person besides the author who writes about a target, and how many findings; null: nobody does. */
-export const findOtherAuthor = async (
-  db: Db,
-  target: DraftTarget,
-  authorId: number,
-): Promise<{ readonly name: string; readonly count: number } | null> => {
-  const first = await db.findingDraft.findFirst({
-    where: { ...target, authorId: { not: authorId } },
+export const findOtherAuthor = together<
+  { readonly target: DraftTarget; readonly authorId: number },
+  Author | null
+>(async (db, asked) => {
+  const drafts = await db.findingDraft.findMany({
+    where: ofTargets(asked.map(({ target }) => target)),
     include: withAuthor,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  if (first === null) return null;
-  const count = await db.findingDraft.count({ where: { ...target, authorId: first.authorId } });
-  return { name: first.author.name, count };
-};
+  return asked.map(({ target, authorId }) => {
+    const written = drafts.filter((draft) => isOf(draft, target));
+    const first = written.find((draft) => draft.authorId !== authorId);
+    if (first === undefined) return null;
+    const count = written.filter((draft) => draft.authorId === first.authorId).length;
+    return { name: first.author.name, count };
+  });
+});
 
 /** What decides whether one may write about a section: held, so that a decision and a draft follow one another. */
 export const holdSectionForDraft = async (db: Db, id: number): Promise<{ status: number } | null> => {

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
+import { together } from '../together/together.ts';
 
 /** Why somebody is no longer there stays readable: members that left are kept with the day. */
 const fields = {
@@ -101,11 +102,25 @@ export const listMemberNames = async (
 export type RoundKey = { readonly projectId: number; readonly corporationId: number };
 
 /** The undertaking of a round in which a corporation is a member now. @returns null when there is none */
-export const findMembership = async (db: Db, { projectId, corporationId }: RoundKey) =>
-  db.myPageMember.findFirst({
-    where: { projectId, corporationId, leftOn: null, myPage: { deletedAt: null } },
-    select: { id: true, mypageId: true },
-  });
+export const findMembership = together<RoundKey, { readonly id: number; readonly mypageId: number } | null>(
+  async (db, keys) => {
+    const rows = await db.myPageMember.findMany({
+      where: {
+        projectId: { in: keys.map(({ projectId }) => projectId) },
+        corporationId: { in: keys.map(({ corporationId }) => corporationId) },
+        leftOn: null,
+        myPage: { deletedAt: null },
+      },
+      select: { id: true, mypageId: true, projectId: true, corporationId: true },
+    });
+    const isOf = (one: RoundKey, other: RoundKey): boolean =>
+      one.projectId === other.projectId && one.corporationId === other.corporationId;
+    return keys.map((key) => {
+      const row = rows.find((candidate) => isOf(candidate, key));
+      return row === undefined ? null : { id: row.id, mypageId: row.mypageId };
+    });
+  },
+);
 
 /**
  * Holds a corporation until the end of the transaction: nobody gives it an undertaking meanwhile.

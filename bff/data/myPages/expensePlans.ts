@@ -1,6 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { type Plain, plain, toDate } from '../engine/values.ts';
+import { type Plain, plain } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
+import { doneTogether } from '../together/together.ts';
 
 export type NewPlanItem = Omit<Prisma.ExpensePlanItemUncheckedCreateInput, 'id' | 'planId'>;
 
@@ -16,27 +18,27 @@ export type NewExpensePlan = {
 const lastFirst = { orderBy: { version: 'desc' } } as const;
 
 /** A my page's next plan; the ones before stay readable. The caller holds the my page. */
-export const insertExpensePlan = async (
-  db: Db,
-  { mypageId, effectiveOn, lendsEquipment, changeRequestId = null, items }: NewExpensePlan,
-): Promise<void> => {
-  const last = await db.expensePlan.findFirst({
-    where: { mypageId },
-    ...lastFirst,
-    select: { version: true },
+export const insertExpensePlan = doneTogether<NewExpensePlan>(async (db, plans) => {
+  const before = await db.expensePlan.groupBy({
+    by: 'mypageId',
+    where: { mypageId: { in: plans.map(({ mypageId }) => mypageId) } },
+    _max: { version: true },
   });
-  const plan = await db.expensePlan.create({
-    data: {
-      mypageId,
-      version: (last?.version ?? 0) + 1,
-      effectiveOn: toDate(effectiveOn),
-      lendsEquipment,
+  const last = new Map(before.map(({ mypageId, _max }) => [mypageId, _max.version ?? 0]));
+  const made = await insertRows(
+    db,
+    { table: 'expense_plan', isDated: false },
+    plans.map(({ items: _in, changeRequestId = null, ...plan }) => ({
+      ...plan,
+      version: (last.get(plan.mypageId) ?? 0) + 1,
       changeRequestId,
-    },
-    select: { id: true },
-  });
-  await db.expensePlanItem.createMany({ data: items.map((item) => ({ planId: plan.id, ...item })) });
-};
+    })),
+  );
+  const items = plans.flatMap((plan, index) =>
+    plan.items.map((item) => ({ planId: made[index]?.id, ...item })),
+  );
+  await insertRows(db, { table: 'expense_plan_item', isDated: false }, items);
+});
 
 const withItems = { items: { orderBy: { number: 'asc' } } } as const satisfies Prisma.ExpensePlanInclude;
 

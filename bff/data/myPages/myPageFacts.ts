@@ -98,9 +98,6 @@ const listRows = async (db: Db, where: Prisma.MyPageWhereInput, take: number): P
   );
 };
 
-export const findFactsRow = async (db: Db, id: number): Promise<FactsRow | null> =>
-  (await listRows(db, { id }, 1))[0] ?? null;
-
 /** The next batch in the order of their ids. */
 export const listFactsRows = (db: Db, afterId: number, take: number): Promise<FactsRow[]> =>
   listRows(db, { id: { gt: afterId } }, take);

@@ -1,6 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { isDayName, toDate } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
+import { doneTogether } from '../together/together.ts';
 
 /** Columns of a my page with its days as 'YYYY-MM-DD'. */
 export type MyPageChange = {
@@ -67,12 +69,12 @@ export const updateMyPageFigures = async (db: Db, figures: readonly MyPageFigure
 
 export type NewMyPageHistory = Prisma.MyPageHistoryUncheckedCreateInput;
 
-export const insertMyPageHistory = async (db: Db, entry: NewMyPageHistory): Promise<void> => {
-  await db.myPageHistory.create({ data: entry });
-};
+export const insertMyPageHistory = doneTogether<NewMyPageHistory>((db, entries) =>
+  insertMyPageHistories(db, entries),
+);
 
 export const insertMyPageHistories = async (db: Db, entries: readonly NewMyPageHistory[]): Promise<void> => {
-  if (entries.length > 0) await db.myPageHistory.createMany({ data: [...entries] });
+  await insertRows(db, { table: 'my_page_history', isDated: false }, entries);
 };
 
 /** Removes a my page that nothing was handed in on, with its sections. */

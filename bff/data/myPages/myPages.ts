@@ -63,6 +63,7 @@ export type MyPageDetail = Plain<Prisma.MyPageGetPayload<{ include: typeof detai
 
 export type MyPageFilter = {
   readonly visibility: MyPageVisibility;
+  readonly ids?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly corporationId?: number | undefined;
@@ -123,6 +124,7 @@ const whereOf = (filter: MyPageFilter): Prisma.MyPageWhereInput => ({
       ? {}
       : { OR: [{ assigneeUserId: filter.ownerId }, { inspectorUserId: filter.ownerId }] },
   ],
+  id: oneOf(filter.ids),
   projectId: filter.projectId,
   project: filter.programKinds && { programKind: oneOf(filter.programKinds) },
   corporationId: filter.corporationId,

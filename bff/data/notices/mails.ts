@@ -1,7 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import type { MailFailure, MailPerson } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
+import { doneTogether } from '../together/together.ts';
 
 /** Letters kept of what a mail server said. */
 export const MAX_ANSWER = 500;
@@ -20,17 +22,21 @@ export type NewMail = {
 };
 
 /** In SQL, because everybody else who hands in an application waits for its mail. */
-export const insertMail = async (db: Db, mail: NewMail): Promise<void> => {
-  await queryRows(
-    db,
-    Prisma.sql`
+export const insertMail = doneTogether<NewMail>((db, mails) =>
+  writeMany(mails, (json) =>
+    queryRows(
+      db,
+      Prisma.sql`
       INSERT INTO mail_message (to_address, to_name, subject, text, related_my_page_id, related_application_id,
         related_section_id, kind, person_kind, person_id, next_attempt_at, updated_at)
-      VALUES (${mail.to}, ${mail.toName ?? null}, ${mail.subject}, ${mail.text}, ${mail.relatedMypageId ?? null},
-        ${mail.relatedApplicationId ?? null}, ${mail.relatedSectionId ?? null}, ${mail.kind},
-        ${mail.person?.kind ?? null}, ${mail.person?.id ?? null}, ${mail.nextAttemptAt}, clock_timestamp())`,
-  );
-};
+      SELECT "to", "toName", subject, text, "relatedMypageId", "relatedApplicationId", "relatedSectionId", kind,
+        person ->> 'kind', (person ->> 'id')::int, "nextAttemptAt", clock_timestamp()
+      FROM jsonb_to_recordset(${json}::jsonb) AS mail("to" text, "toName" text, subject text, text text,
+        "relatedMypageId" int, "relatedApplicationId" int, "relatedSectionId" int, kind smallint, person jsonb,
+        "nextAttemptAt" timestamptz)`,
+    ),
+  ),
+);
 
 /** A mail on its way out, as the sender needs it. */
 export type DueMail = {

@@ -1,11 +1,16 @@
 import type { Db } from '#bff/core/database.ts';
+import { together } from '../together/together.ts';
 
-/** A project's own rules for the documents of its my pages. */
-export const listSectionRules = (db: Db, projectId: number) =>
+const listRules = (db: Db, projectIds: readonly number[]) =>
   db.documentRule.findMany({
-    where: { projectId, documentList: 'DocumentType', uploader: { not: 'applicant' } },
+    where: {
+      projectId: { in: [...new Set(projectIds)] },
+      documentList: 'DocumentType',
+      uploader: { not: 'applicant' },
+    },
     orderBy: { sequence: 'asc' },
     select: {
+      projectId: true,
       documentType: true,
       requirement: true,
       dueRule: true,
@@ -15,4 +20,10 @@ export const listSectionRules = (db: Db, projectId: number) =>
     },
   });
 
-export type SectionRuleRow = Awaited<ReturnType<typeof listSectionRules>>[number];
+export type SectionRuleRow = Awaited<ReturnType<typeof listRules>>[number];
+
+/** A project's own rules for the documents of its my pages. */
+export const listSectionRules = together<number, readonly SectionRuleRow[]>(async (db, projectIds) => {
+  const rules = Map.groupBy(await listRules(db, projectIds), ({ projectId }) => projectId);
+  return projectIds.map((id) => rules.get(id) ?? []);
+});

@@ -1,9 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
 
 const day = (value: string | null | undefined) => (value ? toDate(value) : value);
 
@@ -32,13 +34,11 @@ export type SectionColumns = Plain<Prisma.SectionGetPayload<object>>;
 export const insertSection = async (db: Db, { dueOn, ...data }: NewSection): Promise<SectionColumns> =>
   plain(await db.section.create({ data: { ...data, dueOn: day(dueOn) } }));
 
+const COLUMNS = columnsOf('section', Object.values(Prisma.SectionScalarFieldEnum), []);
+
 /** Many in one statement. @returns the rows */
-export const insertSections = async (db: Db, sections: readonly NewSection[]): Promise<SectionColumns[]> =>
-  (
-    await db.section.createManyAndReturn({
-      data: sections.map(({ dueOn, ...data }) => ({ ...data, dueOn: day(dueOn) })),
-    })
-  ).map((row): SectionColumns => plain(row));
+export const insertSections = (db: Db, sections: readonly NewSection[]): Promise<SectionColumns[]> =>
+  insertRows<SectionColumns>(db, { table: 'section', isDated: true }, sections, COLUMNS);
 
 /** Columns that a service may set. */
 export type SectionChange = Partial<

@@ -1,5 +1,6 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
+import { together } from '../together/together.ts';
 
 /** Which table a context's people are in: the four applicant families share one. */
 export type PersonKind = 'admin' | 'user' | 'applicant';
@@ -89,20 +90,31 @@ export const listUserAccountsByEmail = async (db: Db, email: string): Promise<Ac
   return rows.map(fromUser);
 };
 
-/** @returns null when the account is gone */
-export const findAccountById = async (db: Db, kind: PersonKind, id: number): Promise<Account | null> => {
-  const where = { id, deletedAt: null };
-  if (kind === 'admin') {
-    const row = await db.adminUser.findFirst({ where, select: adminFields });
-    return row && fromAdmin(row);
-  }
-  if (kind === 'user') {
-    const row = await db.corporationUser.findFirst({ where, select: userFields });
-    return row && fromUser(row);
-  }
-  const row = await db.applicationUser.findFirst({ where, select: applicantFields });
-  return row && fromApplicant(row);
+type AccountsById = (db: Db, ids: readonly number[]) => Promise<Account[]>;
+
+const thereOf = (ids: readonly number[]) => ({ id: { in: [...ids] }, deletedAt: null });
+
+const byId = (list: AccountsById) =>
+  together<number, Account | null>(async (db, ids) => {
+    const accounts = new Map((await list(db, ids)).map((account) => [account.id, account]));
+    return ids.map((id) => accounts.get(id) ?? null);
+  });
+
+const findById: { readonly [kind in PersonKind]: (db: Db, id: number) => Promise<Account | null> } = {
+  admin: byId(async (db, ids) =>
+    (await db.adminUser.findMany({ where: thereOf(ids), select: adminFields })).map(fromAdmin),
+  ),
+  user: byId(async (db, ids) =>
+    (await db.corporationUser.findMany({ where: thereOf(ids), select: userFields })).map(fromUser),
+  ),
+  applicant: byId(async (db, ids) =>
+    (await db.applicationUser.findMany({ where: thereOf(ids), select: applicantFields })).map(fromApplicant),
+  ),
 };
+
+/** @returns null when the account is gone */
+export const findAccountById = (db: Db, kind: PersonKind, id: number): Promise<Account | null> =>
+  findById[kind](db, id);
 
 type AccountChange = { passwordHash: string; passwordSetAt: Date } | { lastLoginAt: Date };
 

@@ -1,6 +1,8 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
 import { toBytes } from '../engine/hashes.ts';
+import { insertRows } from '../together/insertRows.ts';
+import { doneTogether } from '../together/together.ts';
 import { type Account, type PersonKind, personKindOf } from './accounts.ts';
 
 const personColumn = {
@@ -22,17 +24,23 @@ export type NewPasswordReset = {
 };
 
 /** Stores a new token; the older ones of the same person can no longer be used. */
-export const replacePasswordReset = async (
-  db: Db,
-  { personId, ...reset }: NewPasswordReset,
-): Promise<void> => {
-  const person = ofPerson(personKindOf(reset.context), personId);
-  await db.passwordResetToken.updateMany({
-    where: { ...person, usedAt: null },
-    data: { usedAt: reset.createdAt },
-  });
-  await db.passwordResetToken.create({ data: { ...reset, ...person, tokenHash: toBytes(reset.tokenHash) } });
-};
+export const replacePasswordReset = doneTogether<NewPasswordReset>(async (db, resets) => {
+  for (const [kind, ofKind] of Map.groupBy(resets, ({ context }) => personKindOf(context))) {
+    await db.passwordResetToken.updateMany({
+      where: { [personColumn[kind]]: { in: ofKind.map(({ personId }) => personId) }, usedAt: null },
+      data: { usedAt: ofKind[0]?.createdAt ?? null },
+    });
+  }
+  await insertRows(
+    db,
+    { table: 'password_reset_token', isDated: false },
+    resets.map(({ personId, tokenHash, ...reset }) => ({
+      ...reset,
+      ...ofPerson(personKindOf(reset.context), personId),
+      tokenHash: `\\x${tokenHash}`,
+    })),
+  );
+});
 
 export type PasswordResetRow = {
   readonly id: number;

@@ -198,4 +198,20 @@ describe('adoptions', () => {
     );
     expect((await act(server, bad, jmac, { memo: 'まだ審査中。' })).body.status).toBe(4);
   });
+
+  it('of one business in two rounds make one corporation, whoever is first', async () => {
+    const elsewhere = (await makeCall(server, business)).id;
+    const answers = { corporateNumber: '2999901000006', name: '見本食品の兄弟' };
+    const drafts = [
+      await makeUnderReview(server, business, backOffice, { projectId, answers }),
+      await makeUnderReview(server, business, backOffice, { projectId: elsewhere, answers }),
+    ];
+    const { body } = await tryThem({ kind: 'adoptApplications', drafts });
+    expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });
+    const pages = await server.database.client.myPage.findMany({
+      where: { applicationId: { in: drafts.map(({ applicationId }) => applicationId) } },
+    });
+    expect(pages.map((page) => page.projectId).toSorted()).toEqual([projectId, elsewhere].toSorted());
+    expect(new Set(pages.map(({ corporationId }) => corporationId)).size).toBe(1);
+  });
 });

@@ -9,6 +9,7 @@ import { changeApplicationUnseen } from '../applications/desk/changeApplication.
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { updateMyPage } from '../myPages/updateMyPage.ts';
+import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { familyOfList } from './listFamily.ts';
 import { DECISIONS } from './planDecisions.ts';
 
@@ -21,7 +22,18 @@ export type RowWork = { readonly run: BulkRunRecord; readonly row: TakenRow };
 
 type Step = (scope: Scope, work: RowWork) => Promise<void>;
 
-type Work = { readonly does: Step; readonly undoes: Step };
+type Work = {
+  readonly does: Step;
+  readonly undoes: Step;
+  /**
+   * How many are done in one transaction, side by side. More than one where no row touches what another one does, or
+   * the database refuses it: two of one new corporation are refused, and then done one after the other.
+   */
+  readonly rowsAtOnce: number;
+};
+
+/** Enough to make the price of a statement small; held no longer than anybody notices. */
+const MANY = 25;
 
 /** @throws INTERNAL_ERROR for a row without a record; the database's CHECK keeps others out */
 const held = <Value>(value: Value | null): Value => {
@@ -39,8 +51,9 @@ const change = async (
   scope: Scope,
   work: RowWork,
   command: Omit<Parameters<typeof changeApplicationUnseen>[2], 'fields'>,
-  version: number | undefined,
-): Promise<void> => changeApplicationUnseen(scope, targetOf(work), { ...command, fields: {} }, version);
+  version: number | null,
+): Promise<void> =>
+  changeApplicationUnseen(scope, targetOf(work), { ...command, fields: {} }, version ?? undefined);
 
 const DECIDING: readonly string[] = [
   ...Object.values(DECISIONS).map(({ action }) => action),
@@ -55,6 +68,7 @@ const assertOwnDecision = ({ row }: Dossier, status: number, doneAt: Date | null
 };
 
 const decision = (kind: keyof typeof DECISIONS): Work => ({
+  rowsAtOnce: MANY,
   does: (scope, work) => {
     const { run, row } = work;
     const { action } = DECISIONS[kind];
@@ -68,7 +82,7 @@ const decision = (kind: keyof typeof DECISIONS): Work => ({
     const { family, id } = targetOf(work);
     const dossier = await lockDossier(scope, family, id);
     assertOwnDecision(dossier, DECISIONS[kind].status, work.row.finishedAt);
-    await change(scope, work, { action: 'revertDecision', reason: work.run.undoReason ?? '' }, undefined);
+    await change(scope, work, { action: 'revertDecision', reason: work.run.undoReason ?? '' }, null);
   },
 });
 
@@ -78,20 +92,27 @@ const assertOwnAssignment = (assigneeUserId: number | null, { assigneeId }: Take
 };
 
 const assignApplications: Work = {
+  rowsAtOnce: MANY,
   does: (scope, work) =>
     change(scope, work, { assigneeAdminUserId: held(work.row.assigneeId) }, work.row.targetVersion),
   undoes: async (scope, work) => {
     const { family, id } = targetOf(work);
     const { row } = await lockDossier(scope, family, id);
     assertOwnAssignment(row.assigneeUserId, work.row);
-    await change(scope, work, { assigneeAdminUserId: work.row.priorAssigneeId }, undefined);
+    await change(scope, work, { assigneeAdminUserId: work.row.priorAssigneeId }, null);
   },
 };
 
 const assignMyPages: Work = {
+  rowsAtOnce: 1,
   does: async (scope, { row }) => {
     const id = held(row.mypageId);
-    await updateMyPage(scope, id, { assigneeAdminUserId: held(row.assigneeId) }, row.targetVersion);
+    await updateMyPage(
+      scope,
+      id,
+      { assigneeAdminUserId: held(row.assigneeId) },
+      row.targetVersion ?? undefined,
+    );
   },
   undoes: async (scope, { row }) => {
     const id = held(row.mypageId);
@@ -101,10 +122,17 @@ const assignMyPages: Work = {
   },
 };
 
+const importCorporations: Work = {
+  rowsAtOnce: 200,
+  does: (scope, { row }) => takeCorporation(scope, row),
+  undoes: (scope, { row }) => takeBackCorporation(scope, row),
+};
+
 export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   declineApplications: decision('declineApplications'),
   waitlistApplications: decision('waitlistApplications'),
   adoptApplications: decision('adoptApplications'),
   assignApplications,
   assignMyPages,
+  importCorporations,
 };

@@ -3,6 +3,7 @@ import type { RowResult } from '#bff/data/bulk/bulkRows.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { BulkRowOutcome, type BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkWords, bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { importTexts } from '#bff/text/lists/imports.ts';
 import type { BulkRowReason } from './verdict.ts';
 
 const { Able, Done, Failed, Undoing, Undone } = BulkRowOutcome;
@@ -18,12 +19,20 @@ export const resultOf = ({ from }: Way, kind: BulkRunKind, finishedAt: Date): Ro
     ? { outcome: Done, message: bulkWords[kind].done, reasonCode: null, finishedAt }
     : { outcome: Undone, message: messages.undone, reasonCode: null, finishedAt };
 
+/** What keeps a row from being taken back is told in its own words. */
+const UNDO_WORDS: readonly (string | undefined)[] = [
+  messages.undoChanged,
+  messages.undoAssigned,
+  importTexts.undoChanged,
+  importTexts.undoUsed,
+];
+
 type Said = { readonly reasonCode: BulkRowReason; readonly message: string };
 
 const saidBy = (error: ApiError): Said => {
   const { failure, sentence, options } = error;
   if (failure === 'RECORD_CHANGED') {
-    const isOwn = options.detail === messages.undoChanged || options.detail === messages.undoAssigned;
+    const isOwn = UNDO_WORDS.includes(options.detail);
     return { reasonCode: 'changed', message: isOwn ? sentence : messages.changed };
   }
   if (failure === 'NOT_FOUND') return { reasonCode: 'unknown', message: messages.gone };

@@ -5,8 +5,8 @@ import {
   keepRows,
   passOverRows,
   type TakenRow,
-  takeBulkRow,
-  writeRowResult,
+  takeBulkRows,
+  writeRowResults,
 } from '#bff/data/bulk/bulkRows.ts';
 import {
   type BulkRunRecord,
@@ -17,6 +17,7 @@ import {
   listGoingRuns,
 } from '#bff/data/bulk/bulkRuns.ts';
 import { findAccountById } from '#bff/data/sessions/accounts.ts';
+import { walkTogether } from '#bff/data/together/together.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { isAllowed } from './bulkKinds.ts';
@@ -26,8 +27,8 @@ import { BACK, FORWARD, failureOf, resultOf, type Way } from './rowResults.ts';
 
 /** Milliseconds of one batch. */
 const BATCH_MS = 1_500;
-/** Rows at once: enough to keep a database busy, and a few connections for everybody else. */
-const LANES = 4;
+/** Transactions at once: one asks while the database answers another, and connections are left for everybody else. */
+const LANES = 2;
 const KEPT_DRY_RUN_MS = 7 * 24 * 3600_000;
 const FORGOTTEN_AT_ONCE = 3;
 
@@ -50,36 +51,71 @@ type Lane = {
 
 type Progress = { after: number; doneCount: number };
 
-/** Does the next row in a transaction of its own. @returns whether there was one */
-const doNext = async (scope: Scope, { run, way }: Lane, progress: Progress): Promise<boolean> => {
-  const { after } = progress;
+/** @throws the failure of the first that failed: then nothing of any of them is kept */
+const doAll = async (inner: Scope, { run, way }: Lane, rows: readonly TakenRow[]): Promise<void> => {
   const kind = kindOf(run);
-  let row: TakenRow | null = null;
+  const { does, undoes } = ROW_WORK[kind];
+  const step = way === FORWARD ? does : undoes;
+  const done = await walkTogether(
+    inner.db,
+    rows.map((row) => () => step(inner, { run, row })),
+  );
+  for (const result of done) if (result.status === 'rejected') throw result.reason;
+  const ids = rows.map(({ id }) => id);
+  await writeRowResults(inner.db, { ids, from: way.from }, resultOf(way, kind, inner.now));
+};
+
+type Pick = { readonly ids?: readonly number[]; readonly after: number; readonly limit: number };
+
+/**
+ * Does some rows in a transaction of their own. Where one of them fails, nothing was done, and each half is tried by
+ * itself, until the one that fails is alone and says why.
+ * @returns the rows that it is through with
+ */
+const doSome = async (scope: Scope, lane: Lane, pick: Pick): Promise<readonly TakenRow[]> => {
+  const { run, way } = lane;
+  let rows: readonly TakenRow[] = [];
   try {
     await scope.transaction(async (inner) => {
-      row = null;
-      const taken = await takeBulkRow(inner.db, { runId: run.id, outcome: way.from, after });
-      if (taken === null) return;
-      row = taken;
-      progress.after = Math.max(progress.after, taken.id);
-      const { does, undoes } = ROW_WORK[kind];
-      await (way === FORWARD ? does : undoes)(inner, { run, row: taken });
-      await writeRowResult(inner.db, { id: taken.id, from: way.from }, resultOf(way, kind, inner.now));
+      rows = await takeBulkRows(inner.db, { ...pick, runId: run.id, outcome: way.from });
+      if (rows.length > 0) await doAll(inner, lane, rows);
     });
   } catch (error) {
-    await noteFailure(scope, way, row, error);
+    const [only, ...others] = rows;
+    if (only === undefined || others.length === 0) await noteFailure(scope, way, only, error);
+    else await doHalves(scope, lane, rows);
   }
-  if (row !== null) progress.doneCount += 1;
-  return row !== null;
+  return rows;
+};
+
+const doHalves = async (scope: Scope, lane: Lane, rows: readonly TakenRow[]): Promise<void> => {
+  const middle = Math.ceil(rows.length / 2);
+  for (const half of [rows.slice(0, middle), rows.slice(middle)]) {
+    await doSome(scope, lane, { ids: half.map(({ id }) => id), after: 0, limit: half.length });
+  }
+};
+
+/** Does the next rows. @returns whether there were any */
+const doNext = async (scope: Scope, lane: Lane, progress: Progress): Promise<boolean> => {
+  const limit = ROW_WORK[kindOf(lane.run)].rowsAtOnce;
+  const rows = await doSome(scope, lane, { after: progress.after, limit });
+  progress.after = Math.max(progress.after, ...rows.map(({ id }) => id));
+  progress.doneCount += rows.length;
+  return rows.length > 0;
 };
 
 /** A row that failed is as it was, and says why. @throws the error of a machinery that is away */
-const noteFailure = async (scope: Scope, way: Way, row: TakenRow | null, error: unknown): Promise<void> => {
+const noteFailure = async (
+  scope: Scope,
+  way: Way,
+  row: TakenRow | undefined,
+  error: unknown,
+): Promise<void> => {
   const at = { now: scope.now, doneAt: row?.finishedAt ?? null };
-  const result = row === null ? null : failureOf(error, way, at);
-  if (row === null || result === null) throw error;
+  const result = row === undefined ? null : failureOf(error, way, at);
+  if (row === undefined || result === null) throw error;
   if (result.reasonCode === 'problem') scope.log.error({ err: error, row: row.id }, 'a row of a run failed');
-  await writeRowResult(scope.db, { id: row.id, from: way.from }, result);
+  await writeRowResults(scope.db, { ids: [row.id], from: way.from }, result);
 };
 
 const runLane = async (scope: Scope, lane: Lane, progress: Progress): Promise<void> => {
@@ -119,8 +155,8 @@ const goOn = async (scope: Scope, going: GoingRun, signal: AbortSignal): Promise
 };
 
 /**
- * Goes on with the runs that somebody has begun, row by row, each in its own transaction: a row that another process
- * is doing is passed over, and what a killed one was doing is as if it had not begun. Several runs take turns, a batch
+ * Goes on with the runs that somebody has begun, some rows in a transaction: a row that another process is doing is
+ * passed over, and what a killed one was doing is as if it had not begun. Several runs take turns, a batch
  * each, so that a short one does not wait for a long one.
  */
 export const runBulk = async (scope: Scope, cursor: Cursor | null, signal: AbortSignal): Promise<Batch> => {

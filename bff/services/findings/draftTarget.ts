@@ -62,7 +62,7 @@ export const holdWhileReturnable = async (scope: Scope, target: DraftTarget): Pr
  * @throws TRANSITION_NOT_ALLOWED with the colleague's name
  */
 export const endFindingDrafts = async (scope: Scope, target: DraftTarget): Promise<void> => {
-  const other = await findOtherAuthor(scope.db, target, adminOf(scope).adminUserId);
+  const other = await findOtherAuthor(scope.db, { target, authorId: adminOf(scope).adminUserId });
   if (other !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: colleagueIsWriting(other) });
   await deleteFindingDraftsOf(scope.db, target);
 };

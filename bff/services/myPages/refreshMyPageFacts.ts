@@ -1,10 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { type FactsRow, findFactsRow, listFactsRowsOf } from '#bff/data/myPages/myPageFacts.ts';
+import { type FactsRow, listFactsRowsOf } from '#bff/data/myPages/myPageFacts.ts';
 import {
   insertMyPageHistories,
   type NewMyPageHistory,
   updateMyPageFigures,
 } from '#bff/data/myPages/myPageWrites.ts';
+import { doneTogether } from '#bff/data/together/together.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { delaySteps } from '#rules/delay.ts';
 import { setBackProposals } from '../amounts/setBackProposals.ts';
@@ -60,6 +61,17 @@ const refresh = async (scope: Scope, rows: readonly FactsRow[], mover?: DelayMov
   return writeChanged(scope, await listFactsRowsOf(scope.db, ids), mover);
 };
 
+/** One scope is as good as the other: they are of one transaction. */
+const refreshTogether = doneTogether<{ readonly scope: Scope; readonly mypageId: number }>(
+  async (_db, [first, ...others]) => {
+    if (first === undefined) return;
+    await refreshFactsOf(
+      first.scope,
+      [first, ...others].map(({ mypageId }) => mypageId),
+    );
+  },
+);
+
 /**
  * Brings a my page's conditional documents and figures up to its sections and dates, in the transaction of what changed them.
  * @param mover who set the delay by hand; the system otherwise
@@ -69,8 +81,8 @@ export const refreshMyPageFacts = async (
   mypageId: number,
   mover?: DelayMover,
 ): Promise<void> => {
-  const row = await findFactsRow(scope.db, mypageId);
-  if (row !== null) await refresh(scope, [row], mover);
+  if (mover === undefined) return refreshTogether(scope.db, { scope, mypageId });
+  await refresh(scope, await listFactsRowsOf(scope.db, [mypageId]), mover);
 };
 
 /** The same for many that the transaction holds. @returns how many changed */

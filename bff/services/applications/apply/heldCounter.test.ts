@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 /** What a statement writes, also when it does more at once; what it reads; or its own word. */
 const matterOf = (text: string): string => {
-  if (/FROM application a WHERE a\.id/.test(text)) return 'read application with everything';
+  if (/FROM application a\s+WHERE a\.id/.test(text)) return 'read application with everything';
   const writes = [...text.matchAll(/\b(?:INSERT INTO|UPDATE) "?(?:public"\.")?(\w+)/g)];
   if (writes.length > 0) return `write ${writes.map(([, table]) => table).join(', ')}`;
   const [, table] = /\bFROM "?(?:public"\.")?(\w+)/.exec(text) ?? [];

@@ -161,7 +161,10 @@ const notify = async (
     kind: NotificationKind.NoticeIssued,
     title: applicationMessage('adoptionNoticeTitle'),
     body: noticeOf(dossier, terms),
-    sectionId: await findSectionIdByType(scope.db, mypageId, DocumentType.AdoptionNotice),
+    sectionId: await findSectionIdByType(scope.db, {
+      mypageId,
+      documentType: DocumentType.AdoptionNotice,
+    }),
     createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
     createdAt: scope.now,
   });
