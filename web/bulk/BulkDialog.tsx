@@ -7,7 +7,7 @@ import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
-import type { BulkKind, BulkTarget } from './types.ts';
+import type { ActKind, BulkTarget } from './types.ts';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */
@@ -15,10 +15,10 @@ const MOST_CHARACTERS = 1000;
 
 const NAMES = ['reason', 'adoptionConditions', 'assigneeAdminUserIds'] as const;
 
-const isAssignment = (kind: BulkKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
+const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
 
 /** What was filled in, by the names of the contract; what is empty is not said. */
-export const termsOf = (kind: BulkKind, values: FormValues) => {
+export const termsOf = (kind: ActKind, values: FormValues) => {
   const [reason, conditions] = [textOf(values, 'reason').trim(), textOf(values, 'adoptionConditions').trim()];
   return {
     ...(reason === '' ? {} : { reason }),
@@ -29,13 +29,13 @@ export const termsOf = (kind: BulkKind, values: FormValues) => {
   };
 };
 
-const errorsOf = (kind: BulkKind, values: FormValues): FormErrors =>
+const errorsOf = (kind: ActKind, values: FormValues): FormErrors =>
   isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
     : {};
 
 type BulkDialogProps = {
-  readonly kind: BulkKind;
+  readonly kind: ActKind;
   readonly target: BulkTarget;
   readonly onClose: () => void;
 };
@@ -74,7 +74,7 @@ const Assignees = () => (
 );
 
 /** The reason, and with an adoption its conditions. */
-export const Terms = ({ kind }: { kind: BulkKind }) => (
+export const Terms = ({ kind }: { kind: ActKind }) => (
   <>
     {kind === 'adoptApplications' && (
       <AreaInput

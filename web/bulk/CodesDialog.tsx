@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { FileField } from '#ui-kit/FileField/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { ApiError } from '#web/api/errors.ts';
-import { useFiles } from '#web/api/useFiles.ts';
 import { AreaInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { useNavigate } from '#web/router/shown.ts';
 import { Terms, termsOf } from './BulkDialog.tsx';
 import { bulkText as t } from './bulkText.ts';
 import { cellsOf, MOST_LINES } from './cells.ts';
+import { TableFile } from './TableFile.tsx';
 import type { BulkRun } from './types.ts';
 import { useTry } from './useTry.ts';
+import { useTryFile } from './useTryFile.ts';
 
 const KINDS = ['adoptApplications', 'declineApplications', 'waitlistApplications'] as const;
 
@@ -37,29 +34,6 @@ type CodesDialogProps = {
   readonly list: BulkRun['list'];
   readonly projectId: number | undefined;
   readonly onClose: () => void;
-};
-
-/** The same of a file; what it says of its progress is not needed for the size that is taken. */
-const useTryFile = () => {
-  const files = useFiles();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (
-    file: File,
-    meta: Parameters<typeof files.upload<'/api/admin/bulk_run/file'>>[2],
-  ) => {
-    setBusy(true);
-    try {
-      const idempotencyKey = crypto.randomUUID();
-      const run = await files.upload('/api/admin/bulk_run/file', file, meta, { idempotencyKey });
-      return { isOk: true, afterwards: () => void navigate(adminPaths.bulkRun(run.id)) } as const;
-    } catch (error) {
-      return { isOk: false, error: error instanceof ApiError ? error : null } as const;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { attempt, isBusy };
 };
 
 /** Decisions on the applications whose codes somebody brings: from a file, or pasted. */
@@ -131,7 +105,12 @@ const Fields = (props: FieldsProps) => {
         ]}
       />
       {isByFile(values) ? (
-        <CodesFile {...props} error={error} />
+        <TableFile
+          {...props}
+          error={error}
+          label={t((w) => w.codes.file)}
+          help={t((w) => w.codes.fileHelp)}
+        />
       ) : (
         <AreaInput
           name="cells"
@@ -145,21 +124,3 @@ const Fields = (props: FieldsProps) => {
     </>
   );
 };
-
-const CodesFile = ({ file, onFile, error }: FieldsProps & { readonly error: string | undefined }) => (
-  <FileField
-    label={t((w) => w.codes.file)}
-    help={t((w) => w.codes.fileHelp)}
-    need="required"
-    error={error}
-    accept=".csv,.xlsx"
-    isMultiple={false}
-    items={
-      file === null
-        ? []
-        : [{ id: 'codes', name: file.name, state: 'sent', note: t((w) => w.codes.fileChosen) }]
-    }
-    onAdd={([chosen]) => onFile(chosen ?? null)}
-    onRemove={() => onFile(null)}
-  />
-);

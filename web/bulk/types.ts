@@ -5,6 +5,12 @@ type Schemas = components['schemas'];
 export type BulkRun = Schemas['BulkRun'];
 export type BulkRunRow = Schemas['BulkRunRow'];
 export type BulkKind = Schemas['BulkRunKind'];
+/** What brings records in from a table. */
+export type ImportKind = Extract<BulkKind, `import${string}`>;
+/** What is done with rows of a list. */
+export type ActKind = Exclude<BulkKind, ImportKind>;
+
+export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith('import');
 
 /** What an act is meant for: the rows that were marked, or all that match the conditions of the list. */
 export type BulkTarget = {

@@ -6,13 +6,13 @@ import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/bulkActs.json' with { type: 'json' };
-import type { BulkKind, BulkTarget } from './types.ts';
+import type { ActKind, BulkTarget } from './types.ts';
 
 const t = texts('bulkActs', words);
 
 const BulkDialog = createLater(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
-const ICONS: Readonly<Record<BulkKind, IconShape>> = {
+const ICONS: Readonly<Record<ActKind, IconShape>> = {
   adoptApplications: CircleCheck,
   declineApplications: CircleX,
   waitlistApplications: ListEnd,
@@ -23,8 +23,8 @@ const ICONS: Readonly<Record<BulkKind, IconShape>> = {
 type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };
 
 /** What can be done with many rows at once: the buttons of the bar, and the dialog that one of them opens. */
-export const useBulkActs = (kinds: readonly BulkKind[], target: BulkTarget): BulkActs => {
-  const [kind, setKind] = useState<BulkKind | null>(null);
+export const useBulkActs = (kinds: readonly ActKind[], target: BulkTarget): BulkActs => {
+  const [kind, setKind] = useState<ActKind | null>(null);
   const close = () => setKind(null);
   return {
     actions: kinds.map((one) => ({

@@ -1,12 +1,12 @@
 import type { GridSelection } from '#ui-kit/DataGrid/index.ts';
 import { useMarkedRows } from '#web/list/useMarkedRows.ts';
-import type { BulkKind, BulkRun } from './types.ts';
+import type { ActKind, BulkRun } from './types.ts';
 import { useBulkActs } from './useBulkActs.tsx';
 
 type Selected<Row> = {
   readonly list: BulkRun['list'];
   /** What the caller may do with many rows at once. */
-  readonly kinds: readonly BulkKind[];
+  readonly kinds: readonly ActKind[];
   readonly rows: readonly Row[];
   /** How many rows match in all. */
   readonly total: number;

@@ -95,13 +95,16 @@ export type OutcomeCount = {
   readonly outcome: number;
   readonly count: number;
   readonly amount: number;
+  /** Of imports: rows that make a new record. */
+  readonly createCount: number;
 };
 
 export const countOutcomes = (db: Db, runIds: readonly number[]): Promise<OutcomeCount[]> =>
   queryRows<OutcomeCount>(
     db,
     Prisma.sql`
-    SELECT run_id AS "runId", outcome, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
+    SELECT run_id AS "runId", outcome, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount,
+      count(*) FILTER (WHERE input IS NOT NULL AND before IS NULL)::int AS "createCount"
     FROM bulk_run_row WHERE run_id = ANY(${[...runIds]}::int[]) GROUP BY run_id, outcome`,
   );
 

@@ -48,6 +48,11 @@ export const bulkCases: RuleCase[] = [
     (make) => make.bulkRunRow({ outcome: 0 }),
   ],
   [
+    'what stood there goes with what is written',
+    'bulk_run_row_before_check',
+    (make) => make.bulkRunRow({ before: { name: '' } }),
+  ],
+  [
     'a row that cannot be done says why',
     'bulk_run_row_reason_check',
     (make) => make.bulkRunRow({ reasonCode: null }),

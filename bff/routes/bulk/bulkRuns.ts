@@ -4,6 +4,7 @@ import { mapPhase } from '#bff/core/secondPhase.ts';
 import { type BulkRunView, viewOfRun } from '#bff/services/bulk/bulkRunViews.ts';
 import { changeBulkRun, removeBulkRun } from '#bff/services/bulk/changeBulkRun.ts';
 import { createBulkRun, createBulkRunOfFile } from '#bff/services/bulk/createBulkRun.ts';
+import { exportImportTemplate } from '#bff/services/bulk/imports/importTemplate.ts';
 import { exportBulkRunRows, listBulkRunRows, listBulkRuns } from '#bff/services/bulk/listBulkRuns.ts';
 import { byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
@@ -27,6 +28,8 @@ export const bulkRunRoutes = {
   createBulkRun: async ({ body }, scope) => presentNew(await createBulkRun(scope, body)),
   createBulkRunOfFile: async ({ file, body: { meta } }, scope) =>
     mapPhase(await createBulkRunOfFile(scope, { file, meta }), presentNew),
+  exportImportTemplate: async ({ query: { kind, format } }, scope) =>
+    streamed(await exportImportTemplate(scope, { kind, format })),
   getBulkRun: async ({ path }, scope) => present(await viewOfRun(scope, path.id)),
   updateBulkRun: async ({ path, body, ifMatchVersion }, scope) =>
     present(await changeBulkRun(scope, path.id, body, ifMatchVersion)),

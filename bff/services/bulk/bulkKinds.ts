@@ -7,7 +7,7 @@ import type { ListName } from '../listViews/listConditions.ts';
 import { familyOfList } from './listFamily.ts';
 
 type KindFacts = {
-  readonly of: 'applications' | 'myPages';
+  readonly of: 'applications' | 'myPages' | 'corporations';
   /** Those who may do the same with one record. */
   readonly roles: readonly AdminRole[];
   /** Every record's business is told by mail. */
@@ -23,6 +23,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   adoptApplications: decision,
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], isMailed: false },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], isMailed: false },
+  importCorporations: { of: 'corporations', roles: ['JMAC'], isMailed: false },
 };
 
 export const KIND_NAMES: readonly BulkRunKind[] = Object.values(BulkRunKind);
@@ -36,7 +37,6 @@ export const assertKind = (
   { kind, list, pointer }: { readonly kind: BulkRunKind; readonly list: ListName; readonly pointer: string },
 ): void => {
   if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
-  const has = familyOfList(list) === null ? 'myPages' : 'applications';
-  const isKnown = familyOfList(list) !== null || list === 'myPages';
-  if (!isKnown || BULK_KINDS[kind].of !== has) throw invalidField(pointer, messages.notOfList);
+  const has = familyOfList(list) === null ? list : 'applications';
+  if (BULK_KINDS[kind].of !== has) throw invalidField(pointer, messages.notOfList);
 };

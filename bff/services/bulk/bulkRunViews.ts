@@ -60,6 +60,11 @@ const AMOUNT_OF: readonly number[] = [BulkRowOutcome.Able, BulkRowOutcome.Done, 
 const amountOf = (outcomes: readonly OutcomeCount[]): number =>
   outcomes.filter(({ outcome }) => AMOUNT_OF.includes(outcome)).reduce((sum, { amount }) => sum + amount, 0);
 
+const createCountOf = (outcomes: readonly OutcomeCount[]): number =>
+  outcomes
+    .filter(({ outcome }) => AMOUNT_OF.includes(outcome))
+    .reduce((sum, { createCount }) => sum + createCount, 0);
+
 export const summaryOfRun = (scope: Scope, run: BulkRunRecord, all: readonly OutcomeCount[]) => {
   const outcomes = all.filter(({ runId }) => runId === run.id);
   const kind = kindOf(run);
@@ -151,6 +156,7 @@ export const viewOfRun = async (scope: Scope, id: number) => {
     assignees: await assigneesOf(scope, run),
     rounds: await roundsOf(scope, run),
     mailCount: BULK_KINDS[summary.kind].isMailed ? summary.counts.able : 0,
+    createCount: createCountOf(outcomes),
     undoReason: run.undoReason,
     notes: run.notes,
     availableActions: actionsOf(scope, run, summary.counts),

@@ -13,6 +13,7 @@ import {
 } from '#bff/data/bulk/bulkRuns.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { importTexts } from '#bff/text/lists/imports.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { isAllowed } from './bulkKinds.ts';
@@ -25,11 +26,14 @@ import {
   summaryOfRun,
   viewOfRun,
 } from './bulkRunViews.ts';
+import { isImport } from './imports/importTable.ts';
 
 export type BulkRunCommand = {
   readonly action: 'start' | 'cancel' | 'undo';
   readonly reason?: string | undefined;
   readonly rowIds?: readonly number[] | undefined;
+  /** Of an import: rows that cannot be taken over are passed over. */
+  readonly skipsUnable?: boolean | undefined;
 };
 
 const notNow = (detail: string): ApiError => new ApiError('TRANSITION_NOT_ALLOWED', { detail });
@@ -38,7 +42,7 @@ const notNow = (detail: string): ApiError => new ApiError('TRANSITION_NOT_ALLOWE
 const assertAction = async (
   scope: Scope,
   run: BulkRunRecord,
-  { action, reason }: BulkRunCommand,
+  { action, reason, skipsUnable = false }: BulkRunCommand,
 ): Promise<void> => {
   const { role } = adminOf(scope);
   if (!isAllowed(role, kindOf(run))) throw new ApiError('ACCESS_DENIED');
@@ -51,6 +55,9 @@ const assertAction = async (
   const { counts } = summaryOfRun(scope, run, await countOutcomes(scope.db, [run.id]));
   const refusal = guardsOf(scope, run, counts)[action];
   if (refusal !== null) throw notNow(refusal);
+  const isWhole = counts.unable === 0 || skipsUnable;
+  if (action === 'start' && isImport(kindOf(run)) && !isWhole)
+    throw notNow(importTexts.hasFaults(counts.unable));
 };
 
 const start = async (scope: Scope): Promise<BulkRunChange> => ({

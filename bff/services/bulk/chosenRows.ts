@@ -6,7 +6,7 @@ import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
 import { type ListName, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
-import { pastedSheet } from '../payments/imports/readSheet.ts';
+import { pastedSheet } from '../tables/readTable.ts';
 import { MAX_ROWS } from './bulkLimits.ts';
 import { familyOfList } from './listFamily.ts';
 import { type CodeRow, readCodes } from './readCodes.ts';

@@ -1,21 +1,29 @@
 import { adminOf } from '#bff/core/actor.ts';
-import { ApiError } from '#bff/core/apiError.ts';
+import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import type { FileSheet } from '#bff/core/fileInspector.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { findCallProject } from '#bff/data/applications/applications.ts';
-import { insertBulkRows } from '#bff/data/bulk/bulkRows.ts';
+import { insertBulkRows, type NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import { insertBulkRun, type NewBulkRun } from '#bff/data/bulk/bulkRuns.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { importTexts } from '#bff/text/lists/imports.ts';
 import { tidyText } from '#rules/text.ts';
 import { readUploadedSheets } from '../files/readUploadedSheets.ts';
 import type { ListName } from '../listViews/listConditions.ts';
+import { pastedSheet } from '../tables/readTable.ts';
 import { assertKind } from './bulkKinds.ts';
 import { type BulkRunView, viewOfRun } from './bulkRunViews.ts';
 import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './chosenRows.ts';
+import { isImport } from './imports/importTable.ts';
+import { planCorporations } from './imports/planCorporations.ts';
 import { familyOfList } from './listFamily.ts';
 import { loadsOf } from './planAssignments.ts';
 import { planRows } from './planRows.ts';
+
+/** As many as anybody reads. */
+const MAX_NOTES = 20;
 
 /** What is to be done, whatever was chosen for it. */
 type Asked = {
@@ -46,36 +54,62 @@ type Assignment = Extract<BulkRunKind, `assign${string}`>;
 
 const isAssignment = (kind: BulkRunKind): kind is Assignment => kind.startsWith('assign');
 
-/** Tries the chosen rows and keeps what came of it. */
-const tryRows = async (
+type Kept = {
+  readonly rows: readonly NewBulkRow[];
+  readonly notes: readonly string[];
+  readonly reason?: string | null;
+  readonly loads?: Awaited<ReturnType<typeof loadsOf>>;
+};
+
+/** Keeps what came of trying the rows. */
+const keepRun = async (
   scope: Scope,
-  asked: Asked,
-  { rows, notes }: Chosen,
-  selected: Selected & { readonly root: string },
+  { kind, list, adoptionConditions }: Asked,
+  selection: Selected,
+  { rows, notes, reason = null, loads = [] }: Kept,
 ): Promise<BulkRunView> => {
-  const { kind, list, assigneeAdminUserIds: ids } = asked;
-  const { root, ...selection } = selected;
-  const pointer = `${root}/assigneeAdminUserIds`;
-  const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
-  const reason = tidy(asked.reason);
-  const family = familyOfList(list);
-  const { projectId } = selection;
-  const planned = await planRows(scope, { kind, family, projectId, reason, loads, rows });
   const id = await insertBulkRun(scope.db, {
     kind,
     list,
     ...selection,
     reason,
-    adoptionConditions: kind === 'adoptApplications' ? tidy(asked.adoptionConditions) : null,
+    adoptionConditions: kind === 'adoptApplications' ? tidy(adoptionConditions) : null,
     assignees: loads.map(({ id: adminUserId, load: loadCount }) => ({ adminUserId, loadCount })),
-    notes: [...notes],
+    notes: notes.slice(0, MAX_NOTES),
     createdById: adminOf(scope).adminUserId,
     createdAt: scope.now,
   });
-  await insertBulkRows(scope.db, id, planned);
-  const after = { kind, list, selectedBy: selection.selectedBy, rows: planned.length };
+  await insertBulkRows(scope.db, id, rows);
+  const after = { kind, list, selectedBy: selection.selectedBy, rows: rows.length };
   await scope.audit({ action: 'created', target: { kind: 'bulkRun', id }, after });
   return viewOfRun(scope, id);
+};
+
+/** Tries the chosen rows and keeps what came of it. */
+const tryRows = async (
+  scope: Scope,
+  asked: Asked,
+  { rows, notes }: Chosen,
+  { root, ...selection }: Selected & { readonly root: string },
+): Promise<BulkRunView> => {
+  const { kind, list, assigneeAdminUserIds: ids } = asked;
+  const pointer = `${root}/assigneeAdminUserIds`;
+  const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
+  const reason = tidy(asked.reason);
+  const { projectId } = selection;
+  const planned = await planRows(scope, { kind, family: familyOfList(list), projectId, reason, loads, rows });
+  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads });
+};
+
+type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };
+
+/** Tries the rows of a table that is to be imported. @throws INVALID_PARAMETER for a table that is none of its kind */
+const tryTable = async (scope: Scope, asked: Asked, { sheets, fileName }: Table): Promise<BulkRunView> => {
+  const isFile = fileName !== null;
+  const planned = await planCorporations(scope, sheets, isFile);
+  if (planned.problem !== null) throw invalidField(isFile ? '/file' : '/selection/cells', planned.problem);
+  const selectedBy = isFile ? 'file' : 'cells';
+  return keepRun(scope, asked, { selectedBy, search: null, fileName, projectId: null }, planned);
 };
 
 /**
@@ -88,17 +122,17 @@ export const createBulkRun = async (
 ): Promise<BulkRunView> => {
   const { kind, list } = asked;
   assertKind(scope, { kind, list, pointer: '/list' });
+  if (isImport(kind)) {
+    const { by, cells } = selection;
+    if (by !== 'cells' || cells === undefined) throw invalidField('/selection', importTexts.notIds);
+    return tryTable(scope, asked, { sheets: [pastedSheet(cells)], fileName: null });
+  }
   const projectId = selection.projectId ?? null;
   await assertRound(scope, projectId);
   const chosen = await chooseRows(scope, list, selection);
   const search = selection.by === 'search' ? (selection.search ?? '') : null;
-  return tryRows(scope, asked, chosen, {
-    selectedBy: selection.by,
-    search,
-    fileName: null,
-    projectId,
-    root: '',
-  });
+  const selected = { selectedBy: selection.by, search, fileName: null, projectId };
+  return tryRows(scope, asked, chosen, { ...selected, root: '' });
 };
 
 export type BulkRunOfFile = {
@@ -120,6 +154,7 @@ export const createBulkRunOfFile = async (
   await assertRound(scope, projectId ?? null);
   return {
     attach: async (inner) => {
+      if (isImport(kind)) return tryTable(inner, asked, { sheets, fileName });
       const chosen = await chooseByTable(inner, { list, projectId, sheets, pointer: '/file' });
       const selected = { selectedBy: 'file', search: null, fileName, projectId: projectId ?? null };
       return tryRows(inner, asked, chosen, { ...selected, root: '/meta' });

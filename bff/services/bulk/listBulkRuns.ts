@@ -10,6 +10,7 @@ import { allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn, ExportFormat } from '../exports/table.ts';
 import { BULK_KINDS } from './bulkKinds.ts';
 import { kindOf, requireRun, summaryOfRun } from './bulkRunViews.ts';
+import { changesOf, changeText } from './imports/changes.ts';
 import type { BulkRowReason } from './verdict.ts';
 
 export type BulkRunSummary = ReturnType<typeof summaryOfRun>;
@@ -30,8 +31,9 @@ export const listBulkRuns = async (
   return mapPage(page, (run) => summaryOfRun(scope, run, outcomes));
 };
 
-const rowView = ({ reasonCode, ...row }: BulkRowRecord) => ({
+const rowView = ({ reasonCode, input, before, ...row }: BulkRowRecord) => ({
   ...row,
+  changes: changesOf(input, before),
   // What is kept was written by `verdict` and `rowResult`, which know these words only.
   reasonCode: reasonCode as BulkRowReason | null,
   canUndo: row.outcome === BulkRowOutcome.Done,
@@ -66,6 +68,11 @@ const columnsFor = (statusList: string): ExportColumn<BulkRowView>[] => [
   { heading: words.outcome, cellOf: ({ outcome }) => contractFacts().enumLabel('BulkRowOutcome', outcome) },
   { heading: words.message, width: 50, cellOf: ({ message }) => message },
   { heading: words.makes, width: 40, cellOf: ({ makes }) => makes },
+  {
+    heading: words.changes,
+    width: 50,
+    cellOf: ({ changes }) => changes.map(changeText).join('\n'),
+  },
   { heading: words.amount, cellOf: ({ amount }) => amount },
   { heading: words.assigneeName, cellOf: ({ assigneeName }) => assigneeName },
   { heading: words.finishedAt, width: 18, cellOf: ({ finishedAt }) => finishedAt },

@@ -14,7 +14,10 @@ type Record = { readonly id: number; readonly version: number; readonly displayC
 const NOTHING = {
   applicationId: null,
   mypageId: null,
+  corporationId: null,
   targetVersion: null,
+  input: null,
+  before: null,
   reasonCode: null,
   makes: null,
   amount: null,
@@ -73,7 +76,7 @@ const judgeOf = async (
   if (kind === 'adoptApplications') return judgeAdoption(scope, targets, reason);
   return kind === 'declineApplications' || kind === 'waitlistApplications'
     ? judgeDecision(scope, kind)
-    : judgeAssignment(kind, loads);
+    : judgeAssignment('assignApplications', loads);
 };
 
 /** What would become of each row. Read for all of them at once; nothing is changed. */

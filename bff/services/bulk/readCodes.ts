@@ -3,10 +3,10 @@ import {
   amountFault,
   bulkHeadings,
   hiddenRowsRead,
-  ignoredHeading,
   bulkMessages as messages,
   tooManyRows,
 } from '#bff/text/lists/bulk.ts';
+import { tableTexts } from '#bff/text/lists/tables.ts';
 import { readFigure } from '#rules/figure.ts';
 import { digitsOf, tidyText, toHalfWidth } from '#rules/text.ts';
 import { MAX_ROWS } from './bulkLimits.ts';
@@ -89,7 +89,7 @@ const read = (sheet: FileSheet, at: number): CodeTable => {
   const rows = rowsBelow(sheet, at, places);
   const ignored = headings.filter((heading, place) => heading.trim() !== '' && columns[place] === undefined);
   const hidden = sheet.hiddenRows.length;
-  const notes = [...(hidden > 0 ? [hiddenRowsRead(hidden)] : []), ...ignored.map(ignoredHeading)];
+  const notes = [...(hidden > 0 ? [hiddenRowsRead(hidden)] : []), ...ignored.map(tableTexts.ignored)];
   return checked(sheet, rows, notes);
 };
 

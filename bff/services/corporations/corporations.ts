@@ -6,9 +6,12 @@ import {
   type CorporationRow,
   findCorporation,
   insertCorporation,
+  insertCorporations,
   listCorporationRows,
   type NewCorporation,
+  type OwnColumns,
   updateCorporationRow,
+  withNothing,
 } from '#bff/data/corporations/corporations.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
@@ -16,6 +19,7 @@ import { deleteUsersOfCorporation } from '#bff/data/people/corporationUsers.ts';
 import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { corporationMessages } from '#bff/text/corporations.ts';
 import { digitsOf, toHalfWidth } from '#rules/text.ts';
+import { recordAudits } from '../audit/recordAudit.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import {
   assertNoFieldErrors,
@@ -111,6 +115,29 @@ export const createCorporation = async (scope: Scope, input: NewCorporation): Pr
     after: auditable(row),
   });
   return viewOf(scope, row);
+};
+
+/**
+ * Many at once, as one alone.
+ * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when one of the numbers is registered
+ */
+export const createCorporations = async (
+  scope: Scope,
+  inputs: readonly NewCorporation[],
+): Promise<OwnColumns[]> => {
+  if (inputs.length === 0) return [];
+  const data = inputs.map(normalised);
+  for (const one of data) assertNoFieldErrors(corporationErrors(one, one, scope.now));
+  const rows = await insertCorporations(scope.db, data).catch(refuseTakenNumber);
+  await recordAudits(
+    scope,
+    rows.map((row) => ({
+      action: 'created',
+      target: { kind: 'corporation', id: row.id },
+      after: auditable(withNothing(row)),
+    })),
+  );
+  return rows;
 };
 
 /** The call centre keeps notes and changes nothing else. */

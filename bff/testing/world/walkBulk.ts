@@ -15,6 +15,7 @@ export const walkBulk = async ({ server, step }: Walk, session: TestSession): Pr
   const file = { name: '一覧.csv', content: Buffer.from(`応募コード\n${codes.join('\n')}\n`) };
   const meta = { ...asked, assigneeAdminUserIds, fileName: '一覧.csv' };
   const another = await step('createBulkRunOfFile', { session, body: { meta }, file });
+  await step('exportImportTemplate', { session, query: { kind: 'importCorporations', format: 'csv' } });
   await step('deleteBulkRun', { session, path: { id: another.id } });
   await step('listBulkRuns', { session });
   await step('updateBulkRun', { session, path, body: { action: 'start' } });

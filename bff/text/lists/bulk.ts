@@ -37,6 +37,12 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   },
   assignApplications: assignment,
   assignMyPages: assignment,
+  importCorporations: {
+    can: '取り込めます',
+    cannot: '取り込めません',
+    already: '登録されている内容と同じです',
+    done: '取り込みました',
+  },
 };
 
 /** Why a decision is not possible in a state, and what to do first. */
@@ -74,9 +80,6 @@ export const doubledLine = (line: number): string => `${line}行目と同じで�
 
 export const amountFault = (written: string): string =>
   `採択額「${written.slice(0, 40)}」を読み取れません。円の単位の数字で入力してください`;
-
-export const ignoredHeading = (heading: string): string =>
-  `見出し「${heading.slice(0, 100)}」は読みませんでした`;
 
 export const hiddenRowsRead = (count: number): string => `表示されていない行（${count}行）も読みました`;
 
@@ -136,6 +139,7 @@ export const bulkExportTexts = {
   outcome: '結果',
   message: '結果の説明',
   makes: '作られるもの',
+  changes: '変わる項目',
   amount: '採択額（円）',
   assigneeName: '担当',
   finishedAt: '行った日時',

@@ -1,9 +1,4 @@
-const perRow = (line: number, column: string, message: string): string =>
-  `${line}行目・${column}：${message}`;
-
-const perCell = (cell: string, column: string, message: string): string => `${cell}（${column}）：${message}`;
-
-const listed = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('');
+import { tableTexts } from '../lists/tables.ts';
 
 /** The payment list as a spreadsheet: its headings, and what is said about its rows. */
 export const paymentImportTexts = {
@@ -29,36 +24,19 @@ export const paymentImportTexts = {
     amountTaxExcluded: ['支払額（税抜）', '税抜', '金額（税抜）'],
     eligibleAmount: ['補助対象額（税抜）', '補助対象額', '補助対象'],
   },
-  /** What a line of sums begins with. */
-  sums: ['合計', '小計', '計'],
-  perRow,
-  perCell,
-  perColumn: (letters: string, column: string): string => `${letters}列「${column}」`,
   wholeRow: '明細',
   noHeadings:
     '見出しの行が見つかりません。「経費区分・内容・支払先・支払額（税込）・支払額（税抜）」の見出しを含めてください。',
   manySheets: (names: readonly string[]): string =>
-    `明細の見出しがあるシートが複数あります（${listed(names)}）。取り込むシートだけを残して保存し直してください。`,
+    `明細の見出しがあるシートが複数あります（${tableTexts.listed(names)}）。取り込むシートだけを残して保存し直してください。`,
   tooLong: (max: number): string =>
     `明細は一度に${max.toLocaleString('ja-JP')}行までです。分けて取り込んでください。`,
-  sheetRead: (name: string): string => `シート「${name}」を読み取りました。ほかのシートは取り込みません。`,
-  hiddenColumns: (names: readonly string[]): string => `非表示の列（${names.join('、')}）も読み取りました。`,
-  hiddenRows: (count: number): string => `非表示の行（${count}行）も読み取りました。`,
-  merged: (name: string): string =>
-    `セルが結合されています（${name}）。結合を解除して、行ごとに入力してください`,
-  errorCell: (shown: string): string => `計算の誤り（${shown}）になっています。正しい値を入力してください`,
-  formulaCell: '計算式の結果が保存されていません。表計算ソフトで開いて保存し直すか、値を入力してください',
   noRows: '見出しの下に明細がありません。',
-  twice: (heading: string): string => `「${heading}」の列が2つあります。1つにしてください。`,
-  columnMissing: (heading: string): string => `「${heading}」の列がありません。`,
-  required: '入力してください',
   notNumber: '1から99999までの整数を入力してください',
   notOwnNumber: (number: number): string =>
     `${number}番の明細は、この一覧にありません。新しい取引は、番号を空にしてください`,
   numberTwice: (line: number): string => `${line}行目と同じ番号です`,
   notYen: '円単位の金額を、0から999,999,999,999までの整数で入力してください',
-  notInvoiceNumber: 'Tと13桁の数字で入力してください（例: T1234567890123）',
-  notChoice: (choices: readonly string[]): string => `次から選んで入力してください（${choices.join('、')}）`,
   stale: 'この画面で確認した後に、一覧または取り込む表が変更されています。もう一度、内容を確認してください',
   noRoom: '取引はこれ以上追加できません。事務局へご連絡ください',
 } as const;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
-import { adoptionRun, bulkRunHandlers, withRows } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { adoptionRun, bulkRunHandlers, importRun, withRows } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -190,6 +191,42 @@ export const UnknownAndDoubled: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/2行目と同じ応募コードです/)).toBeVisible();
     await expect(canvas.getByText('応募コード 4099 は、この公募回にありません')).toBeVisible();
+  },
+};
+
+const importing = () => bulkRunHandlers({ state: { run: importRun, rows: importRows } });
+
+export const ImportTried: Story = {
+  name: '企業を取り込んだ場合の結果',
+  args: { handlers: importing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^I7（郵便番号「12」）/)).toBeVisible();
+    await expect(canvas.getByText('0300000009')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '4件を取り込む' }));
+    await expect(canvas.getByText('結果を確かめてから、印を付けてください。')).toBeVisible();
+  },
+};
+export const ImportPhone: Story = {
+  name: '企業を取り込んだ場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: importing() },
+};
+export const ImportTablet: Story = {
+  name: '企業を取り込んだ場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+  args: { handlers: importing() },
+};
+
+export const ImportDone: Story = {
+  name: '誤りのない行だけを取り込む',
+  args: { handlers: importing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^誤りのない4行だけ取り込みます/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '4件を取り込む' }));
+    await expect(await canvas.findByText('4件が済みました')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '済んだ4件を元に戻す' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
+import { bulkRunHandlers, importRun } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { Screen } from '../Screen.tsx';
@@ -62,6 +64,47 @@ export const LongSaved: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: '保存したファイル' })).toBeNull());
   },
 };
+const importHandlers = () => ({
+  ...corporationHandlers,
+  ...bulkRunHandlers({ state: { run: importRun, rows: importRows } }),
+});
+
+const openImport = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: 'CSV・Excelから取り込む' }));
+  return within(await screen.findByRole('dialog', { name: '企業をCSV・Excelから取り込む' }));
+};
+
+export const Import: Story = {
+  name: '企業を取り込む',
+  args: { handlers: importHandlers() },
+  play: async (place) => {
+    const dialog = await openImport(place);
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('ファイルを選んでください。'))[0]).toBeVisible();
+  },
+};
+export const ImportOnPhone: Story = {
+  name: '企業を取り込む（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: importHandlers() },
+  play: async (place) => void (await openImport(place)),
+};
+export const ImportTried: Story = {
+  name: '企業の取込みの結果へ進む',
+  args: { handlers: importHandlers() },
+  play: async (place) => {
+    const dialog = await openImport(place);
+    const file = new File(['企業コード,企業名,電話番号'], '企業.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(/取り込むファイル/), file);
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(
+      await within(place.canvasElement).findByRole('heading', { name: '企業を取り込んだ場合の結果' }),
+    ).toBeVisible();
+  },
+};
+
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

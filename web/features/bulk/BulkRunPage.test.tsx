@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem } from '#web/mock/reply.ts';
-import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { type BulkScenario, bulkRunHandlers, importRun } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -59,4 +60,22 @@ it('a row leads to its application, one whose code is unknown leads nowhere', as
   expect(link.getAttribute('href')).toBe('/admin/application/32');
   await screen.findByText('4099');
   expect(screen.queryByRole('link', { name: '4099' })).toBeNull();
+});
+
+it('an import with faulty rows begins only with the word that they stay out, which the server hears', async () => {
+  const { sent } = open({ state: { run: importRun, rows: importRows } });
+  fireEvent.click(await screen.findByRole('button', { name: '4件を取り込む' }));
+  expect(starts(sent)).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^誤りのない4行だけ取り込みます（誤りのある1行/ }));
+  press('4件を取り込む');
+  await waitFor(() =>
+    expect(starts(sent).map(({ body }) => body)).toEqual([{ action: 'start', skipsUnable: true }]),
+  );
+});
+
+it('a corporation that an import changes is told with what stands there and what will', async () => {
+  open({ state: { run: importRun, rows: importRows } });
+  const row = (await screen.findByRole('link', { name: '株式会社みらい食堂' })).closest('tr');
+  expect(row?.textContent).toContain('電話番号 0300000001 → 0300000009');
+  expect(row?.textContent).toContain('FAX （空） → 0300000010');
 });

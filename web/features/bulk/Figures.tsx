@@ -1,10 +1,20 @@
-import { CircleAlert, CircleCheck, CircleMinus, Coins, RotateCcw, SkipForward, Wallet } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  Coins,
+  PencilLine,
+  Plus,
+  RotateCcw,
+  SkipForward,
+  Wallet,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { BulkRunStatus } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import type { BulkRun } from '#web/bulk/types.ts';
+import { type BulkRun, isImport } from '#web/bulk/types.ts';
 import { formatCount, formatYen } from '#web/text/format.ts';
 
 const List = styled.dl`
@@ -75,10 +85,23 @@ const moneyOf = ({ amount, rounds }: BulkRun): Shown[] => [
     })),
 ];
 
+/** Of an import, how many of the rows are new and how many change what is there. */
+const importOf = ({ kind, counts, createCount }: BulkRun): Shown[] =>
+  isImport(kind)
+    ? [
+        { name: t((w) => w.page.create), value: formatCount(createCount), icon: Plus },
+        {
+          name: t((w) => w.page.change),
+          value: formatCount(counts.able + counts.done - createCount),
+          icon: PencilLine,
+        },
+      ]
+    : [];
+
 /** How many rows of each outcome, the sum of an adoption and what it leaves of the budget. */
 export const Figures = ({ run }: { run: BulkRun }) => (
   <List aria-label={t((w) => w.page.counts)}>
-    {[...countsOf(run), ...moneyOf(run)].map(({ name, value, icon, isBad = false }) => (
+    {[...importOf(run), ...countsOf(run), ...moneyOf(run)].map(({ name, value, icon, isBad = false }) => (
       <Figure key={name} data-alarming={isBad}>
         <dt>
           <Icon of={icon} size={16} />

@@ -6,7 +6,7 @@ import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import type { BulkRun } from '#web/bulk/types.ts';
+import { type BulkRun, isImport } from '#web/bulk/types.ts';
 import { useTry } from '#web/bulk/useTry.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -86,6 +86,8 @@ const wordsOf = ({ status, counts }: BulkRun): string => {
 const Over = ({ run }: { run: BulkRun }) => {
   const [isUndoing, setUndoing] = useState(false);
   const hasFailed = run.counts.failed > 0;
+  // What a file brought is brought again by the file.
+  const mayTryAgain = hasFailed && !isImport(run.kind);
   const mayUndo = run.availableActions.some(({ action, allowed }) => action === 'undo' && allowed);
   return (
     <>
@@ -94,9 +96,9 @@ const Over = ({ run }: { run: BulkRun }) => {
         tone={hasFailed ? 'warning' : 'success'}
         title={wordsOf(run)}
         actions={
-          (hasFailed || mayUndo) && (
+          (mayTryAgain || mayUndo) && (
             <Row>
-              {hasFailed && <TryAgain run={run} />}
+              {mayTryAgain && <TryAgain run={run} />}
               {mayUndo && (
                 <Button size="small" onClick={() => setUndoing(true)}>
                   {t((w) => w.page.undo, { count: formatInteger(run.counts.done) })}

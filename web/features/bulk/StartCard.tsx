@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import type { BulkRun } from '#web/bulk/types.ts';
+import { type BulkRun, isImport } from '#web/bulk/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { shellText } from '#web/text/shellText.ts';
@@ -40,12 +40,21 @@ const useStart = (run: BulkRun, onReload: () => void) => {
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (): Promise<void> => {
     setProblem(null);
-    const result = await command({ action: 'start' });
+    const skips = isImport(run.kind) && run.counts.unable > 0 ? { skipsUnable: true } : {};
+    const result = await command({ action: 'start', ...skips });
     if (result.isOk) return;
     setProblem(result.error?.detail ?? shellText((w) => w.generic));
     onReload();
   };
   return { start, isBusy, problem };
+};
+
+/** What somebody says before it begins; of an import also that faulty rows stay out. */
+const confirmOf = ({ kind, counts: { able, unable } }: BulkRun): string => {
+  if (unable === 0) return t((w) => w.page.confirm);
+  return isImport(kind)
+    ? t((w) => w.page.confirmFaultless, { count: formatInteger(able), unable: formatInteger(unable) })
+    : t((w) => w.page.confirmSome, { count: formatInteger(unable) });
 };
 
 /** What will happen, the word that it was looked at, and the press that begins it. */
@@ -58,20 +67,29 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
   const offer = run.availableActions.find(({ action }) => action === 'start');
   return (
     <Stack gap={24}>
+      {isImport(kind) && counts.unable > 0 && (
+        <Notice tone="warning" title={t((w) => w.page.faults, { count: formatInteger(counts.unable) })}>
+          {t((w) => w.page.faultsText)}
+        </Notice>
+      )}
       <Card title={t((w) => w.page.happens)}>
         <Stack gap={16}>
           <Points>
             <li>{t((w) => w.page.happensOf[kind], { count })}</li>
+            {isImport(kind) && (
+              <li>
+                {t((w) => w.page.creates, {
+                  count: formatInteger(run.createCount),
+                  changed: formatInteger(counts.able - run.createCount),
+                })}
+              </li>
+            )}
             {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
             <li>{t((w) => w.page.canUndo)}</li>
           </Points>
           <div>
             <Checkbox
-              label={
-                counts.unable > 0
-                  ? t((w) => w.page.confirmSome, { count: formatInteger(counts.unable) })
-                  : t((w) => w.page.confirm)
-              }
+              label={confirmOf(run)}
               checked={isSeen}
               aria-invalid={isMissed && !isSeen}
               onChange={(event) => setSeen(event.currentTarget.checked)}

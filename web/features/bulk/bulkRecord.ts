@@ -6,10 +6,15 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
   FAMILIES.find((family) => list === `${family}Applications`);
 
-export const isOfMyPages = (run: Pick<BulkRun, 'list'>): boolean => familyOf(run) === undefined;
+/** What the rows of a run are. */
+export const recordOf = (run: Pick<BulkRun, 'list'>): 'application' | 'corporation' | 'myPage' => {
+  if (run.list === 'corporations') return 'corporation';
+  return familyOf(run) === undefined ? 'myPage' : 'application';
+};
 
 /** The list that a run's rows were chosen from. */
 export const listHref = (run: Pick<BulkRun, 'list'>): string => {
+  if (run.list === 'corporations') return adminPaths.corporations;
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
 };
@@ -20,6 +25,7 @@ export const rowHref = (
   { targetId }: Pick<BulkRunRow, 'targetId'>,
 ): string | undefined => {
   if (targetId === null) return undefined;
+  if (run.list === 'corporations') return adminPaths.corporation(targetId);
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPage(targetId) : adminPaths.application(family, targetId);
 };

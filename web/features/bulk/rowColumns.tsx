@@ -2,20 +2,20 @@ import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type GridColumn, GridLink } from '#ui-kit/DataGrid/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
-import { space, tone as tones, weight } from '#ui-kit/tokens/index.ts';
+import { color, space, tone as tones, weight } from '#ui-kit/tokens/index.ts';
 import { ApplicationStatus, BulkRowOutcome, ProjectStatus } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import type { BulkRun, BulkRunRow } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isImport } from '#web/bulk/types.ts';
 import { ApplicationStatusTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatInteger, formatText } from '#web/text/format.ts';
-import { isOfMyPages } from './bulkRecord.ts';
+import { recordOf } from './bulkRecord.ts';
 
 const Result = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[6]};
   min-width: 10rem;
-  white-space: normal;
+  white-space: pre-line;
   > svg { margin-top: ${space[4]}; color: ${tones.neutral.mark}; }
   &[data-good='true'] > svg { color: ${tones.success.mark}; }
   &[data-bad='true'] { color: ${tones.danger.text}; font-weight: ${weight.bold}; > svg { color: inherit; } }
@@ -36,7 +36,7 @@ const Outcome = ({ row: { outcome, reasonCode, message } }: { row: BulkRunRow })
 };
 
 const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => {
-  if (isOfMyPages(run)) {
+  if (recordOf(run) === 'myPage') {
     const known = Object.values(ProjectStatus).find((one) => one === status);
     return known === undefined ? DASH : <ProjectStatusTag status={known} />;
   }
@@ -55,7 +55,7 @@ const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
   },
   {
     id: 'code',
-    header: t((w) => w.page.code[isOfMyPages(run) ? 'myPage' : 'application']),
+    header: t((w) => w.page.code[recordOf(run)]),
     isFixed: true,
     isNumeric: true,
     phoneSlot: 'code',
@@ -64,7 +64,7 @@ const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
   },
   {
     id: 'name',
-    header: t((w) => w.page.who[isOfMyPages(run) ? 'myPage' : 'application']),
+    header: t((w) => w.page.who[recordOf(run)]),
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
@@ -73,16 +73,44 @@ const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
   },
 ];
 
+const statusNow = (run: BulkRun): GridColumn<BulkRunRow> => ({
+  id: 'status',
+  header: t((w) => w.page.statusNow),
+  isFixed: true,
+  phoneSlot: 'tag',
+  cell: ({ status }) => <StatusNow run={run} status={status} />,
+});
+
+const Change = styled.li`
+  > del { color: ${color.textMuted}; }
+`;
+
+/** What an import makes, or what stands there and what will. */
+const content: GridColumn<BulkRunRow> = {
+  id: 'makes',
+  header: t((w) => w.page.content),
+  isFixed: true,
+  phoneSlot: 'title',
+  width: 'clamp(12rem, 26vw, 28rem)',
+  cell: ({ makes, changes }) =>
+    changes.length === 0 ? (
+      formatText(makes)
+    ) : (
+      <ul style={{ whiteSpace: 'normal' }}>
+        {changes.map(({ column, before, after }) => (
+          <Change key={column}>
+            {column} <del>{before ?? t((w) => w.page.nothing)}</del> →{' '}
+            <b>{after ?? t((w) => w.page.nothing)}</b>
+          </Change>
+        ))}
+      </ul>
+    ),
+};
+
 /** The rows of a run: what they are, how they stand, what becomes of them. */
 export const rowColumns = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => [
   ...record(run),
-  {
-    id: 'status',
-    header: t((w) => w.page.statusNow),
-    isFixed: true,
-    phoneSlot: 'tag',
-    cell: ({ status }) => <StatusNow run={run} status={status} />,
-  },
+  isImport(run.kind) ? content : statusNow(run),
   {
     id: 'result',
     header: t((w) => w.page.result),

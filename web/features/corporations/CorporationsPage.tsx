@@ -4,6 +4,7 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { ImportButton } from '#web/bulk/ImportButton.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
@@ -72,9 +73,14 @@ const CorporationList = () => {
             shown={() => ({ ...list, columns: corporationColumns })}
           />
           {may('createCorporation') && (
-            <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
-              {t((w) => w.list.create)}
-            </ButtonLink>
+            <>
+              <ImportButton kind="importCorporations" list="corporations">
+                {t((w) => w.list.import)}
+              </ImportButton>
+              <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
+                {t((w) => w.list.create)}
+              </ButtonLink>
+            </>
           )}
         </>
       }

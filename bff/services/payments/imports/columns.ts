@@ -1,10 +1,19 @@
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { checkBankHolder, toBankKana } from '#rules/bankKana.ts';
-import { addDays } from '#rules/calendar.ts';
-import { readFigure } from '#rules/figure.ts';
 import { messageOf } from '#rules/messages.ts';
-import { parseJapaneseDate } from '#rules/readJapaneseDate.ts';
-import { codePointLength, tidyText, toHalfWidth } from '#rules/text.ts';
+import { tidyText } from '#rules/text.ts';
+import {
+  type CellReader,
+  type Choices,
+  choice,
+  choicesOf,
+  day,
+  registration,
+  whole,
+  within,
+} from '../../tables/cellReaders.ts';
+import type { RowReaders } from '../../tables/readRow.ts';
+import { headingIn, type TableShape } from '../../tables/tableShape.ts';
 
 /** What a spreadsheet may say of a deal, in the order of its template. */
 export const IMPORT_COLUMNS = [
@@ -35,88 +44,28 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export const columnsFor = ({ hasMembers }: { readonly hasMembers: boolean }): readonly ImportColumn[] =>
   IMPORT_COLUMNS.filter((column) => hasMembers || column !== 'memberId');
 
-/** Where the columns stand in a sheet, counted from 0. */
-export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
+const headingsOf = (column: ImportColumn): readonly string[] => texts.headings[column];
 
 /** What the template heads a column with. */
-export const headingFor = (column: ImportColumn): string => texts.headings[column][0] ?? column;
+export const headingFor = (column: ImportColumn): string => headingIn({ headingsOf }, column);
 
-/** Words and the values that they stand for. */
-export type Choices = ReadonlyMap<string, number | null>;
-
-/** What a cell says, or what is wrong with it. */
-export type CellReading =
-  | { readonly value: string | number | null; readonly problem?: undefined }
-  | { readonly problem: string };
-
-type Reader = (cell: string) => CellReading;
-
-const within =
-  (max: number): Reader =>
-  (cell) => {
-    const value = tidyText(cell).replace(/\s*\n\s*/g, ' ');
-    return codePointLength(value) > max
-      ? { problem: messageOf({ code: 'maxLength', params: { max } }) }
-      : { value };
-  };
-
-/** Day 0 of a spreadsheet's serial numbers, as they count from March 1900. */
-const SERIAL_ZERO = '1899-12-30';
-const SERIAL = /^\d{5}(?:\.0+)?$/;
-
-/** A date cell that lost its format is copied as 46235. */
-const serialDay = (cell: string): string | null =>
-  SERIAL.test(cell) ? addDays(SERIAL_ZERO, Math.trunc(Number(cell))) : null;
-
-const day: Reader = (cell) => {
-  const value = parseJapaneseDate(cell) ?? serialDay(toHalfWidth(cell));
-  return value === null ? { problem: messageOf({ code: 'date' }) } : { value };
-};
-
-const whole =
-  (min: number, max: number, problem: string): Reader =>
-  (cell) => {
-    const value = readFigure(cell);
-    return value !== null && Number.isInteger(value) && value >= min && value <= max
-      ? { value }
-      : { problem };
-  };
+/** What is taken over in one go, headings and what stands above them not counted. */
+const MAX_IMPORT_ROWS = 5000;
 
 const yen = whole(0, 999_999_999_999, texts.notYen);
 
-const INVOICE_NUMBER = /^T\d{13}$/;
-
-const registration: Reader = (cell) => {
-  const value = toHalfWidth(cell).toUpperCase().replace(/[-\s]/g, '');
-  return INVOICE_NUMBER.test(value) ? { value } : { problem: texts.notInvoiceNumber };
-};
-
-const accountHolder: Reader = (cell) => {
+const accountHolder: CellReader = (cell) => {
   const value = toBankKana(tidyText(cell));
   const problem = checkBankHolder(value);
   return problem === null ? { value } : { problem: messageOf(problem) };
 };
 
-/** Words without what people write differently: width, spaces, brackets, points. */
-export const plainWord = (word: string): string =>
-  word
-    .normalize('NFKC')
-    .replace(/[\s()・･.]/g, '')
-    .toLowerCase();
-
-const choice =
-  (choices: Choices): Reader =>
-  (cell) => {
-    const known = [...choices].find(([word]) => plainWord(word) === plainWord(cell));
-    return known === undefined ? { problem: texts.notChoice([...choices.keys()]) } : { value: known[1] };
-  };
-
 /** How the cells of each column are read, those with content. */
-export const readersOf = (choices: {
+const readersOf = (choices: {
   readonly expenseCategory: Choices;
   readonly payMeans: Choices;
   readonly memberId: Choices;
-}): Readonly<Record<ImportColumn, Reader>> => ({
+}): RowReaders<ImportColumn>['readers'] => ({
   number: whole(1, 99_999, texts.notNumber),
   memberId: choice(choices.memberId),
   expenseCategory: choice(choices.expenseCategory),
@@ -148,7 +97,7 @@ export const NEEDED: readonly ImportColumn[] = [
 ];
 
 /** An empty cell takes away what stands there; of the others it says nothing. */
-export const EMPTIED: readonly ImportColumn[] = [
+const EMPTIED: readonly ImportColumn[] = [
   'memberId',
   'payeeInvoiceNumber',
   'invoiceNumber',
@@ -161,3 +110,27 @@ export const EMPTIED: readonly ImportColumn[] = [
   'payeeAccountHolder',
   'invoicedAmount',
 ];
+
+/** How the rows of a list are read. @param memberId whose a deal may be, by the words for it */
+export const rowReadersOf = (expenseList: string, memberId: Choices): RowReaders<ImportColumn> => ({
+  readers: readersOf({
+    expenseCategory: choicesOf(expenseList),
+    payMeans: choicesOf('PayMeans'),
+    memberId,
+  }),
+  needed: NEEDED,
+  emptied: EMPTIED,
+});
+
+/** Rows with numbers change deals: they need no more than what they change. */
+const missingOf = (known: readonly ImportColumn[]): readonly ImportColumn[] =>
+  known.includes('number') ? [] : NEEDED.filter((column) => !known.includes(column));
+
+/** The payment list as a table. @param columns those that say something here */
+export const paymentTable = (columns: readonly ImportColumn[]): TableShape<ImportColumn> => ({
+  columns,
+  headingsOf,
+  missingOf,
+  maxRows: MAX_IMPORT_ROWS,
+  texts,
+});

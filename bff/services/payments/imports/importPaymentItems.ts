@@ -11,14 +11,14 @@ import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.t
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { requireMyPage } from '../../common/access.ts';
 import { readUploadedSheets } from '../../files/readUploadedSheets.ts';
+import { pastedSheet, readTable } from '../../tables/readTable.ts';
 import { announceDeals, dealsBehalf } from '../dealsOnBehalf.ts';
 import { nextDealNumber } from '../dealVouchers.ts';
 import { assertEditable } from '../itemRules.ts';
 import { holdListOwner, ofWhomOf, ownMyPageId } from '../listOwner.ts';
-import { columnsFor } from './columns.ts';
+import { columnsFor, paymentTable } from './columns.ts';
 import { rowView } from './importViews.ts';
 import { type PlannedRow, planImport } from './planImport.ts';
-import { pastedSheet, readTable } from './readSheet.ts';
 import { ofOutcome, takeOver } from './takeOver.ts';
 
 type Asked = {
@@ -69,7 +69,7 @@ const importInto = async (
   if (!isDryRun && listState !== state) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.stale });
   const members = owner.memberId === null ? await listBusinessesOf(scope.db, mypageId) : [];
   const known = columnsFor({ hasMembers: members.length > 0 });
-  const { rows, places, problems, notes, ignored } = readTable(sheets, known);
+  const { rows, places, problems, notes, ignored } = readTable(sheets, paymentTable(known));
   const next = await nextDealNumber(scope, owner);
   const planned = await planImport(scope, owner, { rows, next, members });
   assertRoom(planned);

@@ -1,10 +1,12 @@
+import { tableTexts } from '#bff/text/lists/tables.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
 import { cellName } from '#rules/tables/places.ts';
-import { type ColumnPlaces, headingFor, type ImportColumn } from './columns.ts';
+import type { ColumnPlaces } from '../../tables/tableShape.ts';
+import { headingFor, type ImportColumn } from './columns.ts';
 import type { PlannedRow, RowMessage } from './planImport.ts';
 
 /** How messages name a cell: as the file does (F12), or by row and heading where cells were only copied. */
-export type Naming = { readonly places: ColumnPlaces; readonly isFile: boolean };
+export type Naming = { readonly places: ColumnPlaces<ImportColumn>; readonly isFile: boolean };
 
 const headingOf = (column: ImportColumn | null): string =>
   column === null ? texts.wholeRow : headingFor(column);
@@ -19,7 +21,7 @@ const messageView = (naming: Naming, line: number, { column, text }: RowMessage)
   return {
     column: heading,
     cell,
-    message: cell === null ? texts.perRow(line, heading, text) : texts.perCell(cell, heading, text),
+    message: cell === null ? tableTexts.perRow(line, heading, text) : tableTexts.perCell(cell, heading, text),
   };
 };
 

@@ -2,17 +2,18 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { Business } from '#bff/data/members/members.ts';
 import { findPaymentItems, type PaymentItemRow } from '#bff/data/payments/dealRows.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { tableTexts } from '#bff/text/lists/tables.ts';
 import { memberMessages } from '#bff/text/members.ts';
 import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
-import { contractFacts } from '../../common/contractFacts.ts';
+import { type RowMessage as MessageOf, readRow } from '../../tables/readRow.ts';
+import type { TableRow } from '../../tables/tableShape.ts';
 import { staying } from '../dealMembers.ts';
 import { figureErrors, following, type NewPaymentItemInput, type PaymentItemInput } from '../itemRules.ts';
 import { expenseListOf, expenseTypeIn, type ListOwner, ofWhomOf } from '../listOwner.ts';
-import { type Choices, EMPTIED, type ImportColumn, NEEDED, readersOf } from './columns.ts';
-import type { SheetRow } from './readSheet.ts';
+import { type ImportColumn, NEEDED, rowReadersOf } from './columns.ts';
 
 /** What is wrong in a cell, or in a row as a whole (null). */
-export type RowMessage = { readonly column: ImportColumn | null; readonly text: string };
+export type RowMessage = MessageOf<ImportColumn>;
 
 /** A deal as it will be. */
 export type NewDeal = NewPaymentItemInput & Pick<PaymentItemRow, 'number' | 'expenseType' | 'eligibleAmount'>;
@@ -20,7 +21,7 @@ export type NewDeal = NewPaymentItemInput & Pick<PaymentItemRow, 'number' | 'exp
 /** What would become of a row. */
 export type PlannedRow = {
   readonly line: number;
-  readonly cells: SheetRow['cells'];
+  readonly cells: TableRow<ImportColumn>['cells'];
   readonly messages: readonly RowMessage[];
 } & (
   | { readonly outcome: typeof Outcome.Created; readonly deal: NewDeal }
@@ -37,33 +38,6 @@ export type PlannedRow = {
 type RowInput = PaymentItemInput & { readonly number?: number };
 
 type Reading = { readonly input: RowInput; readonly messages: readonly RowMessage[] };
-
-const choicesOf = (list: string): Choices => {
-  const facts = contractFacts();
-  return new Map(facts.enumValues(list).map((value) => [facts.enumLabel(list, value), value]));
-};
-
-const blankOf = (column: ImportColumn): object => (EMPTIED.includes(column) ? { [column]: null } : {});
-
-const readRow = ({ cells, faults }: SheetRow, readers: ReturnType<typeof readersOf>): Reading => {
-  const messages: RowMessage[] = [];
-  const parts = [...cells].map(([column, cell]): object => {
-    const fault = faults.get(column);
-    if (fault !== undefined) {
-      messages.push({ column, text: fault });
-      return {};
-    }
-    if (cell.trim() === '') {
-      if (NEEDED.includes(column)) messages.push({ column, text: texts.required });
-      return blankOf(column);
-    }
-    const reading = readers[column](cell);
-    if (reading.problem === undefined) return { [column]: reading.value };
-    messages.push({ column, text: reading.problem });
-    return {};
-  });
-  return { input: Object.assign({}, ...parts), messages };
-};
 
 type Known = {
   readonly scope: Scope;
@@ -120,7 +94,7 @@ const planNew = (known: Known, place: Place, input: RowInput, number: number): P
   }
   if (!isWhole(input)) {
     const missing = NEEDED.filter((column) => input[column] === undefined);
-    const messages = missing.map((column) => ({ column, text: texts.required }));
+    const messages = missing.map((column) => ({ column, text: tableTexts.required }));
     return { ...place, outcome: Outcome.Refused, messages };
   }
   const deal = {
@@ -162,7 +136,7 @@ const knownOf = async (
 };
 
 type Table = {
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly TableRow<ImportColumn>[];
   readonly next: number;
   /** Whose deals the list has, beside the representative's. */
   readonly members: readonly Business[];
@@ -178,15 +152,15 @@ export const planImport = async (
   owner: ListOwner,
   { rows, next, members }: Table,
 ): Promise<PlannedRow[]> => {
-  const readers = readersOf({
-    expenseCategory: choicesOf(expenseListOf(owner)),
-    payMeans: choicesOf('PayMeans'),
-    memberId: new Map([
-      [owner.myPage.corporation.name, null],
-      ...members.map(({ id, name }) => [name, id] as const),
-    ]),
+  const readers = rowReadersOf(
+    expenseListOf(owner),
+    new Map([[owner.myPage.corporation.name, null], ...members.map(({ id, name }) => [name, id] as const)]),
+  );
+  const readings = rows.map((row) => {
+    const { input, messages } = readRow(row, readers);
+    // The readers answer what each column holds.
+    return { row, input: input as RowInput, messages };
   });
-  const readings = rows.map((row) => ({ row, ...readRow(row, readers) }));
   const known = await knownOf(scope, owner, { readings, members });
   const firstLines = new Map(
     readings

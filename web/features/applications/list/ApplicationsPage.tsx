@@ -11,7 +11,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import { CodesButton } from '#web/bulk/CodesButton.tsx';
-import type { BulkKind } from '#web/bulk/types.ts';
+import type { ActKind } from '#web/bulk/types.ts';
 import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -93,7 +93,7 @@ const useFilters = (list: ApplicationList): FilterDefinition[] => {
 type ApplicationList = Parameters<typeof daysFilter>[0];
 
 /** Decisions are JMAC's; who looks after an application is also said by others of the office. */
-const useKinds = (): readonly BulkKind[] => {
+const useKinds = (): readonly ActKind[] => {
   const isJmac = useSessions().adminSession.adminUser?.type === AdminType.JMAC;
   const mayTry = useMayCall()('createBulkRun');
   if (!mayTry) return [];

@@ -6,14 +6,15 @@ type Row = components['schemas']['BulkRunRow'];
 const { Able, Unable, Unchanged } = BulkRowOutcome;
 const { UnderReview, Adopted, Returned } = ApplicationStatus;
 
-const nothing = {
+export const nothing = {
   reasonCode: null,
   makes: null,
+  changes: [],
   amount: null,
   assigneeName: null,
   canUndo: false,
   finishedAt: null,
-} as const;
+} satisfies Partial<Row>;
 
 type Of = Pick<Row, 'line' | 'code' | 'targetId' | 'name'>;
 

@@ -4,6 +4,7 @@ import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
+import { importRows } from './importRows.ts';
 
 type Schemas = components['schemas'];
 type Run = Schemas['BulkRun'];
@@ -36,6 +37,13 @@ const yenOf = (rows: readonly Row[], ...outcomes: readonly number[]): number =>
     .filter(({ outcome }) => outcomes.includes(outcome))
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
+/** Rows that an import makes, or has made. */
+const newOnes = (rows: readonly Row[]): number =>
+  rows.filter(
+    ({ outcome, changes, makes }) =>
+      (outcome === Able || outcome === Done) && makes !== null && changes.length === 0,
+  ).length;
+
 const offersOf = (status: Run['status'], { able, done }: Run['counts']): Schemas['AvailableAction'][] => {
   if (status === Checked)
     return [
@@ -65,7 +73,8 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
     ...run,
     counts,
     amount: isAdoption ? yenOf(rows, Able, Done) : null,
-    mailCount: run.kind.startsWith('assign') ? 0 : counts.able,
+    mailCount: /^(?:assign|import)/.test(run.kind) ? 0 : counts.able,
+    createCount: run.kind.startsWith('import') ? newOnes(rows) : 0,
     rounds: isAdoption
       ? [
           {
@@ -108,11 +117,23 @@ export const adoptionRun: Run = withRows(
     assignees: [],
     rounds: [],
     mailCount: 0,
+    createCount: 0,
     undoReason: null,
     notes: [],
     availableActions: [],
   },
   adoptionRows,
+);
+
+/** The dry run of 企業.csv. */
+export const importRun: Run = withRows(
+  {
+    ...adoptionRun,
+    ...{ kind: 'importCorporations', list: 'corporations' },
+    selection: { by: 'file', search: null, fileName: '企業.csv', projectId: null, projectName: null },
+    notes: ['見出し「参加している事業」は読みませんでした'],
+  },
+  importRows,
 );
 
 const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
@@ -121,6 +142,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   adoptApplications: '採択しました',
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
+  importCorporations: '取り込みました',
 };
 
 const STATUS_AFTER: { readonly [kind in Run['kind']]?: number } = {
@@ -141,7 +163,7 @@ const doneRow = ({ kind }: Run, row: Row): Row => ({
 
 const undoneRow = (row: Row): Row => ({
   ...row,
-  status: ApplicationStatus.UnderReview,
+  status: row.status === null ? null : ApplicationStatus.UnderReview,
   outcome: Undone,
   message: '元に戻しました',
   canUndo: false,
@@ -214,6 +236,7 @@ const summaryOf = ({
   assignees: _assignees,
   rounds: _rounds,
   mailCount: _mails,
+  createCount: _new,
   undoReason: _undo,
   notes: _notes,
   availableActions: _offers,
@@ -285,6 +308,6 @@ export const bulkRunHandlers = ({
       const rows = state.rows.filter(({ outcome }) => asked.length === 0 || asked.includes(outcome));
       return reply(pageOf(rows, query));
     },
-    ...(file === undefined ? {} : { exportBulkRunRows: reply(file) }),
+    ...(file === undefined ? {} : { exportBulkRunRows: reply(file), exportImportTemplate: reply(file) }),
   };
 };

@@ -1,14 +1,16 @@
 import type { CellFault, FileSheet, MergedCells } from '#bff/core/fileInspector.ts';
-import { paymentImportTexts as texts } from '#bff/text/money/paymentImport.ts';
-import type { ColumnPlaces, ImportColumn } from './columns.ts';
-
-type Faults = Map<number, Map<ImportColumn, string>>;
+import { tableTexts as texts } from '#bff/text/lists/tables.ts';
+import type { ColumnPlaces } from './tableShape.ts';
 
 const wordsOf = ({ kind, row, column }: CellFault, { rows }: FileSheet): string =>
   kind === 'formula' ? texts.formulaCell : texts.errorCell(rows[row]?.[column] ?? '');
 
 /** The columns that merged cells cover in a row, but for the one cell that has their value. */
-const covered = ({ top, left, right }: MergedCells, row: number, places: ColumnPlaces): ImportColumn[] =>
+const covered = <Column extends string>(
+  { top, left, right }: MergedCells,
+  row: number,
+  places: ColumnPlaces<Column>,
+): Column[] =>
   [...places]
     .filter(([, place]) => place >= left && place <= right && !(row === top && place === left))
     .map(([column]) => column);
@@ -17,14 +19,14 @@ const covered = ({ top, left, right }: MergedCells, row: number, places: ColumnP
  * What keeps cells below the headings from being read, by row (from 0) and column: merged cells, of which nobody can
  * say for which rows their value stands, errors, and formulas that were never worked out.
  */
-export const faultsByRow = (
+export const faultsByRow = <Column extends string>(
   sheet: FileSheet,
   headingAt: number,
-  places: ColumnPlaces,
-): ReadonlyMap<number, ReadonlyMap<ImportColumn, string>> => {
-  const faults: Faults = new Map();
-  const add = (row: number, column: ImportColumn, words: string): void => {
-    const ofRow = faults.get(row) ?? new Map<ImportColumn, string>();
+  places: ColumnPlaces<Column>,
+): ReadonlyMap<number, ReadonlyMap<Column, string>> => {
+  const faults = new Map<number, Map<Column, string>>();
+  const add = (row: number, column: Column, words: string): void => {
+    const ofRow = faults.get(row) ?? new Map<Column, string>();
     faults.set(row, ofRow.set(column, words));
   };
   for (const merged of sheet.merged) {

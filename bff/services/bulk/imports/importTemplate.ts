@@ -1,0 +1,28 @@
+import { adminOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { exportList } from '../../exports/exportList.ts';
+import type { ExportFormat } from '../../exports/table.ts';
+import { headingIn } from '../../tables/tableShape.ts';
+import { isAllowed } from '../bulkKinds.ts';
+import { corporationTable as table } from './corporationTable.ts';
+import type { ImportKind } from './importTable.ts';
+
+/** The headings of an import as a file to fill in. @throws ACCESS_DENIED */
+export const exportImportTemplate = async (
+  scope: Scope,
+  { kind, format }: { readonly kind: ImportKind; readonly format: ExportFormat },
+) => {
+  if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
+  return exportList(scope, {
+    format,
+    name: table.template,
+    columns: table.columns.map((column) => ({
+      heading: headingIn(table, column),
+      width: 20,
+      cellOf: () => null,
+    })),
+    rows: [],
+    target: { kind: 'corporation', id: 0 },
+  });
+};
