@@ -1,9 +1,15 @@
+import { mountedOperations } from '../core/contractDocument.ts';
 import type { Scope } from '../core/scope.ts';
 import type { ExportAnswers } from '../services/exports/runs/makeExports.ts';
 import type { Handlers } from './handlers.ts';
 import type { Reply } from './reply.ts';
 
 type ListHandler = (request: object, scope: Scope) => Promise<Reply<{ readonly total: number }>>;
+
+/** The list whose rows an operation export… has, as the contract says; one of the same name when it says nothing. */
+const listOf = (operationId: string): string =>
+  mountedOperations().find((mounted) => mounted.operationId === operationId)?.countedBy ??
+  operationId.replace(/^export/, 'list');
 
 /**
  * Lets the handlers of lists answer without a request: to a job, as the person in its scope.
@@ -23,7 +29,7 @@ export const exportAnswersOf = (handlers: Handlers): ExportAnswers => {
       return { content, contentType, ...made };
     },
     count: async (operationId, { format: _format, columns: _columns, ...query }, scope) => {
-      const reply = await ask(operationId.replace(/^export/, 'list'), { ...query, limit: 1 }, scope);
+      const reply = await ask(listOf(operationId), { ...query, limit: 1 }, scope);
       if (reply.kind !== 'json') throw new TypeError(`${operationId} has no list`);
       return reply.body.total;
     },

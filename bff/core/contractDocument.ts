@@ -21,6 +21,8 @@ export type MountedOperation = {
   readonly transaction: TransactionMode;
   /** A read that a replica may answer (`x-may-be-late`). */
   readonly mayBeLate: boolean;
+  /** The list whose rows are counted while an operation export… makes its file (`x-counted-by`); else its own. */
+  readonly countedBy?: string;
 };
 
 const require = createRequire(import.meta.url);

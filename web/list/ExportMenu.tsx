@@ -36,6 +36,13 @@ const MOST_AT_ONCE = 1000;
 
 const OrderedExport = createLater(async () => (await import('./OrderedExport.tsx')).OrderedExport);
 
+type OrderedProps = { readonly order: ExportOrder; readonly onEnd: () => void };
+
+/** What was ordered, on its way into a file; fetched when there is an order. */
+export const Ordered = ({ order, onEnd }: OrderedProps) => (
+  <Later part={OrderedExport} props={{ order, onEnd }} onFailed={onEnd} />
+);
+
 const ALL_COLUMNS = { id: 'xlsxAll', format: 'xlsx' } as const;
 
 type Way = (typeof WAYS)[number] | typeof ALL_COLUMNS;
@@ -128,9 +135,7 @@ export const ExportMenu = <Row,>({
           </Button>
         )}
       />
-      {ordered !== null && (
-        <Later part={OrderedExport} props={{ order: ordered, onEnd: end }} onFailed={end} />
-      )}
+      {ordered !== null && <Ordered order={ordered} onEnd={end} />}
     </>
   );
 };

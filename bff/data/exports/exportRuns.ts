@@ -2,8 +2,12 @@ import type { Db } from '#bff/core/database.ts';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
 import type { ExportRun, Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
+import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
-export type ExportRunRow = Plain<ExportRun>;
+/** Without the my pages, which may be many and are compared where they lie. */
+const omit = { mypageIds: true } as const;
+
+export type ExportRunRow = Plain<Omit<ExportRun, 'mypageIds'>>;
 
 const { Waiting, Making, Made, Failed } = ExportRunStatus;
 
@@ -15,7 +19,7 @@ type NewRun = Pick<ExportRun, 'id' | 'adminUserId' | 'operation' | 'createdAt'> 
 };
 
 export const insertExportRun = async (db: Db, data: NewRun): Promise<ExportRunRow> =>
-  plain(await db.exportRun.create({ data }));
+  plain(await db.exportRun.create({ data, omit }));
 
 /** A person's own, the newest first. */
 export const listExportRuns = async (db: Db, adminUserId: number): Promise<ExportRunRow[]> => {
@@ -24,13 +28,14 @@ export const listExportRuns = async (db: Db, adminUserId: number): Promise<Expor
     where: { adminUserId },
     orderBy: [...orderBy],
     take: MOST_SHOWN,
+    omit,
   });
   return rows.map((row) => plain(row));
 };
 
 /** @returns null when there is none, or it is another's */
 export const findExportRun = async (db: Db, own: OwnRun): Promise<ExportRunRow | null> =>
-  plain(await db.exportRun.findFirst({ where: own }));
+  plain(await db.exportRun.findFirst({ where: own, omit }));
 
 type OwnRun = { readonly id: string; readonly adminUserId: number };
 
@@ -60,7 +65,7 @@ export const takeExportRun = async (db: Db, unheardS: number): Promise<ExportRun
         OR (status = ${Making} AND beat_at < clock_timestamp() - make_interval(secs => ${unheardS}))
       ORDER BY created_at FOR UPDATE SKIP LOCKED LIMIT 1)
     RETURNING id`;
-  return taken === undefined ? null : plain(await db.exportRun.findUnique({ where: { id: taken.id } }));
+  return taken === undefined ? null : plain(await db.exportRun.findUnique({ where: { id: taken.id }, omit }));
 };
 
 /** Who makes a file: an older attempt changes nothing any more, nor does one whose run was deleted. */
@@ -91,6 +96,36 @@ export const beginExportRun = (
   maker: Attempt,
   facts: { readonly totalCount: number; readonly rights: string },
 ): Promise<boolean> => update(db, maker, facts);
+
+/**
+ * Adds the my pages that its owner sees now to those that the file may tell of. Who sees all of them has no set that
+ * could shrink.
+ */
+export const noteMyPages = async (
+  db: Db,
+  { id, attempt }: Attempt,
+  visibility: MyPageVisibility,
+): Promise<void> => {
+  if (visibility.kind === 'all') return;
+  await db.$executeRaw`
+    UPDATE export_run SET my_page_ids = ARRAY(
+      SELECT unnest(my_page_ids) UNION SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)})
+    WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`;
+};
+
+/** Whether a file may tell of a my page that its owner sees no more. */
+export const hasLostMyPage = async (
+  db: Db,
+  { id }: Pick<OwnRun, 'id'>,
+  visibility: MyPageVisibility,
+): Promise<boolean> => {
+  if (visibility.kind === 'all') return false;
+  const [answer] = await db.$queryRaw<{ isLost: boolean }[]>`
+    SELECT EXISTS (
+      SELECT unnest(my_page_ids) FROM export_run WHERE id = ${id}::uuid
+      EXCEPT SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)}) AS "isLost"`;
+  return answer?.isLost === true;
+};
 
 type MadeFile = Required<
   Pick<Prisma.ExportRunUpdateManyMutationInput, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>

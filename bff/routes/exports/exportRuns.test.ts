@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const { Waiting, Making, Made, Failed } = ExportRunStatus;
 
-const someone = async (role: 'JMAC' | 'Inspector' = 'JMAC') => makeAdmin(server, role);
+const someone = async (role: 'JMAC' | 'Inspector' = 'JMAC', data = {}) => makeAdmin(server, role, data);
 
 const order = (session: TestSession, search = 'format=csv&sort=-displayCode', operation = 'exportMyPages') =>
   server.call('createExportRun', { session, body: { operation, search } });
@@ -102,6 +102,24 @@ describe('a list that is ordered as a file', () => {
     await server.database.client.adminUser.update({ where: { id }, data: { assignedPrefectures: [27] } });
     const answer = await download(session, body.id);
     expect([answer.status, answer.problem.detail]).toEqual([409, expect.stringContaining('権限')]);
+  });
+
+  it('is kept back from an inspector who has lost one of its my pages, and not when he has got another', async () => {
+    const { session, id } = await someone('Inspector', { assignedPrefectures: [] });
+    const [one, two] = [await makeDesk(server), await makeDesk(server)];
+    const give = ({ myPage }: typeof one, inspectorUserId: number | null) =>
+      server.database.client.myPage.update({ where: { id: myPage.id }, data: { inspectorUserId } });
+    await give(one, id);
+    const { body } = await order(session);
+    await server.runJobs();
+    await give(two, id);
+    expect((await download(session, body.id)).status).toBe(200);
+    await give(one, null);
+    const answer = await download(session, body.id);
+    expect([answer.status, answer.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('担当のマイページ'),
+    ]);
   });
 
   it('is refused where the list itself would be', async () => {

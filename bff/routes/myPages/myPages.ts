@@ -2,6 +2,7 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { getUserCompletion } from '#bff/services/myPages/completion.ts';
 import { requireUndertaking } from '#bff/services/myPages/holdUndertaking.ts';
+import { exportMyPageFiles } from '#bff/services/myPages/list/exportMyPageFiles.ts';
 import { exportMyPages } from '#bff/services/myPages/list/exportMyPages.ts';
 import { listMyPages, type MyPageSummary, myPageSearchOf } from '#bff/services/myPages/list/listMyPages.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from '#bff/services/myPages/myPageViews.ts';
@@ -55,6 +56,8 @@ export const myPageRoutes = {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
     return streamed(await exportMyPages(scope, { ...fileOf(query), search: myPageSearchOf(query), keys }));
   },
+  exportMyPageFiles: async ({ query }, scope) =>
+    streamed(await exportMyPageFiles(scope, myPageSearchOf(query))),
   getMyPage: async ({ path }, scope) => {
     const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));
     return ok(present(view), { version: view.version });

@@ -28,30 +28,44 @@ export const safeFileName = (fileName: string): string => {
 };
 
 /** Names within the archive, each once: the second of two gets its number. */
-const eachOnce = (entries: readonly ArchiveEntry[]): ArchiveEntry[] => {
-  const taken = new Map<string, number>();
+export const eachOnce = <Entry extends Pick<ArchiveEntry, 'path'>>(entries: readonly Entry[]): Entry[] => {
+  const taken = new Set<string>();
   return entries.map((entry) => {
-    const { path } = entry;
-    const count = (taken.get(path.toLowerCase()) ?? 0) + 1;
-    taken.set(path.toLowerCase(), count);
-    if (count === 1) return entry;
-    const extension = extensionOf(path);
-    return { ...entry, path: `${path.slice(0, path.length - extension.length)} (${count})${extension}` };
+    const extension = extensionOf(entry.path);
+    const stem = entry.path.slice(0, entry.path.length - extension.length);
+    let { path } = entry;
+    for (let count = 2; taken.has(path.toLowerCase()); count += 1) path = `${stem} (${count})${extension}`;
+    taken.add(path.toLowerCase());
+    return { ...entry, path };
   });
 };
 
+type ZipOptions = {
+  /** A file that is made for the archive, and stands first in it. */
+  readonly list?: { readonly path: string; readonly at: Date; readonly content: () => Readable };
+  /** Told how many of the entries were begun. */
+  readonly onBegun?: (count: number) => void;
+};
+
 /** Clean files as one zip that is made while it is sent. */
-export const zipOf = (storage: FileStorage, entries: readonly ArchiveEntry[]): Readable => {
+export const zipOf = (
+  storage: FileStorage,
+  entries: readonly ArchiveEntry[],
+  { list, onBegun }: ZipOptions = {},
+): Readable => {
   const zip = new yazl.ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown): void => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
   zip.on('error', fail);
-  for (const { path, storageKey, at } of eachOnce(entries)) {
+  if (list !== undefined)
+    zip.addReadStreamLazy(list.path, { mtime: list.at }, (done) => done(null, list.content()));
+  for (const [index, { path, storageKey, at }] of eachOnce(entries).entries()) {
     const options = { mtime: at, compress: false };
     // Each file is opened only when the one before it was read: thousands of files never lie open at once.
     zip.addReadStreamLazy(path, options, (done) => {
+      onBegun?.(index + 1);
       openClean(storage, storageKey).then((stream) => done(null, stream), fail);
     });
   }

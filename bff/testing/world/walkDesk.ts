@@ -26,6 +26,7 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('searchAudit', { session });
   await step('listMyPages', { session, query: { project_id: projectID } });
   await step('exportMyPages', { session, query: { format: 'xlsx' } });
+  await step('exportMyPageFiles', { session, query: { id: [page.mypageID] } });
   await step('getMyPage', { session, path });
   await step('updateMyPage', { session, path, body: { memo: '電話済み' } as never });
   await step('downloadMyPageArchive', { session, path });

@@ -16,10 +16,40 @@ export const sectionFileMessages = {
   noSection: '書類を選んでください',
 } as const;
 
+const integer = (count: number): string => count.toLocaleString('ja-JP');
+
+/** Rounded up, so that what is too large never reads as what is allowed. */
+const gigabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000_000) / 10} GB`;
+
 /** Names inside the archive of a my page. */
 export const archiveTexts = {
   /** The last part of 管理番号_企業名_区分.zip. */
   everything: '全書類',
   version: (number: number): string => `第${number}版`,
   replaced: '差替え前',
+  /** A voucher among those of its deal. */
+  branch: (document: string, number: string): string => `${document}（${number}）`,
+  /** The zip of many my pages. */
+  ofMany: 'マイページの書類',
+  list: '一覧.csv',
+  columns: {
+    code: '管理番号',
+    corporationName: '企業',
+    document: '書類',
+    version: '版',
+    state: '状態',
+    fileName: '元のファイル名',
+    path: 'zipの中の名前',
+    sizeBytes: '大きさ（バイト）',
+    createdAt: '登録日時',
+    sha256: 'SHA-256',
+  },
+  current: '有効',
+  none: 'ウイルスの検査が済んだ書類が、選んだマイページにありません。ほかの行を選んでください。',
+  tooManyMyPages: (most: number): string =>
+    `一度に保存できるのは、マイページ${integer(most)}件までです。条件でしぼるか、行を選んで、分けて保存してください。`,
+  tooManyFiles: (files: number, most: number): string =>
+    `ファイルが${integer(files)}件あります。一度に保存できるのは${integer(most)}件までです。条件でしぼるか、行を選んで、分けて保存してください。`,
+  tooLarge: (bytes: number, mostBytes: number): string =>
+    `ファイルの大きさの合計が${gigabytes(bytes)}あります。一度に保存できるのは${gigabytes(mostBytes)}までです。条件でしぼるか、行を選んで、分けて保存してください。`,
 } as const;

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { notFound, reply } from '#web/mock/reply.ts';
+import { ErrorCode } from '#web/api/errors.ts';
+import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
 const handlers = exportRunHandlers();
+
+const KEPT_BACK =
+  '権限、担当の都道府県または担当のマイページが変わったため、このファイルは保存できません。一覧から、もう一度保存してください';
+const keptBack = problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail: KEPT_BACK });
 
 const meta = {
   id: 'screens-admin-export-runs',
@@ -51,6 +56,16 @@ export const NotSaved: Story = {
     await waitFor(() =>
       expect(within(document.body).getByText(/^ファイルを保存できませんでした。/)).toBeVisible(),
     );
+  },
+};
+
+export const KeptBack: Story = {
+  name: '担当が変わって保存できないとき',
+  args: { handlers: { ...handlers, downloadExportRun: keptBack } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '応募一覧_2026-11-20.xlsxを保存' }));
+    await waitFor(() => expect(within(document.body).getByText(KEPT_BACK)).toBeVisible());
   },
 };
 

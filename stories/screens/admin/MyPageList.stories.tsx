@@ -12,6 +12,7 @@ import {
 } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { hanakosViews, listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
@@ -42,14 +43,17 @@ export const Normal: Story = {
 };
 
 export const Selected: Story = {
-  name: '選んで、まとめて保存する',
+  name: '選んで、書類を1つのzipで保存する',
+  args: { handlers: { ...handlers, ...exportRunHandlers([]) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: '株式会社豆くら' });
     await userEvent.keyboard('jxjx');
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
-    await expect(bar.getByRole('button', { name: '書類をまとめて保存する' })).toBeEnabled();
+    await userEvent.click(bar.getByRole('button', { name: '書類をzipで保存する' }));
+    await expect(await canvas.findByText('選んだマイページの書類を、1つのzipにしています')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '保存したファイル' })).toBeVisible();
   },
 };
 

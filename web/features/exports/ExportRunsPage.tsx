@@ -2,6 +2,7 @@ import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
@@ -10,6 +11,10 @@ import { exportsText as t } from './exportsText.ts';
 
 /** How often the page is read again while somebody looks at it. */
 const LOOK_MS = 2_000;
+
+/** Why the server keeps a file back, in its own words; whatever else went wrong may go right the next time. */
+const wordsOf = (error: unknown): string =>
+  (error instanceof ApiError && error.status === 409 ? error.detail : null) ?? t((w) => w.notSaved);
 
 /** /admin/export: the lists that the visitor has ordered as files. Nobody sees another's. */
 export const ExportRunsPage = () => {
@@ -22,8 +27,8 @@ export const ExportRunsPage = () => {
       const download = await files.download(`/api/admin/export_run/${id}/file`);
       if (download === null) throw new TypeError('nothing to save');
       saveDownload(download);
-    } catch {
-      show({ message: t((w) => w.notSaved), severity: 'error' });
+    } catch (error) {
+      show({ message: wordsOf(error), severity: 'error' });
     }
   };
   const columns = exportRunColumns({

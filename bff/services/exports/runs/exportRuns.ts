@@ -8,11 +8,13 @@ import {
   deleteExportRun,
   type ExportRunRow,
   findExportRun,
+  hasLostMyPage,
   insertExportRun,
   listExportRuns,
 } from '#bff/data/exports/exportRuns.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { exportRunMessages } from '#bff/text/lists/exportRuns.ts';
+import { myPageVisibility } from '../../common/access.ts';
 import { openClean } from '../../files/releasedFile.ts';
 import { listTitle, orderedQuery, requireOrdered } from './orderedQuery.ts';
 
@@ -85,7 +87,8 @@ export const openExport = async (scope: Scope, id: string) => {
   requireOrdered(actor.role, operation);
   if (storageKey === null || fileName === null || contentType === null || sizeBytes === null)
     throw refuse(exportRunMessages.notMade);
-  if (row.rights !== rightsOf(actor)) throw refuse(exportRunMessages.otherRights);
+  if (row.rights !== rightsOf(actor) || (await hasLostMyPage(scope.db, row, myPageVisibility(scope))))
+    throw refuse(exportRunMessages.otherRights);
   const content = await openClean(scope.storage, storageKey).catch((error: unknown) => {
     const isGone = error instanceof StorageError && error.failure === 'missing';
     throw isGone ? new ApiError('NOT_FOUND', { cause: error }) : error;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { ApiError } from '#bff/core/apiError.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { StoredFile } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -10,10 +11,12 @@ import {
   failExportRun,
   finishExportRun,
   handBackExportRun,
+  noteMyPages,
   takeExportRun,
 } from '#bff/data/exports/exportRuns.ts';
 import { findAdminUser } from '#bff/data/people/adminUsers.ts';
 import { exportRunMessages } from '#bff/text/lists/exportRuns.ts';
+import { myPageVisibility } from '../../common/access.ts';
 import { releaseFile } from '../../files/releasedFile.ts';
 import { accountOf } from '../../people/adminUserViews.ts';
 import { actorOf } from '../../sessions/sessions.ts';
@@ -89,10 +92,14 @@ const write = async (scope: Scope, run: ExportRunRow, answers: ExportAnswers, si
   requireOrdered(actor.role, run.operation);
   const totalCount = await answers.count(run.operation, run.query, own);
   if (!(await beginExportRun(scope.db, run, { totalCount, rights: rightsOf(actor) }))) return null;
+  const visibility = myPageVisibility(own);
+  await noteMyPages(scope.db, run, visibility);
   const file = await answers.file(run.operation, run.query, own);
   const stored = await withBeat(scope, run, file, (lost) =>
     scope.storage.put(file.content, { maxBytes: MAX_BYTES, signal: AbortSignal.any([signal, lost]) }),
   );
+  // Those that came while it was written stand in it, too.
+  await noteMyPages(scope.db, run, visibility);
   return { file, stored };
 };
 
@@ -129,7 +136,9 @@ const make = async (
       return;
     }
     scope.log.warn({ err: error, operation: run.operation }, 'a list was not made into a file');
-    await failExportRun(scope.db, run, exportRunMessages.failed, scope.now);
+    // What the list itself would have been refused with says what to do.
+    const problem = error instanceof ApiError ? error.options.detail : undefined;
+    await failExportRun(scope.db, run, problem ?? exportRunMessages.failed, scope.now);
   }
 };
 

@@ -31,6 +31,7 @@ export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search
 
 /** The query of the list, by its names in the contract. */
 type Query = {
+  readonly id?: readonly number[];
   readonly q?: string;
   readonly project_id?: number;
   readonly programKind?: readonly number[];
@@ -52,6 +53,7 @@ type Query = {
 };
 
 export const myPageSearchOf = (query: Query): MyPageSearch => ({
+  ids: query.id,
   q: query.q,
   projectId: query.project_id,
   programKinds: query.programKind,

@@ -115,22 +115,29 @@ const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
   );
 };
 
-const SaveList = () => {
+/** The list as its address has it, with its rows; who asks twice on one page is answered once. */
+const useReports = () => {
   const list = useListState(REPORT_LIST);
+  const read = useRead('/api/admin/my_page_report', { query: reportQuery(list) }, { keepsPrevious: true });
+  return { list, read };
+};
+
+const SaveList = () => {
+  const { list, read } = useReports();
   return (
     <ExportMenu
       path="/api/admin/my_page_report/export"
       query={reportQuery(list)}
+      order={{ operation: 'exportMyPageReports', total: read.data?.body.total }}
       shown={() => ({ ...list, columns: reportColumns })}
     />
   );
 };
 
 const ReportList = () => {
-  const list = useListState(REPORT_LIST);
+  const { list, read } = useReports();
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/my_page_report', { query: reportQuery(list) }, { keepsPrevious: true });
   return (
     <RecordList
       words={WORDS}

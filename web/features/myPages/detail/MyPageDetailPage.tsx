@@ -15,7 +15,6 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
-import { useArchives } from '../list/useArchives.ts';
 import type { MyPage } from '../types.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { isGrave, type NamedAction, splitActions } from './actions.ts';
@@ -31,6 +30,7 @@ import { EvidenceTab } from './payments/EvidenceTab.tsx';
 import { RequestButton } from './request/RequestButton.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { tabItems, tabOf } from './tabs.ts';
+import { useArchive } from './useArchive.ts';
 import type { Held } from './useMyPageUpdate.ts';
 
 const t = texts('myPage', words);
@@ -75,7 +75,7 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
   const tab = tabOf(params);
   const rights = rightsOf(useSessions().adminSession.adminUser?.type);
   const [open, setOpen] = useState<Open | null>(null);
-  const { save, progress } = useArchives();
+  const { save, isSaving } = useArchive(myPage);
   const { next, others } = splitActions(
     myPage.availableActions,
     myPage.projectStatus,
@@ -94,8 +94,8 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
         myPage={myPage}
         next={next}
         items={menuItems(rights, others, setOpen)}
-        isSaving={progress !== null}
-        onArchive={() => void save([{ id: myPage.id, name: myPage.corporation.name }])}
+        isSaving={isSaving}
+        onArchive={() => void save()}
         onNext={() => next !== null && setOpen({ kind: 'action', offered: next })}
       />
       <LinkTabs aria-label={t((w) => w.tabs.label)} items={tabItems(myPage)} currentId={tab} />

@@ -6,6 +6,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { atMinistry, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -13,6 +14,7 @@ import { MyPageListPage } from './MyPageListPage.tsx';
 // Parts that the page loads on demand are compiled before the clock of a test runs.
 import './MyPageMatrix.tsx';
 import './MyPageRows.tsx';
+import '#web/list/OrderedExport.tsx';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
 
@@ -106,6 +108,34 @@ describe('rows that were marked', () => {
     expect(bar.textContent).toContain('2件');
     fireEvent.click(within(await row('株式会社豆くら')).getByRole('checkbox'));
     expect(screen.getByRole('region', { name: '選んだ行への操作' }).textContent).toContain('1件');
+  });
+
+  const orderedBy = async (handlers: MockHandlers, mark: () => void): Promise<unknown> => {
+    const { sent } = open({ search: '?mine=true', handlers: { ...exportRunHandlers([]), ...handlers } });
+    await row('株式会社豆くら');
+    mark();
+    press('書類をzipで保存する');
+    expect(await screen.findByText('選んだマイページの書類を、1つのzipにしています')).toBeTruthy();
+    const isOrder = ({ address, method }: (typeof sent)[number]) =>
+      method === 'POST' && address === '/api/admin/export_run';
+    await waitFor(() => expect(sent.some(isOrder)).toBe(true));
+    return sent.find(isOrder)?.body;
+  };
+
+  it('have their files made into one zip, by their ids', async () => {
+    const body = await orderedBy({}, () =>
+      fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement),
+    );
+    expect(body).toEqual({ operation: 'exportMyPageFiles', search: `id=${myPageRows[0]?.id}` });
+  });
+
+  it('are asked for by their conditions when all that match were marked', async () => {
+    const more = reply({ ...myPageList(myPageRows), total: 1_234, nextCursor: 'abc' });
+    const body = await orderedBy({ listMyPages: more }, () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+      press('条件に合う1,234件をすべて選ぶ');
+    });
+    expect(body).toEqual({ operation: 'exportMyPageFiles', search: 'mine=true' });
   });
 });
 

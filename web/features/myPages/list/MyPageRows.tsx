@@ -1,40 +1,48 @@
 import { FolderDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
+import { type ComponentProps, useState } from 'react';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
+import { Ordered } from '#web/list/ExportMenu.tsx';
+import type { ExportOrder } from '#web/list/OrderedExport.tsx';
+import { formatInteger } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
-import { type ArchiveProgress, useArchives } from './useArchives.ts';
 import type { useMyPageList } from './useMyPageList.ts';
 
 const t = texts('myPages', words);
 
 type MyPageList = ReturnType<typeof useMyPageList>;
 
-/** Marked rows and what is done with them: their files are saved one after the other. */
+/** Of marked rows, as the contract has it; all that match are asked for by their conditions. */
+const MOST_MARKED = 300;
+
+/** Marked rows and what is done with them: their files become one zip, which a job makes. */
 const useMarked = (rows: readonly MyPageSummary[], total: number, list: MyPageList['list']) => {
   const mayTry = useMayCall()('createBulkRun');
   const kinds = mayTry ? (['assignMyPages'] as const) : [];
   const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list });
   const { marked, selection, isAllMatching, dialog } = bulk;
-  const { save, progress, stop } = useArchives();
-  const targets = marked.map(({ id, corporationName }) => ({ id, name: corporationName }));
-  const archive = {
-    id: 'archive',
-    label: t((w) => w.archive.action),
-    icon: FolderDown,
-    onSelect: () => void save(targets),
+  const { show } = useSnackbar();
+  const [order, setOrder] = useState<ExportOrder | null>(null);
+  const save = (): void => {
+    if (!isAllMatching && marked.length > MOST_MARKED) {
+      show({
+        message: t((w) => w.archive.tooMany, { count: formatInteger(MOST_MARKED) }),
+        severity: 'error',
+      });
+      return;
+    }
+    const ids = new URLSearchParams(marked.map(({ id }) => ['id', String(id)]));
+    setOrder({ operation: 'exportMyPageFiles', search: isAllMatching ? list.conditions : ids.toString() });
   };
-  // The files of rows on other pages are not known here: all that match are only assigned.
-  const own = isAllMatching ? [] : [archive];
-  return { selection: { ...selection, actions: [...own, ...selection.actions] }, dialog, progress, stop };
+  const archive = { id: 'archive', label: t((w) => w.archive.action), icon: FolderDown, onSelect: save };
+  const actions = [...(order === null ? [archive] : []), ...selection.actions];
+  return { selection: { ...selection, actions }, dialog, order, end: () => setOrder(null) };
 };
 
 type MyPageRowsProps = MyPageList &
@@ -44,11 +52,15 @@ type MyPageRowsProps = MyPageList &
 export const MyPageRows = ({ list, read, ...grid }: MyPageRowsProps) => {
   const body = read.data?.body;
   const rows = body?.items ?? [];
-  const { selection, dialog, progress, stop } = useMarked(rows, body?.total ?? 0, list);
+  const { selection, dialog, order, end } = useMarked(rows, body?.total ?? 0, list);
   return (
     <>
       {dialog}
-      {progress !== null && <Saving progress={progress} onStop={stop} />}
+      {order !== null && (
+        <Notice tone="info" title={t((w) => w.archive.working)}>
+          <Ordered order={order} onEnd={end} />
+        </Notice>
+      )}
       <DataGrid
         aria-label={t((w) => w.list.name)}
         rows={rows}
@@ -64,24 +76,5 @@ export const MyPageRows = ({ list, read, ...grid }: MyPageRowsProps) => {
         {...grid}
       />
     </>
-  );
-};
-
-const Saving = ({ progress, onStop }: { progress: ArchiveProgress; onStop: () => void }) => {
-  const text = t((w) => w.archive.working, progress);
-  return (
-    <Notice
-      tone="info"
-      title={text}
-      actions={
-        <Row>
-          <Button size="small" onClick={onStop}>
-            {t((w) => w.archive.stop)}
-          </Button>
-        </Row>
-      }
-    >
-      <ProgressBar label={text} value={progress.done} max={progress.total} />
-    </Notice>
   );
 };
