@@ -12,7 +12,7 @@ import { PhotosButton } from './PhotosButton.tsx';
 // A part that comes on demand is compiled before the clock of a test runs.
 import './PhotoPairDialog.tsx';
 
-/** Brings every place that is looked at into the view. */
+/** Brings every place that is looked at into the view, and tells at once that it had been out of it, as browsers do. */
 const views: (() => void)[] = [];
 
 class ShownOnDemand {
@@ -21,7 +21,7 @@ class ShownOnDemand {
     this.#show = show;
   }
   observe(): void {
-    views.push(() => this.#show([{ isIntersecting: true }]));
+    views.push(() => this.#show([{ isIntersecting: false }, { isIntersecting: true }]));
   }
   disconnect(): void {}
 }
