@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { hasPostgres } from './scripts/db/testServer.ts';
 import { LongestFirst } from './scripts/lib/longestFirst.ts';
 import { runReporters } from './scripts/lib/runReport.ts';
 
@@ -21,9 +22,13 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000 } as const;
 const unit = {
   ...patience,
   environment: 'node',
-  // Vitest leaves one processor free, which is half of a small machine; and a test waits now and then.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Vitest leaves one processor free, which is half of a small machine; and a test waits now and then, most of all for
+  // a database server.
+  maxWorkers: hasPostgres() ? availableParallelism() + 1 : Math.max(2, availableParallelism() - 1),
 } as const;
+
+/** Of the two that open databases. */
+const globalSetup = ['scripts/db/serverForTests.ts'];
 
 /** Tests without a browser of their own; stories run by stories/.storybook/vitest.config.ts. */
 export default defineConfig({
@@ -39,6 +44,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          globalSetup,
           include: [served],
           exclude: [...notUnit, ...alone],
           // One process for many files: the embedded database is compiled once for it, not once per file. What a file
@@ -48,7 +54,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...unit, name: 'alone', include: alone, exclude: notUnit },
+        test: { ...unit, name: 'alone', globalSetup, include: alone, exclude: notUnit },
       },
       {
         test: {

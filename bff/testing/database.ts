@@ -113,7 +113,7 @@ const openOnServer = async (url: string): Promise<Database> => {
 /**
  * Opens a fresh database for one test file; close it in `afterAll`.
  *
- * @param url a server instead of memory (default: the environment's TEST_DATABASE_URL)
+ * @param url a server instead of memory (default: the environment's TEST_DATABASE_URL); empty: memory
  */
 export const openTestDatabase = async (url = process.env.TEST_DATABASE_URL): Promise<Database> => {
   if (url !== undefined && url !== '') return openOnServer(url);
