@@ -13,6 +13,7 @@ export type NewBulkRow = {
   readonly applicationId: number | null;
   readonly mypageId: number | null;
   readonly corporationId: number | null;
+  readonly corporationUserId: number | null;
   readonly targetVersion: number | null;
   /** Of an import: what is written, and of a record that changes what stood there. */
   readonly input: object | null;
@@ -33,13 +34,13 @@ export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBu
     queryRows(
       db,
       Prisma.sql`
-    INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, target_version, outcome,
-      reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
-    SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "targetVersion", "outcome",
-      "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
+    INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, corporation_user_id,
+      target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
+    SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "corporationUserId",
+      "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
       nullif("input", 'null'), nullif("before", 'null')
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
-      "corporationId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
+      "corporationId" int, "corporationUserId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
       "message" text, "makes" text, "amount" bigint, "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
     ),
   );
@@ -83,14 +84,16 @@ export const listBulkRowRecords = (
         db,
         Prisma.sql`
       SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
-        coalesce(r.application_id, r.my_page_id, r.corporation_id) AS "targetId",
-        coalesce(a.name, c.name, r.input->>'name') AS name,
+        coalesce(r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
+          (r.input->>'corporationId')::int) AS "targetId",
+        coalesce(a.name, c.name, u.name, r.input->>'name') AS name,
         coalesce(a.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
         r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
       FROM bulk_run_row r
         LEFT JOIN application a ON a.id = r.application_id
         LEFT JOIN my_page m ON m.id = r.my_page_id
         LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
+        LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
         LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
       WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
@@ -104,6 +107,7 @@ export type TakenRow = {
   readonly applicationId: number | null;
   readonly mypageId: number | null;
   readonly corporationId: number | null;
+  readonly corporationUserId: number | null;
   /** None of a record that is still to be made. */
   readonly targetVersion: number | null;
   readonly input: object | null;
@@ -134,7 +138,7 @@ export const takeBulkRows = (db: Db, { runId, outcome, ids, after, limit }: Taki
     db,
     Prisma.sql`
     SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
-      target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
+      corporation_user_id AS "corporationUserId", target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
       assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
     FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
     ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`,

@@ -6,7 +6,8 @@ import { queryRows } from '../engine/queryRows.ts';
 /** A row with the record that it has made or changed, as it is now. */
 export type ImportedRow = {
   readonly rowId: number;
-  readonly corporationId: number;
+  readonly corporationId?: number;
+  readonly corporationUserId?: number;
   readonly version: number;
 };
 
@@ -16,8 +17,10 @@ export const keepImported = async (db: Db, rows: readonly ImportedRow[]): Promis
     queryRows(
       db,
       Prisma.sql`
-    UPDATE bulk_run_row r SET corporation_id = entry."corporationId", target_version = entry."version"
-    FROM jsonb_to_recordset(${json}::jsonb) AS entry("rowId" int, "corporationId" int, "version" int)
+    UPDATE bulk_run_row r SET corporation_id = entry."corporationId",
+      corporation_user_id = entry."corporationUserId", target_version = entry."version"
+    FROM jsonb_to_recordset(${json}::jsonb)
+      AS entry("rowId" int, "corporationId" int, "corporationUserId" int, "version" int)
     WHERE r.id = entry."rowId"`,
     ),
   );

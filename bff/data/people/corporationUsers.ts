@@ -65,6 +65,20 @@ export const findCorporationUser = (
 ): Promise<CorporationUserRow | null> =>
   db.corporationUser.findFirst({ where: { id, corporationId, deletedAt: null }, select: fields });
 
+/** @returns null when there is none or it was deleted */
+export const findUserOfAnyCorporation = (db: Db, id: number) =>
+  db.corporationUser.findFirst({
+    where: { id, deletedAt: null },
+    select: { id: true, corporationId: true, version: true, passwordSetAt: true },
+  });
+
+/** The active users with one of these addresses, of whatever project and corporation. */
+export const findActiveUsersByEmail = (db: Db, emails: readonly string[]): Promise<CorporationUserRow[]> =>
+  db.corporationUser.findMany({
+    where: { email: { in: [...emails] }, isActive: true, deletedAt: null },
+    select: fields,
+  });
+
 export type NewCorporationUser = Pick<
   Prisma.CorporationUserUncheckedCreateInput,
   | 'corporationId'

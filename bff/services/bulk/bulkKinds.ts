@@ -10,20 +10,21 @@ type KindFacts = {
   readonly of: 'applications' | 'myPages' | 'corporations';
   /** Those who may do the same with one record. */
   readonly roles: readonly AdminRole[];
-  /** Every record's business is told by mail. */
-  readonly isMailed: boolean;
+  /** Whose people are told by mail: of every record, of new ones, of none. */
+  readonly mailed: 'all' | 'created' | 'none';
 };
 
-const decision: KindFacts = { of: 'applications', roles: ['JMAC'], isMailed: true };
+const decision: KindFacts = { of: 'applications', roles: ['JMAC'], mailed: 'all' };
 
 /** What can be done with many records at once. */
 export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   declineApplications: decision,
   waitlistApplications: decision,
   adoptApplications: decision,
-  assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], isMailed: false },
-  assignMyPages: { of: 'myPages', roles: ['JMAC'], isMailed: false },
-  importCorporations: { of: 'corporations', roles: ['JMAC'], isMailed: false },
+  assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
+  assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
+  importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
+  importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
 };
 
 export const KIND_NAMES: readonly BulkRunKind[] = Object.values(BulkRunKind);

@@ -149,14 +149,16 @@ export const viewOfRun = async (scope: Scope, id: number) => {
   const run = await requireRun(scope, id);
   const outcomes = await countOutcomes(scope.db, [id]);
   const summary = summaryOfRun(scope, run, outcomes);
+  const createCount = createCountOf(outcomes);
+  const mailCounts = { all: summary.counts.able, created: createCount, none: 0 } as const;
   return {
     ...summary,
     reason: run.reason,
     adoptionConditions: run.adoptionConditions,
     assignees: await assigneesOf(scope, run),
     rounds: await roundsOf(scope, run),
-    mailCount: BULK_KINDS[summary.kind].isMailed ? summary.counts.able : 0,
-    createCount: createCountOf(outcomes),
+    mailCount: mailCounts[BULK_KINDS[summary.kind].mailed],
+    createCount,
     undoReason: run.undoReason,
     notes: run.notes,
     availableActions: actionsOf(scope, run, summary.counts),

@@ -16,8 +16,8 @@ import { pastedSheet } from '../tables/readTable.ts';
 import { assertKind } from './bulkKinds.ts';
 import { type BulkRunView, viewOfRun } from './bulkRunViews.ts';
 import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './chosenRows.ts';
-import { isImport } from './imports/importTable.ts';
-import { planCorporations } from './imports/planCorporations.ts';
+import { PLANS } from './imports/imports.ts';
+import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
 import { loadsOf } from './planAssignments.ts';
 import { planRows } from './planRows.ts';
@@ -104,9 +104,13 @@ const tryRows = async (
 type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };
 
 /** Tries the rows of a table that is to be imported. @throws INVALID_PARAMETER for a table that is none of its kind */
-const tryTable = async (scope: Scope, asked: Asked, { sheets, fileName }: Table): Promise<BulkRunView> => {
+const tryTable = async (
+  scope: Scope,
+  asked: Asked & { readonly kind: ImportKind },
+  { sheets, fileName }: Table,
+): Promise<BulkRunView> => {
   const isFile = fileName !== null;
-  const planned = await planCorporations(scope, sheets, isFile);
+  const planned = await PLANS[asked.kind](scope, sheets, isFile);
   if (planned.problem !== null) throw invalidField(isFile ? '/file' : '/selection/cells', planned.problem);
   const selectedBy = isFile ? 'file' : 'cells';
   return keepRun(scope, asked, { selectedBy, search: null, fileName, projectId: null }, planned);
@@ -125,7 +129,7 @@ export const createBulkRun = async (
   if (isImport(kind)) {
     const { by, cells } = selection;
     if (by !== 'cells' || cells === undefined) throw invalidField('/selection', importTexts.notIds);
-    return tryTable(scope, asked, { sheets: [pastedSheet(cells)], fileName: null });
+    return tryTable(scope, { ...asked, kind }, { sheets: [pastedSheet(cells)], fileName: null });
   }
   const projectId = selection.projectId ?? null;
   await assertRound(scope, projectId);
@@ -154,7 +158,7 @@ export const createBulkRunOfFile = async (
   await assertRound(scope, projectId ?? null);
   return {
     attach: async (inner) => {
-      if (isImport(kind)) return tryTable(inner, asked, { sheets, fileName });
+      if (isImport(kind)) return tryTable(inner, { ...asked, kind }, { sheets, fileName });
       const chosen = await chooseByTable(inner, { list, projectId, sheets, pointer: '/file' });
       const selected = { selectedBy: 'file', search: null, fileName, projectId: projectId ?? null };
       return tryRows(inner, asked, chosen, { ...selected, root: '/meta' });

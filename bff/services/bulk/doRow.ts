@@ -10,6 +10,7 @@ import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { updateMyPage } from '../myPages/updateMyPage.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
+import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
 import { DECISIONS } from './planDecisions.ts';
 
@@ -128,6 +129,12 @@ const importCorporations: Work = {
   undoes: (scope, { row }) => takeBackCorporation(scope, row),
 };
 
+const importCorporationUsers: Work = {
+  rowsAtOnce: 1,
+  does: (scope, { row }) => takeUser(scope, row),
+  undoes: (scope, { row }) => takeBackUser(scope, row),
+};
+
 export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   declineApplications: decision('declineApplications'),
   waitlistApplications: decision('waitlistApplications'),
@@ -135,4 +142,5 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   assignApplications,
   assignMyPages,
   importCorporations,
+  importCorporationUsers,
 };

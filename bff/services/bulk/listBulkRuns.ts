@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type BulkRowRecord, listBulkRowRecords } from '#bff/data/bulk/bulkRows.ts';
 import { type BulkRunFilter, countOutcomes, listBulkRunRecords } from '#bff/data/bulk/bulkRuns.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { BulkRowOutcome, BulkRunKindLabel } from '#bff/generated/contract/enums.ts';
+import { BulkRowOutcome, type BulkRunKind, BulkRunKindLabel } from '#bff/generated/contract/enums.ts';
 import { bulkExportTexts as words } from '#bff/text/lists/bulk.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { allRows, exportList } from '../exports/exportList.ts';
@@ -11,6 +11,7 @@ import type { ExportColumn, ExportFormat } from '../exports/table.ts';
 import { BULK_KINDS } from './bulkKinds.ts';
 import { kindOf, requireRun, summaryOfRun } from './bulkRunViews.ts';
 import { changesOf, changeText } from './imports/changes.ts';
+import { isImport } from './imports/importTable.ts';
 import type { BulkRowReason } from './verdict.ts';
 
 export type BulkRunSummary = ReturnType<typeof summaryOfRun>;
@@ -31,9 +32,9 @@ export const listBulkRuns = async (
   return mapPage(page, (run) => summaryOfRun(scope, run, outcomes));
 };
 
-const rowView = ({ reasonCode, input, before, ...row }: BulkRowRecord) => ({
+const rowView = (kind: BulkRunKind, { reasonCode, input, before, ...row }: BulkRowRecord) => ({
   ...row,
-  changes: changesOf(input, before),
+  changes: isImport(kind) ? changesOf(kind, input, before) : [],
   // What is kept was written by `verdict` and `rowResult`, which know these words only.
   reasonCode: reasonCode as BulkRowReason | null,
   canUndo: row.outcome === BulkRowOutcome.Done,
@@ -51,9 +52,9 @@ export const listBulkRunRows = async (
   { outcomes }: { readonly outcomes: readonly number[] | undefined },
   request: Omit<PageRequest, 'keys'>,
 ): Promise<Page<BulkRowView>> => {
-  await requireRun(scope, runId);
+  const kind = kindOf(await requireRun(scope, runId));
   const page = await listBulkRowRecords(scope.db, { runId, outcomes }, { ...request, keys: IN_ORDER });
-  return mapPage(page, rowView);
+  return mapPage(page, (row) => rowView(kind, row));
 };
 
 const columnsFor = (statusList: string): ExportColumn<BulkRowView>[] => [

@@ -15,6 +15,7 @@ const NOTHING = {
   applicationId: null,
   mypageId: null,
   corporationId: null,
+  corporationUserId: null,
   targetVersion: null,
   input: null,
   before: null,

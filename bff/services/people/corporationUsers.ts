@@ -8,6 +8,7 @@ import {
   type CorporationUserRow,
   clearPrimaryContact,
   findCorporationUser,
+  findUserOfAnyCorporation,
   insertCorporationUser,
   listCorporationUserRows,
   type NewCorporationUser,
@@ -37,7 +38,8 @@ type UserSearch = {
 
 const optional = ['department', 'title', 'mobile'] as const;
 
-const MOBILE = /^0[789]0\d{8}$/;
+/** Whether digits are the number of a mobile telephone. */
+export const isMobile = (digits: string): boolean => /^0[789]0\d{8}$/.test(digits);
 
 const normalised = <Input extends CorporationUserInput>(input: Input): Input => {
   const { email, phone, kana: nameKana } = textRules;
@@ -47,7 +49,7 @@ const normalised = <Input extends CorporationUserInput>(input: Input): Input => 
     { email, phone, nameKana, mobile },
     optional,
   );
-  const isWrong = typeof result.mobile === 'string' && !MOBILE.test(result.mobile);
+  const isWrong = typeof result.mobile === 'string' && !isMobile(result.mobile);
   assertNoFieldErrors(isWrong ? [fieldError('/mobile', corporationUserMessages.mobile)] : []);
   return result;
 };
@@ -64,6 +66,16 @@ const refuseTakenEmail = (error: unknown): never => {
 
 const requireUser = async (scope: Scope, key: CorporationUserKey): Promise<CorporationUserRow> => {
   const row = await findCorporationUser(scope.db, key);
+  if (row === null) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/** Which corporation a user is of, and how he stands. @throws NOT_FOUND */
+export const findUserAnywhere = async (
+  scope: Scope,
+  id: number,
+): Promise<CorporationUserKey & Pick<CorporationUserRow, 'version' | 'passwordSetAt'>> => {
+  const row = await findUserOfAnyCorporation(scope.db, id);
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
 };

@@ -26,6 +26,13 @@ const assignment: KindWords = {
   done: '担当を決めました',
 };
 
+const imported: KindWords = {
+  can: '取り込めます',
+  cannot: '取り込めません',
+  already: '登録されている内容と同じです',
+  done: '取り込みました',
+};
+
 export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   declineApplications: decision('不採択', 'すでに不採択です'),
   waitlistApplications: decision('補欠', 'すでに補欠です'),
@@ -37,12 +44,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   },
   assignApplications: assignment,
   assignMyPages: assignment,
-  importCorporations: {
-    can: '取り込めます',
-    cannot: '取り込めません',
-    already: '登録されている内容と同じです',
-    done: '取り込みました',
-  },
+  importCorporations: imported,
+  importCorporationUsers: imported,
 };
 
 /** Why a decision is not possible in a state, and what to do first. */

@@ -69,11 +69,14 @@ const importHandlers = () => ({
   ...bulkRunHandlers({ state: { run: importRun, rows: importRows } }),
 });
 
-const openImport = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+type Place = { readonly canvasElement: HTMLElement };
+
+const openImport = async ({ canvasElement }: Place, of: '企業' | '企業ユーザー' = '企業') => {
   const canvas = within(canvasElement);
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: 'CSV・Excelから取り込む' }));
-  return within(await screen.findByRole('dialog', { name: '企業をCSV・Excelから取り込む' }));
+  const name = of === '企業' ? '企業を取り込む' : 'ユーザーを取り込む';
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: `${of}をCSV・Excelから取り込む` }));
 };
 
 export const Import: Story = {
@@ -90,6 +93,14 @@ export const ImportOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { handlers: importHandlers() },
   play: async (place) => void (await openImport(place)),
+};
+export const ImportUsers: Story = {
+  name: '企業ユーザーを取り込む',
+  args: { handlers: importHandlers() },
+  play: async (place) => {
+    const dialog = await openImport(place, '企業ユーザー');
+    await expect(dialog.getByText(/パスワードを決める案内をメールで送ります/)).toBeVisible();
+  },
 };
 export const ImportTried: Story = {
   name: '企業の取込みの結果へ進む',

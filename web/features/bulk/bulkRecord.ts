@@ -7,7 +7,10 @@ const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
   FAMILIES.find((family) => list === `${family}Applications`);
 
 /** What the rows of a run are. */
-export const recordOf = (run: Pick<BulkRun, 'list'>): 'application' | 'corporation' | 'myPage' => {
+export const recordOf = (
+  run: Pick<BulkRun, 'kind' | 'list'>,
+): 'application' | 'corporation' | 'corporationUser' | 'myPage' => {
+  if (run.kind === 'importCorporationUsers') return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
 };
@@ -19,7 +22,7 @@ export const listHref = (run: Pick<BulkRun, 'list'>): string => {
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
 };
 
-/** The record of a row; nothing where its code was not found. */
+/** The record of a row, of a person his corporation; nothing where its code was not found. */
 export const rowHref = (
   run: Pick<BulkRun, 'list'>,
   { targetId }: Pick<BulkRunRow, 'targetId'>,

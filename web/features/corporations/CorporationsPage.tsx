@@ -77,6 +77,9 @@ const CorporationList = () => {
               <ImportButton kind="importCorporations" list="corporations">
                 {t((w) => w.list.import)}
               </ImportButton>
+              <ImportButton kind="importCorporationUsers" list="corporations">
+                {t((w) => w.list.importUsers)}
+              </ImportButton>
               <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
                 {t((w) => w.list.create)}
               </ButtonLink>

@@ -127,6 +127,13 @@ const wordsOf = (column: CorporationColumn, value: ImportValue): string => {
   return column === 'establishedOn' ? String(value).replaceAll('-', '/') : String(value);
 };
 
+/** How its cells are read. */
+export const corporationReaders = (): RowReaders<CorporationColumn> => ({
+  readers: readersOf(),
+  needed: [],
+  emptied: EMPTIED,
+});
+
 /** Corporations as a table: the fields of their registration, and the code of those that change. */
 export const corporationTable: ImportTable<CorporationColumn> = {
   columns: CORPORATION_COLUMNS,
@@ -135,6 +142,5 @@ export const corporationTable: ImportTable<CorporationColumn> = {
   maxRows: MAX_IMPORT_ROWS,
   texts: { ...importTexts, noHeadings: texts.noHeadings },
   template: texts.template,
-  rowReaders: () => ({ readers: readersOf(), needed: [], emptied: EMPTIED }),
   wordsOf,
 };

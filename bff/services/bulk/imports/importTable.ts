@@ -1,5 +1,4 @@
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
-import type { RowReaders } from '../../tables/readRow.ts';
 import type { TableShape } from '../../tables/tableShape.ts';
 
 /** The kinds of run that bring records in from a table. */
@@ -17,7 +16,6 @@ export type ImportInput = { readonly [name: string]: ImportValue | undefined };
 export type ImportTable<Column extends string> = TableShape<Column> & {
   /** What its file and its sheet are called while it is empty. */
   readonly template: string;
-  readonly rowReaders: () => RowReaders<Column>;
   /** A value in the words of the table. */
   readonly wordsOf: (column: Column, value: ImportValue) => string;
 };

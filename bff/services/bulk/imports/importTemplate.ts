@@ -3,9 +3,8 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { exportList } from '../../exports/exportList.ts';
 import type { ExportFormat } from '../../exports/table.ts';
-import { headingIn } from '../../tables/tableShape.ts';
 import { isAllowed } from '../bulkKinds.ts';
-import { corporationTable as table } from './corporationTable.ts';
+import { TABLES } from './imports.ts';
 import type { ImportKind } from './importTable.ts';
 
 /** The headings of an import as a file to fill in. @throws ACCESS_DENIED */
@@ -14,11 +13,12 @@ export const exportImportTemplate = async (
   { kind, format }: { readonly kind: ImportKind; readonly format: ExportFormat },
 ) => {
   if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
+  const table = TABLES[kind];
   return exportList(scope, {
     format,
     name: table.template,
-    columns: table.columns.map((column) => ({
-      heading: headingIn(table, column),
+    columns: table.columns.map(({ heading }) => ({
+      heading,
       width: 20,
       cellOf: () => null,
     })),

@@ -143,6 +143,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
   importCorporations: '取り込みました',
+  importCorporationUsers: '取り込みました',
 };
 
 const STATUS_AFTER: { readonly [kind in Run['kind']]?: number } = {
