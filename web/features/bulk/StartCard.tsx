@@ -69,37 +69,39 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
     <Stack gap={24}>
       {isImport(kind) && counts.unable > 0 && (
         <Notice tone="warning" title={t((w) => w.page.faults, { count: formatInteger(counts.unable) })}>
-          {t((w) => w.page.faultsText)}
+          {counts.able > 0 ? t((w) => w.page.faultsText) : t((w) => w.page.faultsOnlyText)}
         </Notice>
       )}
-      <Card title={t((w) => w.page.happens)}>
-        <Stack gap={16}>
-          <Points>
-            <li>{t((w) => w.page.happensOf[kind], { count })}</li>
-            {isImport(kind) && (
-              <li>
-                {t((w) => w.page.creates, {
-                  count: formatInteger(run.createCount),
-                  changed: formatInteger(counts.able - run.createCount),
-                })}
-              </li>
-            )}
-            {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
-            <li>{t((w) => w.page.canUndo)}</li>
-          </Points>
-          <div>
-            <Checkbox
-              label={confirmOf(run)}
-              checked={isSeen}
-              aria-invalid={isMissed && !isSeen}
-              onChange={(event) => setSeen(event.currentTarget.checked)}
-            />
-            <div role="alert">
-              {isMissed && !isSeen && <Problem>{t((w) => w.page.confirmMissing)}</Problem>}
+      {counts.able > 0 && (
+        <Card title={t((w) => w.page.happens)}>
+          <Stack gap={16}>
+            <Points>
+              <li>{t((w) => w.page.happensOf[kind], { count })}</li>
+              {isImport(kind) && (
+                <li>
+                  {t((w) => w.page.creates, {
+                    count: formatInteger(run.createCount),
+                    changed: formatInteger(counts.able - run.createCount),
+                  })}
+                </li>
+              )}
+              {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
+              <li>{t((w) => w.page.canUndo)}</li>
+            </Points>
+            <div>
+              <Checkbox
+                label={confirmOf(run)}
+                checked={isSeen}
+                aria-invalid={isMissed && !isSeen}
+                onChange={(event) => setSeen(event.currentTarget.checked)}
+              />
+              <div role="alert">
+                {isMissed && !isSeen && <Problem>{t((w) => w.page.confirmMissing)}</Problem>}
+              </div>
             </div>
-          </div>
-        </Stack>
-      </Card>
+          </Stack>
+        </Card>
+      )}
       {problem !== null && (
         <Notice tone="danger" role="alert" title={t((w) => w.page.notStarted)}>
           {problem}
