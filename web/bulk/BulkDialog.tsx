@@ -1,8 +1,10 @@
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { AreaInput, ChecksInput } from '#web/form/inputs.tsx';
+import { type BulkDateField, BulkDateFieldLabel } from '#web/api/generated/enums.ts';
+import { AreaInput, ChecksInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
@@ -13,9 +15,15 @@ import { useTry } from './useTry.ts';
 /** As the contract has it for both. */
 const MOST_CHARACTERS = 1000;
 
-const NAMES = ['reason', 'adoptionConditions', 'assigneeAdminUserIds'] as const;
+const NAMES = ['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'] as const;
 
 const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
+
+/** The day that all shall have; `errorsOf` has seen that both are there. */
+const dateOf = (values: FormValues) => ({
+  field: textOf(values, 'dateField') as BulkDateField,
+  on: textOf(values, 'dateOn'),
+});
 
 /** What was filled in, by the names of the contract; what is empty is not said. */
 export const termsOf = (kind: ActKind, values: FormValues) => {
@@ -26,13 +34,21 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isAssignment(kind)
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
+    ...(kind === 'changeMyPageDates' ? { date: dateOf(values) } : {}),
   };
 };
 
-const errorsOf = (kind: ActKind, values: FormValues): FormErrors =>
-  isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
+const dateErrors = (values: FormValues): FormErrors => ({
+  ...(textOf(values, 'dateField') === '' ? { dateField: t((w) => w.dialog.dateFieldMissing) } : {}),
+  ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
+});
+
+const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
+  if (kind === 'changeMyPageDates') return dateErrors(values);
+  return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
     : {};
+};
 
 type BulkDialogProps = {
   readonly kind: ActKind;
@@ -58,6 +74,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
     >
       {isAssignment(kind) && <Assignees />}
+      {kind === 'changeMyPageDates' && <NewDate />}
       <Terms kind={kind} />
     </RecordDialog>
   );
@@ -71,6 +88,18 @@ const Assignees = () => (
     need="required"
     options={useAssigneeOptions()}
   />
+);
+
+const NewDate = () => (
+  <>
+    <SelectInput
+      name="dateField"
+      label={t((w) => w.dialog.dateField)}
+      need="required"
+      options={optionsOf(BulkDateFieldLabel)}
+    />
+    <DateInput name="dateOn" label={t((w) => w.dialog.dateOn)} need="required" />
+  </>
 );
 
 /** The reason, and with an adoption its conditions. */

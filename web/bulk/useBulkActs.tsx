@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, ListEnd, UserRound } from 'lucide-react';
+import { CalendarDays, CircleCheck, CircleX, ListEnd, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   waitlistApplications: ListEnd,
   assignApplications: UserRound,
   assignMyPages: UserRound,
+  changeMyPageDates: CalendarDays,
 };
 
 type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ApplicationStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
 import { queryRows } from '../engine/queryRows.ts';
 
 /*
@@ -70,6 +71,43 @@ export const findMyPageTargets = (db: Db, ids: readonly number[]): Promise<MyPag
     sql`
     SELECT id, version, display_code AS "displayCode", project_status AS status, assignee_user_id AS "assigneeUserId"
     FROM my_page WHERE ${among(sql`id`, ids)} AND deleted_at IS NULL`,
+  );
+
+/** Days of my pages, and what decides whether one of them may be another day. */
+export type MyPageDays = MyPageTarget & {
+  readonly [day in
+    | 'adoptedOn'
+    | 'plannedCompletionOn'
+    | 'grantApplicationOn'
+    | 'grantDecisionOn'
+    | 'startOn'
+    | 'completionDeadline'
+    | 'completionOn'
+    | 'reportedOn'
+    | 'inspectedOn'
+    | 'confirmedOn']: CalendarDay | null;
+} & {
+  readonly adoptedOn: CalendarDay;
+  readonly hasEarlyStart: boolean;
+  readonly projectStatus: number;
+  readonly project: { readonly completionDeadline: CalendarDay };
+};
+
+export const findMyPageDays = (db: Db, ids: readonly number[]): Promise<MyPageDays[]> =>
+  queryRows<MyPageDays>(
+    db,
+    sql`
+    SELECT m.id, m.version, m.display_code AS "displayCode", m.project_status AS status,
+      m.project_status AS "projectStatus", m.assignee_user_id AS "assigneeUserId",
+      m.has_early_start AS "hasEarlyStart", m.adopted_on::text AS "adoptedOn",
+      m.grant_application_on::text AS "grantApplicationOn", m.grant_decision_on::text AS "grantDecisionOn",
+      m.start_on::text AS "startOn", m.planned_completion_on::text AS "plannedCompletionOn",
+      m.completion_deadline::text AS "completionDeadline", m.completion_on::text AS "completionOn",
+      m.reported_on::text AS "reportedOn", m.inspected_on::text AS "inspectedOn",
+      m.confirmed_on::text AS "confirmedOn",
+      jsonb_build_object('completionDeadline', p.completion_deadline::text) AS project
+    FROM my_page m JOIN project p ON p.id = m.project_id
+    WHERE ${among(sql`m.id`, ids)} AND m.deleted_at IS NULL`,
   );
 
 export type CodedRecord = { readonly id: number; readonly code: string };

@@ -23,6 +23,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   adoptApplications: decision,
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
+  changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
 };

@@ -20,6 +20,7 @@ import { PLANS } from './imports/imports.ts';
 import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
 import { loadsOf } from './planAssignments.ts';
+import { type AskedDate, requireDate } from './planDates.ts';
 import { planRows } from './planRows.ts';
 
 /** As many as anybody reads. */
@@ -32,6 +33,7 @@ type Asked = {
   readonly reason?: string | undefined;
   readonly adoptionConditions?: string | undefined;
   readonly assigneeAdminUserIds?: readonly number[] | undefined;
+  readonly date?: AskedDate | undefined;
 };
 
 export type BulkRunInput = Asked & { readonly selection: SelectionInput };
@@ -95,9 +97,11 @@ const tryRows = async (
   const { kind, list, assigneeAdminUserIds: ids } = asked;
   const pointer = `${root}/assigneeAdminUserIds`;
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
+  const date = kind === 'changeMyPageDates' ? requireDate(asked.date, `${root}/date`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
-  const planned = await planRows(scope, { kind, family: familyOfList(list), projectId, reason, loads, rows });
+  const family = familyOfList(list);
+  const planned = await planRows(scope, { kind, family, projectId, reason, loads, date, rows });
   return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads });
 };
 

@@ -3,12 +3,12 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
 import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
-import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { changeApplicationUnseen } from '../applications/desk/changeApplication.ts';
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
-import { updateMyPage } from '../myPages/updateMyPage.ts';
+import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
@@ -123,6 +123,25 @@ const assignMyPages: Work = {
   },
 };
 
+/** A day of a my page and what it was: the dry run has written them. */
+type Days = Pick<MyPageInput, BulkDateField>;
+
+const changeMyPageDates: Work = {
+  rowsAtOnce: 1,
+  does: async (scope, { row }) => {
+    await updateMyPage(scope, held(row.mypageId), held(row.input) as Days, row.targetVersion ?? undefined);
+  },
+  undoes: async (scope, { row }) => {
+    const id = held(row.mypageId);
+    const { myPage } = await holdUndertaking(scope, id, undefined);
+    const isOther = Object.entries(held(row.input)).some(
+      ([field, on]) => myPage[field as BulkDateField] !== on,
+    );
+    if (isOther) throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
+    await updateMyPage(scope, id, held(row.before) as Days, undefined);
+  },
+};
+
 const importCorporations: Work = {
   rowsAtOnce: 200,
   does: (scope, { row }) => takeCorporation(scope, row),
@@ -141,6 +160,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   adoptApplications: decision('adoptApplications'),
   assignApplications,
   assignMyPages,
+  changeMyPageDates,
   importCorporations,
   importCorporationUsers,
 };

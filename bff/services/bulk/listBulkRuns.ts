@@ -10,8 +10,7 @@ import { allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn, ExportFormat } from '../exports/table.ts';
 import { BULK_KINDS } from './bulkKinds.ts';
 import { kindOf, requireRun, summaryOfRun } from './bulkRunViews.ts';
-import { changesOf, changeText } from './imports/changes.ts';
-import { isImport } from './imports/importTable.ts';
+import { changesOf, changeText } from './rowChanges.ts';
 import type { BulkRowReason } from './verdict.ts';
 
 export type BulkRunSummary = ReturnType<typeof summaryOfRun>;
@@ -34,7 +33,7 @@ export const listBulkRuns = async (
 
 const rowView = (kind: BulkRunKind, { reasonCode, input, before, ...row }: BulkRowRecord) => ({
   ...row,
-  changes: isImport(kind) ? changesOf(kind, input, before) : [],
+  changes: changesOf(kind, input, before),
   // What is kept was written by `verdict` and `rowResult`, which know these words only.
   reasonCode: reasonCode as BulkRowReason | null,
   canUndo: row.outcome === BulkRowOutcome.Done,

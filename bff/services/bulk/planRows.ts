@@ -1,11 +1,17 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
-import { type AssigneeLoad, findApplicationTargets, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
+import {
+  type AssigneeLoad,
+  findApplicationTargets,
+  findMyPageDays,
+  findMyPageTargets,
+} from '#bff/data/bulk/bulkTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import type { Family } from '#rules/families.ts';
 import type { ChosenRow } from './chosenRows.ts';
 import { judgeAssignment } from './planAssignments.ts';
+import { type AskedDate, judgeDate } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { unable, type Verdict } from './verdict.ts';
 
@@ -66,6 +72,8 @@ export type Planning = {
   readonly projectId: number | null;
   readonly reason: string | null;
   readonly loads: readonly AssigneeLoad[];
+  /** Of a change of dates. */
+  readonly date: AskedDate | null;
   readonly rows: readonly ChosenRow[];
 };
 
@@ -82,9 +90,11 @@ const judgeOf = async (
 
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
-  const { kind, family, projectId, loads, rows } = planning;
+  const { kind, family, projectId, loads, date, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
+  if (date !== null)
+    return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (family === null || kind === 'assignMyPages')
     return planned(
       rows,

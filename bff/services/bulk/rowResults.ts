@@ -23,6 +23,7 @@ export const resultOf = ({ from }: Way, kind: BulkRunKind, finishedAt: Date): Ro
 const UNDO_WORDS: readonly (string | undefined)[] = [
   messages.undoChanged,
   messages.undoAssigned,
+  messages.undoDates,
   importTexts.undoChanged,
   importTexts.undoUsed,
 ];

@@ -8,7 +8,10 @@ export type BulkRowReason = components['schemas']['BulkRowReason'];
 /** What would become of a record, as a row of the dry run keeps it. */
 export type Verdict = Pick<NewBulkRow, 'outcome' | 'message'> &
   Partial<
-    Pick<NewBulkRow, 'reasonCode' | 'makes' | 'amount' | 'conditions' | 'assigneeId' | 'priorAssigneeId'>
+    Pick<
+      NewBulkRow,
+      'reasonCode' | 'makes' | 'amount' | 'conditions' | 'assigneeId' | 'priorAssigneeId' | 'input' | 'before'
+    >
   >;
 
 export const able = (

@@ -24,8 +24,7 @@ export type Changed = Pick<
   | 'inspectedOn'
   | 'confirmedOn'
   | 'projectStatus'
-  | 'project'
->;
+> & { readonly project: Pick<MyPageDetail['project'], 'completionDeadline'> };
 
 type Day = CalendarDay | null;
 

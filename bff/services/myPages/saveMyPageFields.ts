@@ -46,15 +46,19 @@ type Fields = MyPageFields & RequestedFields & DecidedFields;
 const normalised = (input: Fields): Fields =>
   normaliseTexts<Fields>(input, { sitePostalCode: textRules.postalCode }, optional);
 
+/** Why plain properties may not be changed any more in a state; null when they may. */
+export const closedRefusal = (projectStatus: number, sent: Fields): string | null => {
+  const isMemoOnly = Object.keys(sent).every((name) => name === 'memo' || name === 'assigneeAdminUserId');
+  if (isMemoOnly) return null;
+  if (isEnded(projectStatus)) return messages.ended;
+  const touchesSettled = settledFields.some((name) => sent[name] !== undefined);
+  return touchesSettled && projectStatus !== ProjectStatus.Progressing ? messages.settled : null;
+};
+
 /** @throws TRANSITION_NOT_ALLOWED for what has been settled */
 const assertOpen = ({ myPage }: Undertaking, sent: Fields): void => {
-  const isMemoOnly = Object.keys(sent).every((name) => name === 'memo' || name === 'assigneeAdminUserId');
-  if (isMemoOnly) return;
-  if (isEnded(myPage.projectStatus)) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ended });
-  const touchesSettled = settledFields.some((name) => sent[name] !== undefined);
-  if (touchesSettled && myPage.projectStatus !== ProjectStatus.Progressing) {
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.settled });
-  }
+  const detail = closedRefusal(myPage.projectStatus, sent);
+  if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
 };
 
 const columnsOf = ({ assigneeAdminUserId, bankAccountConfirmed: _b, ...fields }: Fields): MyPageChange => ({

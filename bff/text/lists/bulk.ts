@@ -44,6 +44,12 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   },
   assignApplications: assignment,
   assignMyPages: assignment,
+  changeMyPageDates: {
+    can: '変えられます',
+    cannot: '変えられません',
+    already: 'すでにこの日付です',
+    done: '日付を変えました',
+  },
   importCorporations: imported,
   importCorporationUsers: imported,
 };
@@ -110,6 +116,8 @@ export const bulkMessages = {
   assigneeUnknown: '担当に選べない管理者が含まれています。選び直してください',
   changed: '試した後に変わったため、行いませんでした。新しい内容を確認して、もう一度お試しください',
   undoChanged: '行った後に審査結果が変わったため、元に戻しませんでした。応募を開いて確認してください',
+  date: '変える日付と、新しい日付を入力してください',
+  undoDates: '行った後に日付が変わったため、元に戻しませんでした',
   undoAssigned: '行った後に担当が変わったため、元に戻しませんでした',
   problem: '処理中に誤りが起きたため、この行は元のままです。もう一度お試しください',
   noRight: '始めた人の権限がなくなったため、行いませんでした。権限のある人が、もう一度お試しください',

@@ -79,6 +79,24 @@ export const AllMatching: Story = {
   },
 };
 
+export const ChangeDates: Story = {
+  name: '選んだ行の日付を変える',
+  args: { handlers: { ...handlers, ...bulkRunHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '日付を変える' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件の日付を変える$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('変える日付を選んでください。'))[0]).toBeVisible();
+    await expect(dialog.getAllByText('新しい日付を入力してください。')[0]).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/変える日付/), '完了予定日');
+    await expect(dialog.queryByText('変える日付を選んでください。')).toBeNull();
+  },
+};
+
 const { saved } = savedStates('/admin/mypage', handlers, 'exportMyPages');
 export const Saved: Story = { name: '一覧を保存する', ...saved };
 

@@ -107,10 +107,16 @@ const content: GridColumn<BulkRunRow> = {
     ),
 };
 
+/** What becomes of a row: what is written, or the state that decides. */
+const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
+  if (isImport(run.kind)) return [content];
+  return run.kind === 'changeMyPageDates' ? [statusNow(run), content] : [statusNow(run)];
+};
+
 /** The rows of a run: what they are, how they stand, what becomes of them. */
 export const rowColumns = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => [
   ...record(run),
-  isImport(run.kind) ? content : statusNow(run),
+  ...contentOf(run),
   {
     id: 'result',
     header: t((w) => w.page.result),

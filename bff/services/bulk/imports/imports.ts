@@ -6,15 +6,15 @@ import type { PlanTable } from './planTable.ts';
 import { planUsers } from './planUsers.ts';
 import { userTable } from './userTable.ts';
 
-/** A table as people see it, whatever its columns are called in the contract. */
-type ToldTable = {
-  readonly template: string;
-  readonly columns: readonly {
-    readonly name: string;
-    readonly heading: string;
-    readonly wordsOf: (value: ImportValue) => string;
-  }[];
+/** A field as people see it. */
+export type ToldColumn = {
+  readonly name: string;
+  readonly heading: string;
+  readonly wordsOf: (value: ImportValue) => string;
 };
+
+/** A table as people see it, whatever its columns are called in the contract. */
+type ToldTable = { readonly template: string; readonly columns: readonly ToldColumn[] };
 
 const told = <Column extends string>(table: ImportTable<Column>): ToldTable => ({
   template: table.template,

@@ -142,6 +142,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   adoptApplications: '採択しました',
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
+  changeMyPageDates: '日付を変えました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
 };
