@@ -41,25 +41,41 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 
-export const LongSaved: Story = {
-  name: '1,000件を超える一覧を保存する',
-  args: {
-    handlers: {
-      ...corporationHandlers,
-      ...exportRunHandlers([]),
-      listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 50_000 }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: '一覧を保存' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSVで保存' }));
+type Place = { readonly canvasElement: HTMLElement };
+
+/** More than is saved at once; `isSlow`: its file is not made while one looks on. */
+const manyHandlers = (more: { readonly isSlow?: boolean } = {}) => ({
+  ...corporationHandlers,
+  ...exportRunHandlers([], more),
+  listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 50_000 }),
+});
+
+const orderCsv = async ({ canvasElement }: Place) => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: '一覧を保存' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSVで保存' }));
+  return canvas;
+};
+
+export const LongMade: Story = {
+  name: '1,000件を超える一覧のファイルを作っている間',
+  args: { handlers: manyHandlers({ isSlow: true }) },
+  play: async (place) => {
+    const canvas = await orderCsv(place);
     await expect(await canvas.findByText('作成しています… 12,300 / 50,000件')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '保存したファイル' })).toHaveAttribute(
       'href',
       '/admin/export',
     );
+  },
+};
+
+export const LongSaved: Story = {
+  name: '1,000件を超える一覧を保存する',
+  args: { handlers: manyHandlers() },
+  play: async (place) => {
+    const canvas = await orderCsv(place);
     await waitFor(() => expect(screen.getByText(/を保存しました$/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('link', { name: '保存したファイル' })).toBeNull());
   },
@@ -68,8 +84,6 @@ const importHandlers = () => ({
   ...corporationHandlers,
   ...bulkRunHandlers({ state: { run: importRun, rows: importRows } }),
 });
-
-type Place = { readonly canvasElement: HTMLElement };
 
 const openImport = async ({ canvasElement }: Place, of: '企業' | '企業ユーザー' = '企業') => {
   const canvas = within(canvasElement);

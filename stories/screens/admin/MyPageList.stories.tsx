@@ -44,7 +44,7 @@ export const Normal: Story = {
 
 export const Selected: Story = {
   name: '選んで、書類を1つのzipで保存する',
-  args: { handlers: { ...handlers, ...exportRunHandlers([]) } },
+  args: { handlers: { ...handlers, ...exportRunHandlers([], { isSlow: true }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: '株式会社豆くら' });

@@ -62,14 +62,17 @@ const isOrder = (body: unknown): body is { readonly operation: string } =>
   typeof body === 'object' && body !== null && 'operation' in body;
 
 /** Files as the server keeps them; what is ordered is made at the second look. */
-export const exportRunHandlers = (kept: readonly Run[] = exportRuns): MockHandlers => {
+export const exportRunHandlers = (
+  kept: readonly Run[] = exportRuns,
+  { isSlow = false }: { readonly isSlow?: boolean } = {},
+): MockHandlers => {
   let runs = [...kept];
   let looks = 0;
   const ordered: Run = { ...waiting, id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e45' };
   const withProgress = (run: Run): Run => {
     if (run.id !== ordered.id) return run;
     looks += 1;
-    return looks === 1
+    return isSlow || looks === 1
       ? { ...making, id: run.id, operation: run.operation }
       : { ...made, id: run.id, operation: run.operation };
   };
