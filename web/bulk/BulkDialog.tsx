@@ -9,13 +9,17 @@ import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
+import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import type { ActKind, BulkTarget } from './types.ts';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */
 const MOST_CHARACTERS = 1000;
 
-const NAMES = ['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'] as const;
+const NAMES = [
+  ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
+  ...['kind', 'title', 'body', 'dueOn'],
+];
 
 const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
 
@@ -35,6 +39,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
     ...(kind === 'changeMyPageDates' ? { date: dateOf(values) } : {}),
+    ...(kind === 'notifyMyPages' ? { message: messageOf(values) } : {}),
   };
 };
 
@@ -45,6 +50,7 @@ const dateErrors = (values: FormValues): FormErrors => ({
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (kind === 'changeMyPageDates') return dateErrors(values);
+  if (kind === 'notifyMyPages') return messageErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
     : {};
@@ -66,7 +72,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       lead={<Text>{t((w) => w.dialog.lead)}</Text>}
       sendLabel={t((w) => w.dialog.send)}
       isBusy={isBusy}
-      initialValues={{}}
+      initialValues={kind === 'notifyMyPages' ? messageValues() : {}}
       names={NAMES}
       validate={(values) => errorsOf(kind, values)}
       onSend={(values) => attempt({ kind, list, selection, ...termsOf(kind, values) })}
@@ -75,7 +81,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
     >
       {isAssignment(kind) && <Assignees />}
       {kind === 'changeMyPageDates' && <NewDate />}
-      <Terms kind={kind} />
+      {kind === 'notifyMyPages' ? <MessageFields /> : <Terms kind={kind} />}
     </RecordDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, CircleX, ListEnd, UserRound } from 'lucide-react';
+import { CalendarDays, CircleCheck, CircleX, ListEnd, Mail, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   assignApplications: UserRound,
   assignMyPages: UserRound,
   changeMyPageDates: CalendarDays,
+  notifyMyPages: Mail,
 };
 
 type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };

@@ -101,6 +101,17 @@ export const listBulkRowRecords = (
   });
 };
 
+/** The my page of the first row of a run that can be done or was. @returns null when there is none */
+export const findFirstAble = async (db: Db, runId: number): Promise<number | null> => {
+  const { Able, Done } = BulkRowOutcome;
+  const row = await db.bulkRunRow.findFirst({
+    where: { runId, outcome: { in: [Able, Done] }, mypageId: { not: null } },
+    orderBy: { id: 'asc' },
+    select: { mypageId: true },
+  });
+  return row?.mypageId ?? null;
+};
+
 /** A row that is being done. */
 export type TakenRow = {
   readonly id: number;

@@ -22,6 +22,7 @@ export type NewBulkRun = Pick<
   | 'reason'
   | 'adoptionConditions'
   | 'assignees'
+  | 'message'
   | 'createdById'
   | 'createdAt'
 > & { readonly notes: string[] };

@@ -12,6 +12,8 @@ type KindFacts = {
   readonly roles: readonly AdminRole[];
   /** Whose people are told by mail: of every record, of new ones, of none. */
   readonly mailed: 'all' | 'created' | 'none';
+  /** What it did cannot be taken back. */
+  readonly isFinal?: boolean;
 };
 
 const decision: KindFacts = { of: 'applications', roles: ['JMAC'], mailed: 'all' };
@@ -24,6 +26,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
+  notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
 };

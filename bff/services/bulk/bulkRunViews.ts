@@ -11,8 +11,10 @@ import {
 import { countRowsByAssignee, findRoundsOfRun } from '#bff/data/bulk/bulkTargets.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { bulkMessageTexts } from '#bff/text/lists/bulkMessages.ts';
 import { LIST_NAMES } from '../listViews/listConditions.ts';
 import { BULK_KINDS, isAllowed, KIND_NAMES } from './bulkKinds.ts';
+import { exampleOf } from './messages/sendMessage.ts';
 
 /** More rounds than anybody adopts in at once. */
 const MAX_ROUNDS = 100;
@@ -93,11 +95,13 @@ export const summaryOfRun = (scope: Scope, run: BulkRunRecord, all: readonly Out
 
 /** Why an action is not possible now, whatever the state allows. */
 export const guardsOf = (scope: Scope, run: BulkRunRecord, { able, done }: BulkRowCounts) => {
-  const noRight = isAllowed(adminOf(scope).role, kindOf(run)) ? null : messages.noRight;
+  const kind = kindOf(run);
+  const noRight = isAllowed(adminOf(scope).role, kind) ? null : messages.noRight;
+  const noWayBack = BULK_KINDS[kind].isFinal ? bulkMessageTexts.isOut : null;
   return {
     start: noRight ?? (able === 0 ? messages.nothingAble : null),
     cancel: noRight,
-    undo: noRight ?? (done === 0 ? messages.nothingDone : null),
+    undo: noRight ?? noWayBack ?? (done === 0 ? messages.nothingDone : null),
   };
 };
 
@@ -157,6 +161,7 @@ export const viewOfRun = async (scope: Scope, id: number) => {
     adoptionConditions: run.adoptionConditions,
     assignees: await assigneesOf(scope, run),
     rounds: await roundsOf(scope, run),
+    messageExample: await exampleOf(scope, run),
     mailCount: mailCounts[BULK_KINDS[summary.kind].mailed],
     createCount,
     undoReason: run.undoReason,

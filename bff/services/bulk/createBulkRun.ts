@@ -19,6 +19,7 @@ import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './c
 import { PLANS } from './imports/imports.ts';
 import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
+import { type AskedMessage, requireMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
 import { type AskedDate, requireDate } from './planDates.ts';
 import { planRows } from './planRows.ts';
@@ -34,6 +35,7 @@ type Asked = {
   readonly adoptionConditions?: string | undefined;
   readonly assigneeAdminUserIds?: readonly number[] | undefined;
   readonly date?: AskedDate | undefined;
+  readonly message?: AskedMessage | undefined;
 };
 
 export type BulkRunInput = Asked & { readonly selection: SelectionInput };
@@ -61,6 +63,7 @@ type Kept = {
   readonly notes: readonly string[];
   readonly reason?: string | null;
   readonly loads?: Awaited<ReturnType<typeof loadsOf>>;
+  readonly message?: AskedMessage | null;
 };
 
 /** Keeps what came of trying the rows. */
@@ -68,7 +71,7 @@ const keepRun = async (
   scope: Scope,
   { kind, list, adoptionConditions }: Asked,
   selection: Selected,
-  { rows, notes, reason = null, loads = [] }: Kept,
+  { rows, notes, reason = null, loads = [], message = null }: Kept,
 ): Promise<BulkRunView> => {
   const id = await insertBulkRun(scope.db, {
     kind,
@@ -77,6 +80,7 @@ const keepRun = async (
     reason,
     adoptionConditions: kind === 'adoptApplications' ? tidy(adoptionConditions) : null,
     assignees: loads.map(({ id: adminUserId, load: loadCount }) => ({ adminUserId, loadCount })),
+    ...(message === null ? {} : { message }),
     notes: notes.slice(0, MAX_NOTES),
     createdById: adminOf(scope).adminUserId,
     createdAt: scope.now,
@@ -98,11 +102,12 @@ const tryRows = async (
   const pointer = `${root}/assigneeAdminUserIds`;
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
   const date = kind === 'changeMyPageDates' ? requireDate(asked.date, `${root}/date`) : null;
+  const message = kind === 'notifyMyPages' ? requireMessage(asked.message, `${root}/message`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
   const family = familyOfList(list);
-  const planned = await planRows(scope, { kind, family, projectId, reason, loads, date, rows });
-  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads });
+  const planned = await planRows(scope, { kind, family, projectId, reason, loads, date, message, rows });
+  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads, message });
 };
 
 type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };

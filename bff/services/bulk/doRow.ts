@@ -12,6 +12,7 @@ import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
+import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { DECISIONS } from './planDecisions.ts';
 
 /*
@@ -142,6 +143,12 @@ const changeMyPageDates: Work = {
   },
 };
 
+const notifyMyPages: Work = {
+  rowsAtOnce: 1,
+  does: (scope, { run, row }) => sendMessage(scope, run, held(row.mypageId)),
+  undoes: unsendMessage,
+};
+
 const importCorporations: Work = {
   rowsAtOnce: 200,
   does: (scope, { row }) => takeCorporation(scope, row),
@@ -161,6 +168,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   assignApplications,
   assignMyPages,
   changeMyPageDates,
+  notifyMyPages,
   importCorporations,
   importCorporationUsers,
 };

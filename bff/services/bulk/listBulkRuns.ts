@@ -36,7 +36,7 @@ const rowView = (kind: BulkRunKind, { reasonCode, input, before, ...row }: BulkR
   changes: changesOf(kind, input, before),
   // What is kept was written by `verdict` and `rowResult`, which know these words only.
   reasonCode: reasonCode as BulkRowReason | null,
-  canUndo: row.outcome === BulkRowOutcome.Done,
+  canUndo: row.outcome === BulkRowOutcome.Done && BULK_KINDS[kind].isFinal !== true,
 });
 
 export type BulkRowView = ReturnType<typeof rowView>;

@@ -6,10 +6,13 @@ import {
   findMyPageDays,
   findMyPageTargets,
 } from '#bff/data/bulk/bulkTargets.ts';
+import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Family } from '#rules/families.ts';
 import type { ChosenRow } from './chosenRows.ts';
+import { type AskedMessage, judgeMessage } from './messages/planMessages.ts';
 import { judgeAssignment } from './planAssignments.ts';
 import { type AskedDate, judgeDate } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
@@ -74,6 +77,8 @@ export type Planning = {
   readonly loads: readonly AssigneeLoad[];
   /** Of a change of dates. */
   readonly date: AskedDate | null;
+  /** Of what is written to many. */
+  readonly message: AskedMessage | null;
   readonly rows: readonly ChosenRow[];
 };
 
@@ -90,11 +95,15 @@ const judgeOf = async (
 
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
-  const { kind, family, projectId, loads, date, rows } = planning;
+  const { kind, family, projectId, loads, date, message, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
   if (date !== null)
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
+  if (message !== null) {
+    const targets = await findMessageTargets(scope.db, ids, tokyoDayOf(scope.now));
+    return planned(rows, targets, plan, judgeMessage(message));
+  }
   if (family === null || kind === 'assignMyPages')
     return planned(
       rows,

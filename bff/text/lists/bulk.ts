@@ -50,6 +50,12 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
     already: 'すでにこの日付です',
     done: '日付を変えました',
   },
+  notifyMyPages: {
+    can: '送れます',
+    cannot: '送れません',
+    already: 'すでに送っています',
+    done: '送りました',
+  },
   importCorporations: imported,
   importCorporationUsers: imported,
 };

@@ -97,6 +97,24 @@ export const ChangeDates: Story = {
   },
 };
 
+export const Notify: Story = {
+  name: '選んだ企業に連絡を送る',
+  args: { handlers: { ...handlers, ...bulkRunHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '連絡を送る' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件に連絡を送る$/ }));
+    await expect(dialog.getByLabelText(/件名/)).toHaveValue('期限を過ぎた書類のご提出のお願い');
+    await userEvent.selectOptions(dialog.getByLabelText('ひな形'), '自由に書く');
+    await expect(dialog.getByLabelText(/件名/)).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(dialog.getByLabelText(/件名/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 const { saved } = savedStates('/admin/mypage', handlers, 'exportMyPages');
 export const Saved: Story = { name: '一覧を保存する', ...saved };
 

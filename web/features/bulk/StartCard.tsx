@@ -6,7 +6,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { color, media, space, text } from '#ui-kit/tokens/index.ts';
+import { color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type BulkRun, isImport } from '#web/bulk/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -28,6 +28,18 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${space[12]};
   ${media.belowMd} { flex-direction: column-reverse; & > * { width: 100%; } }
+`;
+
+const Letter = styled.figure`
+  display: grid;
+  gap: ${space[8]};
+  margin: 0;
+  padding: ${space[16]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius[8]};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  & figcaption { color: ${color.textMuted}; font-size: ${text[14]}; }
 `;
 
 const Problem = styled.p`
@@ -56,6 +68,15 @@ const confirmOf = ({ kind, counts: { able, unable } }: BulkRun): string => {
     ? t((w) => w.page.confirmFaultless, { count: formatInteger(able), unable: formatInteger(unable) })
     : t((w) => w.page.confirmSome, { count: formatInteger(unable) });
 };
+
+/** What the first business reads. */
+const Example = ({ name, title, body }: NonNullable<BulkRun['messageExample']>) => (
+  <Letter>
+    <figcaption>{t((w) => w.page.example, { name })}</figcaption>
+    <strong>{title}</strong>
+    <p>{body}</p>
+  </Letter>
+);
 
 /** What will happen, the word that it was looked at, and the press that begins it. */
 export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => void }) => {
@@ -86,8 +107,9 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
                 </li>
               )}
               {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
-              <li>{t((w) => w.page.canUndo)}</li>
+              <li>{t((w) => (kind === 'notifyMyPages' ? w.page.isFinal : w.page.canUndo))}</li>
             </Points>
+            {run.messageExample !== null && <Example {...run.messageExample} />}
             <div>
               <Checkbox
                 label={confirmOf(run)}

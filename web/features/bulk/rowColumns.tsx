@@ -109,7 +109,7 @@ const content: GridColumn<BulkRunRow> = {
 
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
-  if (isImport(run.kind)) return [content];
+  if (isImport(run.kind) || run.kind === 'notifyMyPages') return [content];
   return run.kind === 'changeMyPageDates' ? [statusNow(run), content] : [statusNow(run)];
 };
 

@@ -24,7 +24,7 @@ const MOST_MARKED = 300;
 /** Marked rows and what is done with them: their files become one zip, which a job makes. */
 const useMarked = (rows: readonly MyPageSummary[], total: number, list: MyPageList['list']) => {
   const mayTry = useMayCall()('createBulkRun');
-  const kinds = mayTry ? (['assignMyPages', 'changeMyPageDates'] as const) : [];
+  const kinds = mayTry ? (['assignMyPages', 'changeMyPageDates', 'notifyMyPages'] as const) : [];
   const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list });
   const { marked, selection, isAllMatching, dialog } = bulk;
   const { show } = useSnackbar();

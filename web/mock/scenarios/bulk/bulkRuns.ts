@@ -73,6 +73,7 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
     ...run,
     counts,
     amount: isAdoption ? yenOf(rows, Able, Done) : null,
+    messageExample: null,
     mailCount: /^(?:assign|import)/.test(run.kind) ? 0 : counts.able,
     createCount: run.kind.startsWith('import') ? newOnes(rows) : 0,
     rounds: isAdoption
@@ -116,6 +117,7 @@ export const adoptionRun: Run = withRows(
     adoptionConditions: null,
     assignees: [],
     rounds: [],
+    messageExample: null,
     mailCount: 0,
     createCount: 0,
     undoReason: null,
@@ -143,6 +145,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
   changeMyPageDates: '日付を変えました',
+  notifyMyPages: '送りました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
 };
@@ -237,6 +240,7 @@ const summaryOf = ({
   adoptionConditions: _conditions,
   assignees: _assignees,
   rounds: _rounds,
+  messageExample: _example,
   mailCount: _mails,
   createCount: _new,
   undoReason: _undo,

@@ -1,0 +1,23 @@
+/** What is said about messages to many businesses. */
+export const bulkMessageTexts = {
+  /** The names of the fields that each my page fills. */
+  fields: {
+    corporationName: '企業名',
+    displayCode: '管理番号',
+    planTitle: '事業計画名',
+    lateDocuments: '遅れている書類',
+  },
+  missing: '送る内容を入力してください',
+  unknownFields: (names: readonly string[]): string =>
+    `使えない差込みがあります（${names.map((name) => `{${name}}`).join('、')}）。{企業名}・{管理番号}・{事業計画名}・{遅れている書類}から選んでください`,
+  nobody: 'メールを受け取る人がいません。企業ユーザーを登録するか、有効に戻してください',
+  nothingLate: '遅れている書類がありません',
+  tooLong: (title: number, body: number): string =>
+    `差し込むと、件名が${title}文字か本文が${body.toLocaleString('ja-JP')}文字を超えます。短くしてください`,
+  isOut: 'メールを送ったため、元に戻せません',
+  makes: (recipients: readonly string[], late: readonly string[]): string =>
+    [
+      `宛先：${recipients.join('、')}`,
+      ...(late.length > 0 ? [`遅れている書類：${late.join('、')}`] : []),
+    ].join('\n'),
+} as const;

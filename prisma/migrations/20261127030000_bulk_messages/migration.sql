@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "bulk_run" ADD COLUMN     "message" JSONB;
