@@ -6,6 +6,7 @@ import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import words from '#web/text/ja/bulk.json' with { type: 'json' };
 import { bulkText as t } from './bulkText.ts';
 
 const { DeadlineReminder, DocumentRequest, Message } = NotificationKind;
@@ -16,12 +17,7 @@ const KINDS = [DeadlineReminder, DocumentRequest, Message] as const;
 const kinds = KINDS.map((kind) => ({ value: String(kind), label: NotificationKindLabel[kind] }));
 
 /** Stand in the words as they are: each my page fills them. */
-const FIELDS = {
-  企業名: '{企業名}',
-  管理番号: '{管理番号}',
-  事業計画名: '{事業計画名}',
-  遅れている書類: '{遅れている書類}',
-} as const;
+const FIELDS = words.dialog.fields;
 
 const TEMPLATES = {
   late: () => ({

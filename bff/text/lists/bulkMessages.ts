@@ -1,3 +1,5 @@
+const listed = (names: readonly string[]): string => names.join('、');
+
 /** What is said about messages to many businesses. */
 export const bulkMessageTexts = {
   /** The names of the fields that each my page fills. */
@@ -7,17 +9,17 @@ export const bulkMessageTexts = {
     planTitle: '事業計画名',
     lateDocuments: '遅れている書類',
   },
+  listed,
   missing: '送る内容を入力してください',
   unknownFields: (names: readonly string[]): string =>
-    `使えない差込みがあります（${names.map((name) => `{${name}}`).join('、')}）。{企業名}・{管理番号}・{事業計画名}・{遅れている書類}から選んでください`,
+    `使えない差込みがあります（${listed(names.map((name) => `{${name}}`))}）。{企業名}・{管理番号}・{事業計画名}・{遅れている書類}から選んでください`,
   nobody: 'メールを受け取る人がいません。企業ユーザーを登録するか、有効に戻してください',
   nothingLate: '遅れている書類がありません',
   tooLong: (title: number, body: number): string =>
     `差し込むと、件名が${title}文字か本文が${body.toLocaleString('ja-JP')}文字を超えます。短くしてください`,
   isOut: 'メールを送ったため、元に戻せません',
   makes: (recipients: readonly string[], late: readonly string[]): string =>
-    [
-      `宛先：${recipients.join('、')}`,
-      ...(late.length > 0 ? [`遅れている書類：${late.join('、')}`] : []),
-    ].join('\n'),
+    [`宛先：${listed(recipients)}`, ...(late.length > 0 ? [`遅れている書類：${listed(late)}`] : [])].join(
+      '\n',
+    ),
 } as const;

@@ -22,7 +22,7 @@ const fields: { readonly [name: string]: (target: MessageTarget) => string } = {
   [texts.fields.corporationName]: ({ corporationName }) => corporationName,
   [texts.fields.displayCode]: ({ displayCode }) => displayCode,
   [texts.fields.planTitle]: ({ planTitle }) => planTitle,
-  [texts.fields.lateDocuments]: ({ lateDocuments }) => lateDocuments.join('、'),
+  [texts.fields.lateDocuments]: ({ lateDocuments }) => texts.listed(lateDocuments),
 };
 
 const namesIn = (text: string): string[] => [...text.matchAll(FIELD)].map(([, name = '']) => name);
