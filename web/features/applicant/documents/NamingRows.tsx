@@ -17,6 +17,11 @@ const Line = styled.span`
   display: block;
 `;
 
+/** Goes to the next line as a whole: half a link is hard to hit. */
+const Whole = styled.span`
+  display: inline-block;
+`;
+
 type Props = { application: Application; rows: readonly NamingRow[] };
 
 /** The rows of expenses that a file belongs to, each a way to it; nothing without any. */
@@ -25,15 +30,15 @@ export const NamingRows = ({ application: { projectId }, rows }: Props) =>
     <Line>
       {sendText((w) => w.documents.ofRows)}
       {rows.map((row, index) => (
-        <span key={`${row.list} ${row.index} ${row.column}`}>
-          {index > 0 && marks.comma}
+        <Whole key={`${row.list} ${row.index} ${row.column}`}>
           <TextLink
             as={Link}
             href={`${applicantPaths.step(projectId, 'expenses')}#${controlIdOf(`/${row.list}/${row.index}/${row.column}`)}`}
           >
             {rowLabel(row)}
           </TextLink>
-        </span>
+          {index < rows.length - 1 && marks.comma}
+        </Whole>
       ))}
     </Line>
   );
