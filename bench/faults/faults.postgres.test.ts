@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hasPostgres } from '../../scripts/db/testServer.ts';
 import { faults } from './faults.ts';
 import { createGround } from './frame/ground.ts';
-import { tryFault } from './frame/tryFault.ts';
+import { missingPrograms, tryFault } from './frame/tryFault.ts';
 
 /* The faults of `npm run bench:faults` that no other test tries, in their short size. Times are not judged here. */
 
@@ -11,12 +10,9 @@ const ground = createGround();
 
 afterAll(() => ground.close());
 
-/** The embedded database needs no server. */
-const isPossible = (needs: readonly string[]): boolean => needs.length === 0 || hasPostgres();
-
 describe('the product keeps what it promised over', () => {
   for (const fault of faults.filter(({ test }) => test === here)) {
-    it.skipIf(!isPossible(fault.needs))(`${fault.what} (${fault.id})`, async () => {
+    it.skipIf(missingPrograms(fault).length > 0)(`${fault.what} (${fault.id})`, async () => {
       const { findings, result } = await tryFault(fault, ground, { isQuick: true });
       expect(findings.filter(({ kind }) => kind === 'broken').map(({ text }) => text)).toEqual([]);
       expect(findings.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ export const behindHaproxy = fault<Size>({
   id: 'F13b',
   what: 'two processes behind HAProxy with TLS: replaced, killed, guessed at',
   mark: 'no failed request in a release; a killed process takes only its own; one limit for both',
-  test: 'only here: a test does not need haproxy',
+  test: 'bench/faults/faults.postgres.test.ts',
   needs: ['postgres', 'haproxy'],
   full: { rounds: 3, kills: 6, callers: 8 },
   quick: { rounds: 1, kills: 2, callers: 4 },

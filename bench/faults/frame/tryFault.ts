@@ -28,7 +28,8 @@ const programsOf: Record<Need, readonly string[]> = {
   haproxy: ['haproxy', 'openssl'],
 };
 
-const missingPrograms = ({ needs }: Fault): string[] =>
+/** What a fault needs and this machine lacks. */
+export const missingPrograms = ({ needs }: Pick<Fault, 'needs'>): string[] =>
   needs.flatMap((need) => programsOf[need]).filter((program) => !hasProgram(program));
 
 /** Rejects when a trial is stuck. */
