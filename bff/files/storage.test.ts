@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CephGateway, hasCeph, startCephGateway } from '#bff/testing/s3/cephGateway.ts';
 import { type S3Server, startS3Server } from '#bff/testing/s3/s3Server.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
 import { readS3Settings, type S3Settings } from '../core/s3Settings.ts';
@@ -18,10 +19,13 @@ const headOf = (seq: bigint) => ({ seq, hash: 'ab'.repeat(32) });
 
 let folder = '';
 let s3: S3Server;
+/** Where it is installed: a service that others run, which knows no checksums yet. */
+let ceph: CephGateway | undefined;
 beforeAll(async () => {
   s3 = await startS3Server();
+  ceph = hasCeph() ? await startCephGateway() : undefined;
 });
-afterAll(() => s3.stop());
+afterAll(() => Promise.all([s3.stop(), ceph?.stop()]));
 
 const inBucket = (settings: S3Settings): Promise<FileStorage> =>
   createS3Storage({ ...settings, prefix: `${randomUUID()}/` }, path.join(folder, 'incoming'));
@@ -34,12 +38,22 @@ const given = (): S3Settings | undefined =>
     ),
   );
 
-const kinds: readonly [string, () => Promise<FileStorage>][] = [
+type Kind = readonly [string, () => Promise<FileStorage>];
+
+const inCeph: Kind = [
+  'a bucket of Ceph',
+  () => {
+    if (ceph === undefined) throw new Error('not started');
+    return inBucket(ceph.settings);
+  },
+];
+const elsewhere: Kind = ['a bucket elsewhere', () => inBucket(given() ?? s3.settings)];
+
+const kinds: readonly Kind[] = [
   ['a folder', () => createFolderStorage(folder)],
   ['a bucket', () => inBucket(s3.settings)],
-  ...(process.env.TEST_S3_BUCKET
-    ? [['a bucket elsewhere', () => inBucket(given() ?? s3.settings)] as [string, () => Promise<FileStorage>]]
-    : []),
+  ...(hasCeph() ? [inCeph] : []),
+  ...(process.env.TEST_S3_BUCKET ? [elsewhere] : []),
 ];
 
 describe.each(kinds)('a storage in %s', (_kind, open) => {
