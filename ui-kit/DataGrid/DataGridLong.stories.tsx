@@ -131,6 +131,37 @@ export const KeysToTheEnd: Story = {
   },
 };
 
+export const FocusStays: Story = {
+  name: '送っても、JとKは焦点の行から続く',
+  play: async ({ canvasElement }) => {
+    const grid = gridOf(canvasElement);
+    rowOf(canvasElement, 1).focus();
+    await userEvent.keyboard('jjjk');
+    await waitFor(() => expect(rowOf(canvasElement, 3)).toHaveFocus());
+    grid.parentElement?.scrollTo({ top: 7000 * 56 });
+    await waitFor(() => expect(rowOf(canvasElement, 7005)).toHaveAttribute('aria-rowindex', '7006'));
+    await expect(rowOf(canvasElement, 3)).toHaveFocus();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(canvasElement, 4)).toHaveFocus());
+    await expect(rowOf(canvasElement, 4)).toHaveAttribute('aria-rowindex', '5');
+    await expect(rowOf(canvasElement, 4)).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  name: '百行に絞っても、見える行だけを描く',
+  play: async ({ canvasElement }) => {
+    const grid = gridOf(canvasElement);
+    grid.parentElement?.scrollTo({ top: 7000 * 56 });
+    await waitFor(() => expect(rowOf(canvasElement, 7005)).toBeInTheDocument());
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: '企業を探す' }), '第77');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '112'));
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    grid.parentElement?.scrollTo({ top: 0 });
+    await waitFor(() => expect(rowOf(canvasElement, 77)).toHaveAttribute('aria-rowindex', '2'));
+  },
+};
+
 export const Scrolled: Story = {
   name: '送ると、見える行だけを描く',
   play: async ({ canvasElement }) => {

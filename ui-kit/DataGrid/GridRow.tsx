@@ -1,10 +1,14 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
 import { GridRowHrefContext } from './gridRowContext.ts';
 import { Cell, Row as TableRow } from './gridStyles.ts';
 import type { GridColumn, GridDensity } from './gridTypes.ts';
+
+/** By a property of CSS: a style of one's own for each cell would be worked out anew at every draw. */
+const widthStyle = (width: string | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : ({ '--cell-width': width } as CSSProperties);
 
 type GridCellProps<Row> = { column: GridColumn<Row>; row: Row; density: GridDensity };
 
@@ -20,7 +24,7 @@ const GridCell = <Row,>({ column, row, density }: GridCellProps<Row>) => {
       data-slot={column.phoneSlot}
       data-label={column.phoneLabel}
       data-unit={column.phoneUnit}
-      $maxWidth={column.width}
+      style={widthStyle(column.width)}
     >
       {column.cell(row, density)}
     </Cell>

@@ -78,7 +78,13 @@ export const GridTable = <Row,>(props: GridTableProps<Row>) => {
     props;
   const grid = useRows(props);
   const { ref: frameRef, overflows } = useOverflows();
-  const rowWindow = useRowWindow({ bodyRef: grid.bodyRef, frameRef, count: rows.length, look: columns });
+  const rowWindow = useRowWindow({
+    bodyRef: grid.bodyRef,
+    frameRef,
+    count: rows.length,
+    hasOwnHeight: maxHeight !== undefined,
+    look: columns,
+  });
   const selectedIds = selection?.selectedIds ?? noSelection;
   const hasRows = status === 'ready' && rows.length > 0;
   return (

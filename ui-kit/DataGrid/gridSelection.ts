@@ -7,6 +7,7 @@ export const selectionStateOf = (
   ids: readonly GridRowId[],
   selected: ReadonlySet<GridRowId>,
 ): SelectionState => {
+  if (selected.size === 0) return 'none';
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

@@ -102,8 +102,8 @@ export const SortButton = styled.button`
   ${media.coarse} { min-height: ${size.target}; }
 `;
 
-export const Cell = styled.td<{ $maxWidth?: string | undefined }>`
-  max-width: ${({ $maxWidth }) => $maxWidth ?? 'none'};
+export const Cell = styled.td`
+  max-width: var(--cell-width, none);
   height: ${size.rowComfortable};
   padding-block: ${space[6]};
   border-bottom: ${border.normal};

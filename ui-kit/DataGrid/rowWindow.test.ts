@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, rangeInSight } from './rowWindow.ts';
+import { isWindowed, margins, partsOf, rangeInSight } from './rowWindow.ts';
 
 describe('rows of a long grid that are drawn', () => {
-  const sight = { viewTopPx: 0, viewBottomPx: 900, rowHeightPx: 50, count: 10_000 };
+  const sight = { viewTopPx: 0, viewBottomPx: 900, rowHeightPx: 50, count: 10_000, margin: margins.moving };
 
   it('are those in sight with ten more at each edge', () => {
     expect(rangeInSight({ ...sight, bodyTopPx: -50_000 })).toEqual({ first: 990, last: 1030 });
+  });
+
+  it('are fewer while nobody scrolls', () => {
+    expect(rangeInSight({ ...sight, margin: margins.atRest, bodyTopPx: 0 })).toEqual({ first: 0, last: 20 });
   });
 
   it('do not change by scrolling less than half of that', () => {
@@ -23,6 +27,16 @@ describe('rows of a long grid that are drawn', () => {
       first: 90,
       last: 120,
     });
+  });
+});
+
+describe('a grid draws the rows in sight only', () => {
+  it('from more rows on than the server gives a page', () => {
+    expect([200, 201].map((count) => isWindowed(count, false))).toEqual([false, true]);
+  });
+
+  it('sooner when it scrolls in itself', () => {
+    expect([50, 51].map((count) => isWindowed(count, true))).toEqual([false, true]);
   });
 });
 

@@ -5,11 +5,19 @@ export type DrawnPart =
 
 export type RowRange = { readonly first: number; readonly last: number };
 
-/** More rows than this are drawn as they come into sight; a page of the server holds at most as many. */
-export const mostRowsDrawn = 200;
+/**
+ * More rows than this are drawn as they come into sight. A page of the server holds at most 200: all of them are drawn, for
+ * the browser's own search and for paper. A grid that scrolls in itself is neither searched nor printed as a whole.
+ */
+const mostRowsDrawn = { inPage: 200, inOwnHeight: 50 } as const;
 
-/** Rows drawn beyond each edge of what is seen, so that a quick scroll finds them there. */
-const margin = 10;
+export const isWindowed = (count: number, hasOwnHeight: boolean): boolean =>
+  count > (hasOwnHeight ? mostRowsDrawn.inOwnHeight : mostRowsDrawn.inPage);
+
+/** Rows drawn beyond each edge of what is seen: few at first, and so many that a quick hand finds them there. */
+export const margins = { atRest: 2, moving: 10 } as const;
+
+const step = margins.moving / 2;
 
 type Sight = {
   bodyTopPx: number;
@@ -17,11 +25,18 @@ type Sight = {
   viewBottomPx: number;
   rowHeightPx: number;
   count: number;
+  margin: number;
 };
 
 /** The rows in sight with their margin, in steps, so that a pixel of scrolling changes nothing. */
-export const rangeInSight = ({ bodyTopPx, viewTopPx, viewBottomPx, rowHeightPx, count }: Sight): RowRange => {
-  const step = margin / 2;
+export const rangeInSight = ({
+  bodyTopPx,
+  viewTopPx,
+  viewBottomPx,
+  rowHeightPx,
+  count,
+  margin,
+}: Sight): RowRange => {
   const above = Math.floor((viewTopPx - bodyTopPx) / rowHeightPx) - margin;
   const below = Math.ceil((viewBottomPx - bodyTopPx) / rowHeightPx) + margin;
   const first = Math.floor(above / step) * step;

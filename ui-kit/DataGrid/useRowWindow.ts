@@ -1,18 +1,21 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { drawnRows } from './gridElements.ts';
-import { mostRowsDrawn, type RowRange, rangeInSight } from './rowWindow.ts';
+import { isWindowed, margins, type RowRange, rangeInSight } from './rowWindow.ts';
 
 type RowWindow = RowRange & { rowHeightPx: number };
 
 /** Height of a row before one was measured (LOOK "Density"). */
 const guessedRowPx = 56;
-const atFirst: RowWindow = { first: 0, last: 39, rowHeightPx: guessedRowPx };
+/** What most windows have room for; where there is more, it is measured and drawn before anything is painted. */
+const atFirst: RowWindow = { first: 0, last: 15, rowHeightPx: guessedRowPx };
 
 type RowWindowOptions = {
   bodyRef: RefObject<HTMLElement | null>;
   frameRef: RefObject<HTMLElement | null>;
   count: number;
+  hasOwnHeight: boolean;
   /** Measures again when it changes: density, columns. */
   look: unknown;
 };
@@ -22,7 +25,9 @@ const heightOf = (rows: readonly HTMLElement[]): number => {
   return rows.length === 0 || total === 0 ? guessedRowPx : total / rows.length;
 };
 
-const windowOf = (body: HTMLElement, frame: HTMLElement, count: number): RowWindow => {
+type Measured = { body: HTMLElement; frame: HTMLElement; count: number; margin: number };
+
+const windowOf = ({ body, frame, count, margin }: Measured): RowWindow => {
   const rowHeightPx = heightOf(drawnRows(body));
   const { top, bottom } = frame.getBoundingClientRect();
   const range = rangeInSight({
@@ -31,6 +36,7 @@ const windowOf = (body: HTMLElement, frame: HTMLElement, count: number): RowWind
     viewBottomPx: Math.min(bottom, window.innerHeight),
     rowHeightPx,
     count,
+    margin,
   });
   return { ...range, rowHeightPx };
 };
@@ -42,25 +48,34 @@ const isSame = (a: RowWindow, b: RowWindow): boolean =>
  * Which rows of a long grid are in sight, whatever scrolls: the page or the grid itself.
  * @returns undefined while there are few enough to draw them all
  */
-export const useRowWindow = ({ bodyRef, frameRef, count, look }: RowWindowOptions): RowWindow | undefined => {
+export const useRowWindow = ({
+  bodyRef,
+  frameRef,
+  count,
+  hasOwnHeight,
+  look,
+}: RowWindowOptions): RowWindow | undefined => {
   const [current, setCurrent] = useState(atFirst);
-  const isLong = count > mostRowsDrawn;
+  const isLong = isWindowed(count, hasOwnHeight);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is not read; another look is the reason to measure again.
   useLayoutEffect(() => {
     if (!isLong) return;
-    const update = () => {
+    const update = (margin: number) => {
       const body = bodyRef.current;
       const frame = frameRef.current;
       if (body === null || frame === null) return;
-      const seen = windowOf(body, frame, count);
+      const seen = windowOf({ body, frame, count, margin });
       setCurrent((before) => (isSame(before, seen) ? before : seen));
     };
-    update();
-    document.addEventListener('scroll', update, { capture: true, passive: true });
-    window.addEventListener('resize', update);
+    const rest = () => update(margins.atRest);
+    rest();
+    // Drawn in the frame that is scrolled in: a frame later a quick hand would see nothing where rows are.
+    const follow = () => flushSync(() => update(margins.moving));
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', rest);
     return () => {
-      document.removeEventListener('scroll', update, { capture: true });
-      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', rest);
     };
   }, [isLong, count, look, bodyRef, frameRef]);
   return isLong ? current : undefined;
