@@ -43,6 +43,26 @@ export const giveUpMailRow = async (
   return count > 0;
 };
 
+/** Mails of one kind, about an application or to people who log in for a business. */
+export type MailsOf = { readonly kind: number } & (
+  | { readonly applicationId: number }
+  | { readonly userIds: readonly number[] }
+);
+
+/** The mails of these that nobody has begun to send. */
+export const findWaitingMails = (db: Db, of: MailsOf): Promise<{ id: number; text: string }[]> =>
+  db.mailMessage.findMany({
+    where: {
+      status: 'Queued',
+      kind: of.kind,
+      ...('applicationId' in of
+        ? { relatedApplicationId: of.applicationId }
+        : { personKind: 'user', personId: { in: [...of.userIds] } }),
+    },
+    select: { id: true, text: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** What a report about a mail is compared with. @returns null when there is no such mail */
 export const findMailSending = (db: Db, id: number) =>
   db.mailMessage.findUnique({

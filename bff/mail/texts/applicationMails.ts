@@ -3,6 +3,7 @@ import { composerOf, type Due, dueText, fact, type MailFrame, type MailText } fr
 import { findingList, type ReceiptFile, receiptList } from './sectionMails.ts';
 
 const composeMail = composerOf(MailKind.Application);
+const composeDecision = composerOf(MailKind.Decision);
 
 export type ApplicationMailInput = MailFrame & {
   readonly displayCode: string;
@@ -55,7 +56,7 @@ export const adoptedMail = (
     readonly adoptionConditions: string | null;
   },
 ): MailText =>
-  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
+  composeDecision(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
     '審査の結果、ご応募いただいた事業計画を採択することに決定いたしましたので、お知らせいたします。',
     [
       fact('採択額', `${input.adoptedAmount.toLocaleString('ja-JP')}円`),
@@ -67,7 +68,7 @@ export const adoptedMail = (
 
 /** Not adopted. */
 export const declinedMail = (input: ApplicationMailInput): MailText =>
-  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ'), [
+  composeDecision(input, numbered(input.displayCode, '審査結果のお知らせ'), [
     '審査の結果、誠に残念ながら、このたびは採択に至りませんでしたので、お知らせいたします。',
     'ご応募いただきましたことに、心より御礼申し上げます。',
     `審査結果は下記からもご確認いただけます。\n${input.applicationUrl}`,
@@ -75,7 +76,7 @@ export const declinedMail = (input: ApplicationMailInput): MailText =>
 
 /** On the waiting list. */
 export const waitlistedMail = (input: ApplicationMailInput): MailText =>
-  composeMail(input, numbered(input.displayCode, '審査結果のお知らせ（補欠）'), [
+  composeDecision(input, numbered(input.displayCode, '審査結果のお知らせ（補欠）'), [
     '審査の結果、ご応募いただいた事業計画を補欠とすることに決定いたしましたので、お知らせいたします。',
     '採択された事業者の辞退などにより採択できることになったときは、あらためてご連絡いたします。',
     `審査結果は下記からもご確認いただけます。\n${input.applicationUrl}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, makeUnderReview, programmes, type TestDraft } from '#bff/testing/applications.ts';
+import { act, mailsTo, makeUnderReview, programmes, type TestDraft } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -56,6 +56,37 @@ describe('an adoption taken back', () => {
     const answer = await revert(draft);
     expect(answer.status).toBe(409);
     expect(answer.problem.detail).toContain('書類が提出されている');
+  });
+});
+
+describe('the mails of a decision that is taken back', () => {
+  const revert = (draft: TestDraft) =>
+    act(server, draft, jmac, { action: 'revertDecision', reason: '審査の誤りがあったため' });
+  const subjects = async ({ email }: TestDraft) =>
+    (await mailsTo(server, email)).map(({ subject }) => subject);
+  const ofDecision = (subject: string): boolean => /審査結果|パスワード/.test(subject);
+
+  it.each(['adopt', 'decline', 'waitlist'] as const)('are not sent when they wait: %s', async (action) => {
+    const draft = await makeUnderReview(server, noto, backOffice);
+    await act(server, draft, jmac, { action });
+    await revert(draft);
+    const sent = await subjects(draft);
+    expect([sent.filter(ofDecision), sent.length > 0]).toEqual([[], true]);
+    const trail = await server.database.client.auditEntry.findMany({
+      where: { applicationId: draft.applicationId, targetKind: 'mail' },
+    });
+    expect(trail.map((entry) => entry.action)).toEqual(
+      action === 'adopt' ? ['cancel', 'cancel'] : ['cancel'],
+    );
+  });
+
+  it('are told as they were when they have left', async () => {
+    const draft = await makeUnderReview(server, noto, backOffice);
+    await act(server, draft, jmac, { action: 'decline' });
+    const told = await subjects(draft);
+    await revert(draft);
+    expect(await subjects(draft)).toEqual(told);
+    expect(told.filter(ofDecision)).toHaveLength(1);
   });
 });
 

@@ -4,9 +4,10 @@ import { deleteFindingDraftsOf } from '#bff/data/findings/findingDrafts.ts';
 import { endMemberships } from '#bff/data/members/members.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
-import { ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { MailKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import { withdrawMails } from '#bff/services/notices/withdrawMails.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
@@ -16,18 +17,26 @@ type MyPageRow = NonNullable<Dossier['row']['myPage']>;
 const livingMyPage = ({ row }: Dossier): MyPageRow | null =>
   row.myPage !== null && row.myPage.deletedAt === null ? row.myPage : null;
 
+/** What the mails of a decision are about. */
+const aboutOf = ({ row: { id, projectId } }: Dossier) => ({ applicationId: id, projectId });
+
 /** Removes what an adoption made; the corporation stays, it may be older or have other undertakings. */
-const removeUndertaking = async (scope: Scope, myPage: MyPageRow): Promise<void> => {
+const removeUndertaking = async (scope: Scope, dossier: Dossier, myPage: MyPageRow): Promise<void> => {
   await hideMyPage(scope.db, myPage.id, scope.now);
   await endMemberships(scope.db, myPage.id, tokyoDayOf(scope.now));
-  for (const id of await disableContacts(scope.db, myPage)) {
+  const userIds = await disableContacts(scope.db, myPage);
+  await withdrawMails(scope, { kind: MailKind.Password, userIds }, aboutOf(dossier));
+  for (const id of userIds) {
     await endSessionsOf(scope.db, { kind: 'user', id }, { at: scope.now, reason: 'disabled' });
   }
   const target = { kind: 'myPage', id: myPage.id } as const;
   await scope.audit({ action: 'deleted', target, mypageId: myPage.id, projectId: myPage.projectId });
 };
 
-/** Back to the review. An adoption can be taken back only while nothing was handed in on its my page. */
+/**
+ * Back to the review. An adoption can be taken back only while nothing was handed in on its my page. Who has not been
+ * told yet is not told any more.
+ */
 export const revertDecision = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
   const move = authorise(scope, dossier, input);
   await moveApplication(scope, dossier, move, {
@@ -35,8 +44,9 @@ export const revertDecision = async (scope: Scope, dossier: Dossier, input: Acti
     adoptedAmount: null,
     adoptionConditions: null,
   });
+  await withdrawMails(scope, { kind: MailKind.Decision, applicationId: dossier.row.id }, aboutOf(dossier));
   const myPage = livingMyPage(dossier);
-  if (myPage !== null) await removeUndertaking(scope, myPage);
+  if (myPage !== null) await removeUndertaking(scope, dossier, myPage);
 };
 
 /** The business gives up; an adopted one's undertaking is cancelled with it. */
