@@ -1,15 +1,14 @@
 /** A backup taken while people work, restored on another database and folder (F15). */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';
 import { ask, isOk, keepAsking, must, read, tally } from './tools/ask.ts';
+import { command, wrongOf } from './tools/command.ts';
 import {
   changeCorporation,
   logIn,
@@ -26,16 +25,8 @@ import { compareFilesAndRows } from './tools/filesAndRows.ts';
 
 type Size = { readonly papers: number; readonly answers: number };
 
-const call = promisify(execFile);
-
 /** A corporation that the callers of `readsAndChanges` only read. */
 const OWN_ID = 3;
-
-/** Runs a command of an operator on the data of a product. @throws Error with what it said, when it did not end well */
-const command = async ({ env }: Pick<Demo, 'env'>, script: string, ...words: string[]): Promise<void> => {
-  const path = join(import.meta.dirname, '../../scripts', script);
-  await call(process.execPath, [path, ...words], { env: { ...process.env, ...env } });
-};
 
 /** On another database and in another folder, as on another machine. */
 const restore = async (stage: Stage, { env, databaseUrl = '' }: Demo, folder: string): Promise<Demo> => {
@@ -79,13 +70,6 @@ const missing = async (url: string, people: People, promised: Awaited<ReturnType
     lost.push(`corporation ${OWN_ID}: ${row.memo}`);
   return lost;
 };
-
-/** @returns what is wrong, as a rule of a fault says it */
-const wrongOf = (command: Promise<void>): Promise<string[]> =>
-  command.then(
-    () => [],
-    (error: unknown) => [String(error)],
-  );
 
 const run = async (stage: Stage, { papers, answers }: Size): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'hojo-faults-'));

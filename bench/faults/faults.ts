@@ -6,6 +6,7 @@ import { halfUploads, slowConnections } from './hanging.ts';
 import { behindHaproxy } from './haproxy.ts';
 import { hostileRequests } from './hostile.ts';
 import { killsDuringChanges, killsDuringUploads, killsOfEmbedded, killsWithBucket } from './kills.ts';
+import { moment } from './moment.ts';
 import { keys, races } from './races.ts';
 import { rollingRestart } from './rolling.ts';
 import { rush } from './rush.ts';
@@ -32,5 +33,6 @@ export const faults: readonly Fault[] = [
   soak,
   backup,
   killsOfEmbedded,
+  moment,
   rush,
 ];

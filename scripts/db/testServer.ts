@@ -106,7 +106,7 @@ const startAgain = async (start: () => ChildProcess, url: string): Promise<Child
   }
 };
 
-/** Fills the folder `data` of a new server. */
+/** Fills the folder `data` of a new server, by programs that run in the folder above it. */
 type Fill = (program: {
   readonly run: (name: string, args: readonly string[]) => Promise<unknown>;
 }) => Promise<unknown>;
@@ -130,7 +130,8 @@ const flagsOf = ({ durable = false, settings = {} }: TestServerOptions, port: nu
   return ['-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-const startServerOn = async (options: TestServerOptions, fill: Fill): Promise<TestServer> => {
+/** Starts a throw-away PostgreSQL on a cluster that `fill` lays into the folder `data`. */
+export const startServerOn = async (options: TestServerOptions, fill: Fill): Promise<TestServer> => {
   const account = ordinaryAccount();
   const folder = await createCluster(account, fill);
   const port = await findFreePort();

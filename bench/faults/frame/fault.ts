@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts';
 
 /** What a fault cannot be tried without. */
-export type Need = 'postgres' | 'pg_dump' | 'haproxy';
+export type Need = 'postgres' | 'pg_dump' | 'pg_basebackup' | 'haproxy';
 
 /** A fault of the quality marks (Reliability): what is done to the product, and what it must keep nevertheless. */
 export type Fault = {

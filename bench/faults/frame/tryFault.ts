@@ -25,6 +25,7 @@ const LOOK_MS = 1_000;
 const programsOf: Record<Need, readonly string[]> = {
   postgres: ['postgres', 'initdb'],
   pg_dump: ['pg_dump', 'pg_restore'],
+  pg_basebackup: ['pg_basebackup'],
   haproxy: ['haproxy', 'openssl'],
 };
 
