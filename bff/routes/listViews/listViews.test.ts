@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
+import { LIST_NAMES } from '#bff/services/listViews/listConditions.ts';
 import type { ListViewInput } from '#bff/services/listViews/listViews.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const someone = async (role: 'JMAC' | 'Inspector' = 'JMAC') => (await makeAdmin(server, role)).session;
+const someone = async (role: AdminRole = 'JMAC') => (await makeAdmin(server, role)).session;
 
 const tokyo: ListViewInput = {
   list: 'myPages',
@@ -159,5 +161,45 @@ describe('what a view may say', () => {
   it('is refused of a list that the role does not read', async () => {
     expect(await statusOf(await someone('Inspector'), 'payouts', 'status=0')).toBe(403);
     expect(await statusOf(await someone('Inspector'), 'myPages', 'delayStatus=1')).toBe(200);
+  });
+});
+
+describe('what a list opens with', () => {
+  const firstOf = async (session: TestSession, list: ListViewInput['list']) =>
+    (await server.call('listListViews', { session, query: { list } })).body.first;
+
+  it.each([
+    ['MAFF', 'myPages', { name: '農水省確認待ち', search: 'list=sections&status=2' }],
+    ['MAFF', 'changes', { name: '農水省確認待ちの変更申請', search: 'status=3' }],
+    ['BackOffice', 'myPages', { name: '未確認書類', search: 'list=sections&status=1' }],
+    ['BackOffice', 'notoApplications', { name: '確認待ちの応募', search: 'status=1&status=2' }],
+    ['BackOffice', 'payouts', { name: '確認待ちの支払', search: 'status=1' }],
+    ['Inspector', 'reports', { name: '自分の未提出の報告', search: 'mine=true&status=0&status=2' }],
+  ] as const)('for %s in %s is what waits for him', async (role, list, first) => {
+    expect(await firstOf(await someone(role), list)).toEqual(first);
+  });
+
+  it('for JMAC and the call centre is every row of every list', async () => {
+    for (const role of ['JMAC', 'CS'] as const) {
+      const session = await someone(role);
+      for (const list of LIST_NAMES) expect(await firstOf(session, list), `${role} ${list}`).toBeNull();
+    }
+  });
+
+  it('is, for every type, a view that he may read and save', async () => {
+    for (const role of ADMIN_ROLES) {
+      const session = await someone(role);
+      for (const list of LIST_NAMES) {
+        const first = await firstOf(session, list);
+        const answer = first && (await save(session, { list, name: first.name, search: first.search }));
+        expect(answer?.status ?? 200, `${role} ${list}`).toBe(200);
+      }
+    }
+  });
+
+  it('has the number of the tab that counts the same', async () => {
+    const { body } = await server.call('listWorkCounts', { session: await someone('MAFF') });
+    const { search } = (await firstOf(await someone('MAFF'), 'myPages')) ?? {};
+    expect(body.items.find(({ key }) => key === 'maffConfirming')?.query).toBe(`/admin/mypage?${search}`);
   });
 });

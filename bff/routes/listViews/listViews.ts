@@ -1,5 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
 import { noContent, ok } from '#bff/contract/reply.ts';
+import { firstViewOf } from '#bff/services/listViews/firstViews.ts';
 import { LIST_NAMES } from '#bff/services/listViews/listConditions.ts';
 import {
   listViewsOf,
@@ -13,7 +14,10 @@ const present = ({ list, ...view }: SavedListView) => wire({ ...view, list: word
 
 export const listViewRoutes = {
   listListViews: async ({ query }, scope) =>
-    ok({ items: (await listViewsOf(scope, query.list)).map(present) }),
+    ok({
+      items: (await listViewsOf(scope, query.list)).map(present),
+      first: firstViewOf(scope, query.list),
+    }),
   saveListView: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await saveListView(scope, path.id, body, ifMatchVersion);
     return ok(present(view), { version: view.version });

@@ -36,7 +36,7 @@ import { countSections, type SectionSearch } from '../sections/queue/listSection
  * exactly the rows that were counted.
  */
 
-type CounterKey = keyof typeof counterLabels;
+export type CounterKey = keyof typeof counterLabels;
 
 export type ApplicationKey = Extract<CounterKey, `applications${string}`>;
 export type WorkKey = Exclude<CounterKey, ApplicationKey>;
@@ -234,6 +234,15 @@ export const countWorkSet = async (scope: Scope, key: WorkKey, projectId?: numbe
   const set = inProject(SETS[key](tokyoDayOf(scope.now)), projectId);
   return { count: await countSet(scope, set), query: addressOf(PAGES[set.list], set.search) };
 };
+
+/** Where a set is seen, without counting it. @param today matters to those that reach until a day */
+export const workAddress = (key: WorkKey, today: string): string => {
+  const { list, search } = SETS[key](today);
+  return addressOf(PAGES[list], search);
+};
+
+/** Where the inspections of such a search are seen. */
+export const reportsAddress = (search: ReportSearch): string => addressOf(PAGES.reports, search);
 
 /** Where the applications of a set are seen. */
 export const applicationsAddress = (key: ApplicationKey, family: Family, rounds: CountedRounds): string =>

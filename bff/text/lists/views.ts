@@ -11,3 +11,6 @@ export const unknownCondition = (name: string): string =>
 /** A condition with a value that the list cannot be narrowed by. */
 export const unreadableCondition = (name: string): string =>
   `一覧の条件（${name.slice(0, 40)}）の値を読み取れません。一覧を開き直して、条件を選び直してください`;
+
+/** What an inspector's list of inspections opens with. */
+export const ownReportsDue = '自分の未提出の報告';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { hanakosViews, listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
+import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -22,10 +23,11 @@ const SHAPE = {
 const [tokyo, returned] = hanakosViews;
 const TOKYO = tokyo?.search ?? '';
 
-type Options = { search?: string; handlers?: MockHandlers };
+type Options = { search?: string; handlers?: MockHandlers; ready?: readonly LinkTabItem[] };
 
-const open = ({ search = '', handlers = listViewHandlers(hanakosViews) }: Options = {}) => {
-  const world = renderWithServices(<ListViews list="myPages" shape={SHAPE} total={7} />, {
+const open = ({ search = '', handlers = listViewHandlers(hanakosViews), ready }: Options = {}) => {
+  const tabs = ready === undefined ? {} : { ready };
+  const world = renderWithServices(<ListViews list="myPages" shape={SHAPE} total={7} {...tabs} />, {
     handlers,
     visitor: asAdmin(AdminType.JMAC),
     at: `/admin/mypage${search}`,
@@ -78,6 +80,44 @@ describe('the view that is seen first', () => {
     expect(search()).toBe('?prefecture=27');
     fireEvent.click(all);
     await waitFor(() => expect(router.state.location.search).toBe('?sort=nextDueOn'));
+  });
+});
+
+describe('what the list opens with for a type of administrator', () => {
+  const handlers = () => listViewHandlers(hanakosViews, ministryFirst);
+
+  it('opens with the bare address, is a tab of its own with its number, and leaves the way to all rows', async () => {
+    const { search, router } = open({ handlers: handlers() });
+    await waitFor(() => expect(search()).toBe('?list=sections&status=2'));
+    const current = await tab(/農水省確認待ち/);
+    await waitFor(() => expect(current.getAttribute('aria-current')).toBe('page'));
+    expect(current.textContent).toContain('7');
+    fireEvent.click(await tab('すべて'));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=nextDueOn'));
+    expect((await tab('すべて')).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('is no second tab beside the ready one that shows the same', async () => {
+    const ready = [{ id: 'maff', label: '農水省確認待ち', href: '/admin/mypage?list=sections&status=2' }];
+    open({ handlers: handlers(), ready });
+    await tab('東京の遅延');
+    expect(screen.getAllByRole('link', { name: /農水省確認待ち/ })).toHaveLength(1);
+  });
+
+  it('does not stand in the way of a link with conditions, nor of the own view that is seen first', async () => {
+    const { search } = open({ search: '?prefecture=27', handlers: handlers() });
+    await tab(/農水省確認待ち/);
+    expect(search()).toBe('?prefecture=27');
+    const own = hanakosViews.map((view) => ({ ...view, isDefault: view === tokyo }));
+    const { search: ofOwner } = open({ handlers: listViewHandlers(own, ministryFirst) });
+    await waitFor(() => expect(ofOwner()).toBe(`?${TOKYO}`));
+  });
+
+  it('is named where a view is made the first', async () => {
+    open({ search: '?prefecture=27', handlers: handlers() });
+    await tab(/農水省確認待ち/);
+    press('今の表示を保存する');
+    await screen.findByText('決めるまでは、種別の表示「農水省確認待ち」から開きます。');
   });
 });
 

@@ -8,7 +8,7 @@ import { usePlace } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
 import { hasConditions, type ListShape, readList } from '../listAddress.ts';
-import { type ListName, searchToSave } from './savedViews.ts';
+import { hasConditionsOf, type ListName, searchToSave } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 const t = texts('list', words);
@@ -17,6 +17,8 @@ const SaveViewDialog = createLater(async () => (await import('./SaveViewDialog.t
 const ManageViewsDialog = createLater(
   async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
 );
+
+const OF_TYPE = 'ofType';
 
 type ListViewsProps = {
   readonly list: ListName;
@@ -41,19 +43,34 @@ const useAllRows = (shape: ListShape<string>): Required<Pick<ListViewsProps, 're
   };
 };
 
+type Saved = ReturnType<typeof useSavedViews>;
+
+/** What the list opens with for the type of administrator, where it is none of the ready sets. */
+const typeTabs = ({ ofType, hrefOf }: Saved, ready: readonly LinkTabItem[]): LinkTabItem[] =>
+  ofType === null || ready.length === 0 || ready.some(({ href }) => hasConditionsOf(href, ofType.search))
+    ? []
+    : [{ id: OF_TYPE, label: ofType.name, href: hrefOf(ofType) }];
+
 /** The tabs of a list: its ready sets, then what the administrator saved himself, and the ways to keep and arrange it. */
 export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListViewsProps) => {
-  const { views, opened, last, hrefOf, meant, params } = useSavedViews(list, shape);
+  const saved = useSavedViews(list, shape);
+  const { views, opened, last, hrefOf, meant, params, ofType } = saved;
   const allRows = useAllRows(shape);
   const { ready = allRows.ready, currentId = allRows.currentId } = given;
+  const ofTypes = typeTabs(saved, ready);
+  const shownReady = ofTypes.length > 0 && saved.isOfTypeShown ? OF_TYPE : currentId;
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   return (
     <>
       <SavedViewTabs
-        currentId={opened?.id ?? currentId}
+        currentId={opened?.id ?? shownReady}
         views={[
           ...ready.map((tab) => ({ ...tab, href: meant(tab.href) })),
+          ...ofTypes.map((tab) => ({
+            ...tab,
+            ...(tab.id === shownReady && total !== undefined ? { count: total } : {}),
+          })),
           ...views.map((view) => ({
             id: view.id,
             label: view.name,
@@ -67,7 +84,14 @@ export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListView
       {dialog === 'save' && (
         <Later
           part={SaveViewDialog}
-          props={{ list, views, last, search: searchToSave(params, shape, columnsNow?.()), onClose: close }}
+          props={{
+            list,
+            views,
+            last,
+            ofType,
+            search: searchToSave(params, shape, columnsNow?.()),
+            onClose: close,
+          }}
           onFailed={close}
         />
       )}

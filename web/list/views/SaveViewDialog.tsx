@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/api/etags.ts';
+import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CheckInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
@@ -18,6 +19,8 @@ export type SaveViewDialogProps = {
   readonly views: readonly SavedView[];
   /** The view that was open before it was changed: most likely the one to be saved again. */
   readonly last: SavedView | undefined;
+  /** What the list opens with for the type of administrator, while no view is the default. */
+  readonly ofType: components['schemas']['ListFirstView'] | null;
   readonly search: string;
   readonly onClose: () => void;
 };
@@ -56,7 +59,7 @@ const useSave = ({ list, views, search, onClose }: SaveViewDialogProps) => {
 
 /** Keeps what a list shows now under a name, or in the place of what a view kept until now. */
 export const SaveViewDialog = (props: SaveViewDialogProps) => {
-  const { views, last, onClose } = props;
+  const { views, last, ofType, onClose } = props;
   const { send, isBusy } = useSave(props);
   const targets = [{ value: NEW, label: t((w) => w.save.new) }].concat(
     views.map(({ id, name }) => ({ value: id, label: name })),
@@ -74,13 +77,13 @@ export const SaveViewDialog = (props: SaveViewDialogProps) => {
       onClose={onClose}
     >
       {views.length > 0 && <SelectInput name="into" label={t((w) => w.save.into)} options={targets} />}
-      <NewView />
+      <NewView firstName={ofType?.name} />
     </RecordDialog>
   );
 };
 
 /** What only a new view is asked; one that is saved again keeps its name and its place. */
-const NewView = () =>
+const NewView = ({ firstName }: { firstName: string | undefined }) =>
   useInput<string>('into').value === NEW && (
     <>
       <TextInput
@@ -90,6 +93,10 @@ const NewView = () =>
         maxLength={40}
         required
       />
-      <CheckInput name="isDefault" label={t((w) => w.save.isDefault)} />
+      <CheckInput
+        name="isDefault"
+        label={t((w) => w.save.isDefault)}
+        {...(firstName === undefined ? {} : { help: t((w) => w.save.firstOfType, { name: firstName }) })}
+      />
     </>
   );

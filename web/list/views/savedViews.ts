@@ -28,6 +28,20 @@ export const searchToSave = (
   return (columns === undefined || hasColumns ? kept : withParams(kept, columnsChange(columns))).toString();
 };
 
+/** The same without how the rows are shown: which rows alone. */
+export const conditionsToSave = (params: URLSearchParams, conditions: Conditions): string =>
+  withParams(new URLSearchParams(searchToSave(params, conditions)), {
+    sort: [],
+    show: [],
+    hide: [],
+  }).toString();
+
+/** Whether an address sets every condition of a view, narrowed further or not. */
+export const hasConditionsOf = (href: string, search: string): boolean => {
+  const said = new URLSearchParams(href.split('?')[1]);
+  return [...new URLSearchParams(search)].every(([name, value]) => said.getAll(name).includes(value));
+};
+
 /** Whether two of them open the same, in whatever order they are written. */
 export const isSameSearch = (one: string, other: string): boolean => {
   const sorted = (search: string) => [...new URLSearchParams(search)].map((pair) => pair.join('=')).sort();

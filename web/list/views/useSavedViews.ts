@@ -3,6 +3,7 @@ import { useRead } from '#web/api/query.tsx';
 import { useNavigate, usePlace } from '#web/router/shown.ts';
 import type { ListShape } from '../listAddress.ts';
 import {
+  conditionsToSave,
   isSameSearch,
   type ListName,
   meantHref,
@@ -17,10 +18,9 @@ const NONE: readonly SavedView[] = [];
  * An address that says nothing, and that nobody's act on the list has made, opens the view that its owner wants to see
  * first. Going back to a list that was cleared shows it cleared.
  */
-const useDefault = (views: readonly SavedView[]): void => {
+const useDefault = (first: string): void => {
   const { pathname, search, state } = usePlace();
   const navigate = useNavigate();
-  const first = views.find(({ isDefault }) => isDefault)?.search ?? '';
   const isBare = search === '' && (state === null || state === undefined);
   useEffect(() => {
     if (isBare && first !== '')
@@ -28,24 +28,30 @@ const useDefault = (views: readonly SavedView[]): void => {
   }, [isBare, first, pathname, navigate]);
 };
 
-/** The own views of a list, the one that the address shows, and the one that was shown before it was changed. */
+/**
+ * The own views of a list, the one that the address shows, and the one that was shown before it was changed; and what
+ * the list opens with for the type of administrator, unless an own view is the default.
+ */
 export const useSavedViews = (list: ListName, shape: ListShape<string>) => {
   const read = useRead('/api/admin/list_view', { query: { list } });
   const views = read.data?.body.items ?? NONE;
+  const ofType = read.data?.body.first ?? null;
+  const first = views.find(({ isDefault }) => isDefault) ?? ofType;
   const { pathname, search } = usePlace();
   const params = new URLSearchParams(search);
   const opened = views.find((view) => isSameSearch(view.search, searchToSave(params, shape)));
   const [lastId, setLastId] = useState<string>();
   if (opened !== undefined && opened.id !== lastId) setLastId(opened.id);
-  useDefault(views);
+  useDefault(first?.search ?? '');
   return {
     views,
     opened,
+    ofType,
+    isOfTypeShown: ofType !== null && isSameSearch(ofType.search, conditionsToSave(params, shape)),
     last: views.find(({ id }) => id === lastId),
-    hrefOf: (view: SavedView) => viewHref(pathname, view.search, params),
-    /** Where a ready tab leads while a default view has the bare address. */
-    meant: (href: string) =>
-      views.some(({ isDefault }) => isDefault) ? meantHref(pathname, href, shape.defaultSort) : href,
+    hrefOf: (view: Pick<SavedView, 'search'>) => viewHref(pathname, view.search, params),
+    /** Where a ready tab leads while the bare address opens something else than all rows. */
+    meant: (href: string) => (first === null ? href : meantHref(pathname, href, shape.defaultSort)),
     params,
   };
 };

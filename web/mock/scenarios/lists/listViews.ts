@@ -4,6 +4,7 @@ import { problem, reply } from '../../reply.ts';
 
 type Schemas = components['schemas'];
 type View = Schemas['ListView'];
+type FirstView = Schemas['ListFirstView'];
 
 const AT = '2026-11-20T05:04:30.000Z';
 
@@ -34,14 +35,22 @@ export const hanakosViews: readonly View[] = [
 const isInput = (body: unknown): body is Schemas['ListViewInput'] =>
   typeof body === 'object' && body !== null && 'search' in body;
 
+/** What the list of my pages opens with for MAFF. */
+export const ministryFirst: FirstView = { name: '農水省確認待ち', search: 'list=sections&status=2' };
+
 /**
  * Views as the server keeps them: a name and a default once in a list.
  * @param saved what was saved; a scenario of its own begins with the same
+ * @param first what the lists open with for the type of administrator
  */
-export const listViewHandlers = (saved: readonly View[] = []): MockHandlers => {
+export const listViewHandlers = (
+  saved: readonly View[] = [],
+  first: FirstView | null = null,
+): MockHandlers => {
   let views = [...saved];
   return {
-    listListViews: ({ query }) => reply({ items: views.filter(({ list }) => list === query.get('list')) }),
+    listListViews: ({ query }) =>
+      reply({ items: views.filter(({ list }) => list === query.get('list')), first }),
     saveListView: ({ path, body }) => {
       if (!isInput(body)) throw new TypeError('not a view');
       const id = path.id ?? '';
@@ -68,4 +77,4 @@ export const listViewHandlers = (saved: readonly View[] = []): MockHandlers => {
 };
 
 /** Nobody has saved a view yet. */
-export const noListViews: MockHandlers = { listListViews: reply({ items: [] }) };
+export const noListViews: MockHandlers = { listListViews: reply({ items: [], first: null }) };
