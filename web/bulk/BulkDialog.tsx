@@ -92,7 +92,7 @@ const Assignees = () => (
     label={t((w) => w.dialog.assignees)}
     help={t((w) => w.dialog.assigneesHelp)}
     need="required"
-    options={useAssigneeOptions()}
+    options={useAssigneeOptions({ isActive: true })}
   />
 );
 

@@ -1,16 +1,23 @@
 import type { FilterOption } from '#ui-kit/FilterBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { texts } from '#web/text/i18n.ts';
+import words from '#web/text/ja/list.json' with { type: 'json' };
 
-/** The most that one page of the contract holds. */
-const ALL = 200;
+const t = texts('list', words);
 
-/** Who may look after a record, as choices; empty for whoever may not read the administrators. */
-export const useAssigneeOptions = (): FilterOption[] => {
-  const isEnabled = useMayCall()('listAdminUsers');
-  const read = useRead('/api/admin/admin_user', { query: { limit: ALL, isActive: true } }, { isEnabled });
-  return (read.data?.body.items ?? [])
-    .filter(({ type }) => type !== AdminType.Inspector)
-    .map(({ id, name }) => ({ value: String(id), label: name }));
+type Who = {
+  /** Those who inspect, in the place of those of the office. */
+  readonly inspects?: boolean;
+  /** Without those who can no longer log in: for giving work, not for finding what somebody once had. */
+  readonly isActive?: boolean;
 };
+
+/** Administrators as choices: who looks after a record, or inspects it. */
+export const useAssigneeOptions = ({ inspects = false, isActive = false }: Who = {}): FilterOption[] =>
+  (useRead('/api/admin/assignee', {}).data?.body.items ?? [])
+    .filter((person) => (person.type === AdminType.Inspector) === inspects && (person.isActive || !isActive))
+    .map(({ id, name, ...person }) => ({
+      value: String(id),
+      label: person.isActive ? name : t((w) => w.inactive, { name }),
+    }));

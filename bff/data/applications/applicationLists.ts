@@ -1,6 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { addDays, instantOfTokyo } from '#rules/calendar.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -8,6 +7,7 @@ import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import type { Plain } from '../engine/values.ts';
+import { instantsWithin, yenWithin } from '../ranges/ranges.ts';
 
 const fields = [
   'id',
@@ -74,14 +74,8 @@ const ofProjects = (column: Prisma.Sql, values: readonly number[]): Prisma.Sql =
 const ranges = (filter: ApplicationFilter): Prisma.Sql[] => {
   const { submittedFrom, submittedTo, subsidyAmountFrom, subsidyAmountTo } = filter;
   return [
-    ...(submittedFrom === undefined ? [] : [Prisma.sql`a.submitted_at >= ${instantOfTokyo(submittedFrom)}`]),
-    ...(submittedTo === undefined
-      ? []
-      : [Prisma.sql`a.submitted_at < ${instantOfTokyo(addDays(submittedTo, 1))}`]),
-    ...(subsidyAmountFrom === undefined
-      ? []
-      : [Prisma.sql`a.subsidy_amount >= ${subsidyAmountFrom}::bigint`]),
-    ...(subsidyAmountTo === undefined ? [] : [Prisma.sql`a.subsidy_amount <= ${subsidyAmountTo}::bigint`]),
+    ...instantsWithin(Prisma.sql`a.submitted_at`, { from: submittedFrom, to: submittedTo }),
+    ...yenWithin(Prisma.sql`a.subsidy_amount`, { from: subsidyAmountFrom, to: subsidyAmountTo }),
   ];
 };
 

@@ -8,6 +8,7 @@ import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
+import { instantsWithin } from '../ranges/ranges.ts';
 
 /** A round that a corporation takes part in. */
 type RoundRow = {
@@ -34,12 +35,22 @@ export type CorporationFilter = {
   readonly ids?: readonly number[];
   readonly prefectures?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
+  readonly hasUsers?: boolean | undefined;
+  readonly hasBankAccount?: boolean | undefined;
+  /** Days in Japan, both ends included. */
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
+  readonly updatedFrom?: string | undefined;
+  readonly updatedTo?: string | undefined;
 };
 
 /* In SQL: with every corporation go its rounds, its users and its account, and every screen of the office asks. */
 
 const FIELDS = Object.values(Prisma.CorporationScalarFieldEnum);
 const YEN = ['capital'];
+
+const USERS = Prisma.sql`corporation_user u WHERE u.corporation_id = c.id AND u.deleted_at IS NULL`;
+const ACCOUNT = Prisma.sql`EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id)`;
 
 const SELECTED = Prisma.sql`
   ${columnsOf('c', FIELDS, YEN)},
@@ -51,8 +62,8 @@ const SELECTED = Prisma.sql`
         UNION ALL SELECT k.my_page_id FROM my_page_member k WHERE k.corporation_id = c.id AND k.left_on IS NULL)
       AND m.deleted_at IS NULL ORDER BY m.project_id DESC LIMIT 100
   ) AS round) AS projects,
-  (SELECT count(*)::int FROM corporation_user u WHERE u.corporation_id = c.id AND u.deleted_at IS NULL) AS "userCount",
-  EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id) AS "hasBankAccount"`;
+  (SELECT count(*)::int FROM ${USERS}) AS "userCount",
+  ${ACCOUNT} AS "hasBankAccount"`;
 
 const SORTED: SqlColumns = {
   id: Prisma.sql`c.id`,
@@ -65,7 +76,13 @@ const SORTED: SqlColumns = {
 const foundBy = (search: SearchText, ids: readonly number[]): Prisma.Sql =>
   Prisma.sql`(c.id IN ${foundIds('corporation', search)} OR c.id = ANY(${[...ids]}::int[]))`;
 
-const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter): Prisma.Sql =>
+/** Whether it is so, or is not; undefined asks neither. */
+const asked = (isWanted: boolean | undefined, isSo: Prisma.Sql): Prisma.Sql[] => {
+  if (isWanted === undefined) return [];
+  return [isWanted ? isSo : Prisma.sql`NOT ${isSo}`];
+};
+
+const whereOf = ({ search, ids = [], prefectures, projectId, ...others }: CorporationFilter): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`c.deleted_at IS NULL`,
@@ -78,6 +95,10 @@ const whereOf = ({ search, ids = [], prefectures, projectId }: CorporationFilter
               OR EXISTS (SELECT FROM my_page_member k
                 WHERE k.corporation_id = c.id AND k.project_id = ${projectId} AND k.left_on IS NULL))`,
           ]),
+      ...asked(others.hasUsers, Prisma.sql`EXISTS (SELECT FROM ${USERS})`),
+      ...asked(others.hasBankAccount, ACCOUNT),
+      ...instantsWithin(Prisma.sql`c.created_at`, { from: others.createdFrom, to: others.createdTo }),
+      ...instantsWithin(Prisma.sql`c.updated_at`, { from: others.updatedFrom, to: others.updatedTo }),
       ...(search ? [foundBy(search, ids)] : []),
     ],
     ' AND ',

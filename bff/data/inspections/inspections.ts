@@ -5,6 +5,7 @@ import type { SearchText } from '../engine/search.ts';
 import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, placed, searched } from '../myPages/myPageSearch.ts';
+import { instantsIn } from '../ranges/ranges.ts';
 
 const reportPlace = {
   inspector: { select: { id: true, name: true, email: true } },
@@ -55,7 +56,12 @@ export type ReportFilter = {
   readonly prefectures?: readonly number[] | undefined;
   readonly scheduledFrom?: string | undefined;
   readonly scheduledTo?: string | undefined;
+  /** Days in Japan, both ends included. */
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
   readonly inspectorUserId?: number | undefined;
+  /** Only those that this administrator inspects, whomever else `inspectorUserId` names. */
+  readonly ownerId?: number | undefined;
   readonly search?: SearchText | undefined;
 };
 
@@ -64,12 +70,14 @@ const dayOrNone = (day: string | undefined) => (day === undefined ? undefined : 
 const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   AND: [
     visibleReports(filter.visibility),
+    { inspectorUserId: filter.ownerId },
     { myPage: { AND: [searched(filter.search), placed(filter.prefectures)], projectId: filter.projectId } },
   ],
   kind: oneOf(filter.kinds),
   status: oneOf(filter.statuses),
   result: oneOf(filter.results),
   scheduledOn: { gte: dayOrNone(filter.scheduledFrom), lte: dayOrNone(filter.scheduledTo) },
+  submittedAt: instantsIn({ from: filter.submittedFrom, to: filter.submittedTo }),
   inspectorUserId: filter.inspectorUserId,
 });
 

@@ -5,6 +5,7 @@ import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { oneOf } from '../engine/sqlPaging.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
+import { daysWithin, yenWithin } from '../ranges/ranges.ts';
 
 /* What a list of payments is narrowed to, in SQL: its rows, their number and their sum are found by the same words. */
 
@@ -15,6 +16,16 @@ export type PayoutFilter = {
   readonly batchId?: number | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly methods?: readonly number[] | undefined;
+  /** Days, both ends included. */
+  readonly requestedFrom?: string | undefined;
+  readonly requestedTo?: string | undefined;
+  readonly paidFrom?: string | undefined;
+  readonly paidTo?: string | undefined;
+  /** Yen, both ends included. */
+  readonly amountFrom?: number | undefined;
+  readonly amountTo?: number | undefined;
+  /** The administrator who entered, checked or approved it. */
+  readonly handledBy?: number | undefined;
   readonly search?: SearchText | undefined;
 };
 
@@ -33,7 +44,14 @@ const ofUndertaking = ({ visibility, projectId, search }: PayoutFilter): Prisma.
   );
 
 /** What is asked of the payment itself. */
-const ofPayment = ({ mypageId, batchId, statuses, methods }: PayoutFilter): Prisma.Sql =>
+const ofPayment = ({
+  mypageId,
+  batchId,
+  statuses,
+  methods,
+  handledBy,
+  ...ranges
+}: PayoutFilter): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`TRUE`,
@@ -41,6 +59,14 @@ const ofPayment = ({ mypageId, batchId, statuses, methods }: PayoutFilter): Pris
       ...(batchId === undefined ? [] : [Prisma.sql`payment.batch_id = ${batchId}`]),
       ...(statuses ? [oneOf(Prisma.sql`payment.status`, statuses)] : []),
       ...(methods ? [oneOf(Prisma.sql`payment.method`, methods)] : []),
+      ...daysWithin(Prisma.sql`payment.requested_on`, { from: ranges.requestedFrom, to: ranges.requestedTo }),
+      ...daysWithin(Prisma.sql`payment.paid_on`, { from: ranges.paidFrom, to: ranges.paidTo }),
+      ...yenWithin(Prisma.sql`payment.amount`, { from: ranges.amountFrom, to: ranges.amountTo }),
+      ...(handledBy === undefined
+        ? []
+        : [
+            Prisma.sql`${handledBy} IN (payment.entered_by_id, payment.checked_by_id, payment.approved_by_id)`,
+          ]),
     ],
     ' AND ',
   );

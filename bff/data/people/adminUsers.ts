@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { listNamedIds } from '../engine/searchRows.ts';
+import { instantsIn } from '../ranges/ranges.ts';
 
 /** Everything of an administrator but what proves who he is. */
 const fields = {
@@ -27,17 +28,25 @@ export type AdminUserFilter = {
   readonly words?: string | undefined;
   readonly types?: readonly number[] | undefined;
   readonly isActive?: boolean | undefined;
+  readonly hasLoggedIn?: boolean | undefined;
+  /** Days in Japan, both ends included. */
+  readonly lastLoginFrom?: string | undefined;
+  readonly lastLoginTo?: string | undefined;
 };
 
 const JMAC = 0;
 
 const whereOf = async (
   db: Db,
-  { words, types, isActive }: AdminUserFilter,
+  { words, types, isActive, hasLoggedIn, lastLoginFrom, lastLoginTo }: AdminUserFilter,
 ): Promise<Prisma.AdminUserWhereInput> => ({
   deletedAt: null,
   isActive,
   type: types && { in: [...types] },
+  AND: [
+    { lastLoginAt: instantsIn({ from: lastLoginFrom, to: lastLoginTo }) },
+    hasLoggedIn === undefined ? {} : { lastLoginAt: hasLoggedIn ? { not: null } : null },
+  ],
   id: words === undefined ? undefined : { in: await listNamedIds(db, 'adminUser', { words }) },
 });
 
@@ -59,6 +68,22 @@ export const listAdminUserRows = async (
     () => db.adminUser.count({ where }),
   );
 };
+
+const named = { id: true, name: true, type: true, isActive: true } as const satisfies Prisma.AdminUserSelect;
+
+export type AdminUserName = Prisma.AdminUserGetPayload<{ select: typeof named }>;
+
+/** The most of one answer; the office, its centres and the inspectors are a few dozen. */
+const MOST_NAMES = 1000;
+
+/** Everybody by name, those who can log in first. */
+export const listAdminUserNames = (db: Db): Promise<AdminUserName[]> =>
+  db.adminUser.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ isActive: 'desc' }, { name: 'asc' }, { id: 'asc' }],
+    take: MOST_NAMES,
+    select: named,
+  });
 
 /** @returns null when there is none or it was deleted */
 export const findAdminUser = (db: Db, id: number): Promise<AdminUserRow | null> =>

@@ -3,6 +3,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { listNamedIds } from '../engine/searchRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
+import { instantsIn } from '../ranges/ranges.ts';
 
 const withRules = {
   documentRules: { orderBy: [{ sequence: 'asc' }, { id: 'asc' }] },
@@ -17,20 +18,47 @@ export type ProjectFilter = {
   readonly corporationId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
+  readonly fiscalYears?: readonly number[] | undefined;
+  readonly isPublished?: boolean | undefined;
+  /** Where their calls stand at an instant. */
+  readonly standing?: { readonly states: readonly number[]; readonly at: Date } | undefined;
+  /** Days in Japan, both ends included. */
+  readonly closesFrom?: string | undefined;
+  readonly closesTo?: string | undefined;
   /** Published, and not closed at that instant. */
   readonly openOrUpcomingAt?: Date | undefined;
 };
 
+/** RoundState of the contract. */
+const UPCOMING = 0;
+const OPEN = 1;
+
+/** A call that opens later is upcoming whenever it closes, as `roundStateAt` has it. */
+const standingAt = ({ states, at }: NonNullable<ProjectFilter['standing']>): Prisma.ProjectWhereInput => ({
+  OR: states.map((state) => {
+    if (state === UPCOMING) return { applicationOpensAt: { gt: at } };
+    const closes = state === OPEN ? { gt: at } : { lte: at };
+    return { applicationOpensAt: { lte: at }, applicationClosesAt: closes };
+  }),
+});
+
 const whereOf = async (db: Db, filter: ProjectFilter): Promise<Prisma.ProjectWhereInput> => {
-  const { words, corporationId, programKinds, domainTypes, openOrUpcomingAt } = filter;
+  const { words, corporationId, programKinds, domainTypes, fiscalYears, openOrUpcomingAt } = filter;
   return {
     deletedAt: null,
     id: words === undefined ? undefined : { in: await listNamedIds(db, 'project', { words }) },
     myPages: corporationId === undefined ? undefined : { some: { corporationId, deletedAt: null } },
     programKind: programKinds && { in: [...programKinds] },
     domainType: domainTypes && { in: [...domainTypes] },
-    isPublished: openOrUpcomingAt && true,
-    applicationClosesAt: openOrUpcomingAt && { gt: openOrUpcomingAt },
+    fiscalYear: fiscalYears && { in: [...fiscalYears] },
+    isPublished: filter.isPublished,
+    applicationClosesAt: instantsIn({ from: filter.closesFrom, to: filter.closesTo }),
+    AND: [
+      openOrUpcomingAt === undefined
+        ? {}
+        : { isPublished: true, applicationClosesAt: { gt: openOrUpcomingAt } },
+      filter.standing === undefined ? {} : standingAt(filter.standing),
+    ],
   };
 };
 

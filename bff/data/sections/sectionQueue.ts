@@ -5,8 +5,9 @@ import { queryRows } from '../engine/queryRows.ts';
 import { likeContaining, type SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
-import { type Plain, plain, toDate } from '../engine/values.ts';
+import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
+import { daysWithin, instantsWithin } from '../ranges/ranges.ts';
 import { sectionMyPage, sectionSummary } from './sections.ts';
 import { countTallied, isTallied } from './sectionTally.ts';
 
@@ -25,7 +26,13 @@ export type QueueFilter = {
   readonly projectId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly documentTypes?: readonly number[] | undefined;
+  /** Days, both ends included. */
+  readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
+  /** Who looks after the section: its own assignee, else that of its my page. */
+  readonly assigneeUserId?: number | undefined;
   /** Only what this administrator looks after, the section itself or its my page. */
   readonly ownerId?: number | undefined;
   readonly search?: SearchText | undefined;
@@ -60,8 +67,11 @@ const found = (search: SearchText, isListed: Prisma.Sql): Prisma.Sql =>
 const owned = (ownerId: number): Prisma.Sql =>
   Prisma.sql`(s.assignee_user_id = ${ownerId} OR p.assignee_user_id = ${ownerId} OR p.inspector_user_id = ${ownerId})`;
 
+const lookedAfterBy = (assigneeUserId: number): Prisma.Sql =>
+  Prisma.sql`coalesce(s.assignee_user_id, p.assignee_user_id) = ${assigneeUserId}`;
+
 const sourceOf = (filter: QueueFilter): Prisma.Sql => {
-  const { projectId, kinds, documentTypes, dueBefore, search, ownerId } = filter;
+  const { projectId, kinds, documentTypes, search, ownerId, assigneeUserId } = filter;
   const isListed = Prisma.sql`s.deleted_at IS NULL AND ${oneOf(Prisma.sql`s.status`, filter.statuses)}`;
   const conditions = [
     isListed,
@@ -69,9 +79,9 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
     ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
     ...(kinds ? [oneOf(Prisma.sql`s.kind`, kinds)] : []),
     ...(documentTypes ? [oneOf(Prisma.sql`s.document_type`, documentTypes)] : []),
-    ...(dueBefore === undefined
-      ? []
-      : [Prisma.sql`${dueColumn(filter.statuses)} <= ${toDate(dueBefore)}::date`]),
+    ...daysWithin(dueColumn(filter.statuses), { from: filter.dueFrom, to: filter.dueBefore }),
+    ...instantsWithin(Prisma.sql`s.submitted_at`, { from: filter.submittedFrom, to: filter.submittedTo }),
+    ...(assigneeUserId === undefined ? [] : [lookedAfterBy(assigneeUserId)]),
     ...(search ? [found(search, isListed)] : []),
     ...(ownerId === undefined ? [] : [owned(ownerId)]),
   ];

@@ -50,6 +50,12 @@ const searchOf = (query: Query) => ({
   q: query.q,
   prefectures: query.prefecture,
   projectId: query.project_id,
+  hasUsers: query.hasUsers,
+  hasBankAccount: query.hasBankAccount,
+  createdFrom: query.createdFrom,
+  createdTo: query.createdTo,
+  updatedFrom: query.updatedFrom,
+  updatedTo: query.updatedTo,
 });
 
 export const corporationRoutes = {

@@ -49,6 +49,9 @@ const searchOf = (query: Query) => ({
   prefectures: query.prefecture,
   scheduledFrom: query.scheduledFrom,
   scheduledTo: query.scheduledTo,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  inspectorUserId: query.inspectorUserId,
   isMine: query.mine,
   q: query.q,
 });

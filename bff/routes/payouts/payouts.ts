@@ -35,6 +35,13 @@ const searchOf = (query: Query) => ({
   batchId: query.batch_id,
   statuses: query.status,
   methods: query.method,
+  requestedFrom: query.requestedFrom,
+  requestedTo: query.requestedTo,
+  paidFrom: query.paidFrom,
+  paidTo: query.paidTo,
+  amountFrom: query.amountFrom,
+  amountTo: query.amountTo,
+  handledBy: query.handledBy,
   q: query.q,
 });
 

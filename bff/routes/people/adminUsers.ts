@@ -5,6 +5,7 @@ import {
   deleteAdminUser,
   getAdminUser,
   listAdminUsers,
+  listAssignees,
   sendAdminUserPasswordReset,
   updateAdminUser,
 } from '#bff/services/people/adminUsers.ts';
@@ -24,7 +25,14 @@ const present = (view: AdminUserView) => wire(view);
 
 type Query = Omit<RequestOf<'listAdminUsers'>['query'], 'limit' | 'cursor' | 'sort'>;
 
-const searchOf = (query: Query) => ({ q: query.q, types: query.type, isActive: query.isActive });
+const searchOf = ({ type: types, ...query }: Query) => ({
+  q: query.q,
+  types,
+  isActive: query.isActive,
+  hasLoggedIn: query.hasLoggedIn,
+  lastLoginFrom: query.lastLoginFrom,
+  lastLoginTo: query.lastLoginTo,
+});
 
 export const adminUserRoutes = {
   listAdminUsers: async ({ query }, scope) => {
@@ -36,6 +44,7 @@ export const adminUserRoutes = {
     const asked = { ...fileOf(query), search: searchOf(query), keys };
     return streamed(await exportAdminUsers(scope, asked));
   },
+  listAssignees: async (_request, scope) => ok({ items: await listAssignees(scope) }),
   createAdminUser: async ({ body }, scope) => {
     const view = await createAdminUser(scope, body);
     return created(present(view), { version: view.version, location: `/api/admin/admin_user/${view.id}` });

@@ -83,6 +83,11 @@ const searchOf = (query: Query) => ({
   corporationId: query.corporation_id,
   programKinds: query.programKind,
   domainTypes: query.domainType,
+  fiscalYears: query.fiscalYear,
+  states: query.state,
+  isPublished: query.isPublished,
+  closesFrom: query.closesFrom,
+  closesTo: query.closesTo,
 });
 
 export const projectRoutes = {

@@ -33,7 +33,11 @@ const searchOf = (query: Query) => ({
   statuses: query.status,
   kinds: query.kind,
   documentTypes: query.documentType,
+  dueFrom: query.dueFrom,
   dueBefore: query.dueBefore,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  assigneeUserId: query.assigneeAdminUserId,
   isMine: query.mine,
 });
 

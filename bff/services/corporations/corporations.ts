@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   type CorporationChange,
+  type CorporationFilter,
   type CorporationRow,
   findCorporation,
   insertCorporation,
@@ -35,10 +36,8 @@ import { auditable, type CorporationView, deleteRefusal, viewOf } from './corpor
 
 export type CorporationInput = Partial<NewCorporation>;
 
-export type CorporationSearch = {
+export type CorporationSearch = Omit<CorporationFilter, 'search' | 'ids'> & {
   readonly q?: string | undefined;
-  readonly prefectures?: readonly number[] | undefined;
-  readonly projectId?: number | undefined;
 };
 
 const invoiceNumber: TextRule = {
@@ -87,10 +86,10 @@ export const requireCorporation = async (scope: Scope, id: number): Promise<Corp
 const MAX_CODE_DIGITS = 9;
 
 /** Codes of corporations are their ids with zeros before them. */
-const filterOf = ({ q, prefectures, projectId }: CorporationSearch) => {
+const filterOf = ({ q, ...others }: CorporationSearch): CorporationFilter => {
   const digits = digitsOf(q ?? '');
   const isCode = /^\d+$/.test(digits) && digits.length <= MAX_CODE_DIGITS;
-  return { prefectures, projectId, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [] };
+  return { ...others, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [] };
 };
 
 export const listCorporations = async (

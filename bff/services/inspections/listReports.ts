@@ -6,7 +6,7 @@ import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { type ReportSummary, summaryOf } from './reportViews.ts';
 
-export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'inspectorUserId'> & {
+export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'ownerId'> & {
   readonly q?: string | undefined;
   /** Only those of the caller himself. */
   readonly isMine?: boolean | undefined;
@@ -16,7 +16,7 @@ const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportF
   ...filter,
   search: searchTextOf(q),
   visibility: myPageVisibility(scope),
-  inspectorUserId: isMine ? adminOf(scope).adminUserId : undefined,
+  ownerId: isMine ? adminOf(scope).adminUserId : undefined,
 });
 
 /** How many inspections `listReports` has for the same search. */

@@ -6,9 +6,11 @@ import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts
 import {
   type AdminUserChange,
   type AdminUserFilter,
+  type AdminUserName,
   type AdminUserRow,
   findAdminUser,
   insertAdminUser,
+  listAdminUserNames,
   listAdminUserRows,
   lockActiveJmacIds,
   updateAdminUserRow,
@@ -85,6 +87,9 @@ export const listAdminUsers = async (
   const page = await listAdminUserRows(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
   return mapPage(page, (row) => viewOf(scope, row));
 };
+
+/** Who may stand beside a record: names, which everybody of the office sees there anyway. */
+export const listAssignees = (scope: Scope): Promise<AdminUserName[]> => listAdminUserNames(scope.db);
 
 /** @throws NOT_FOUND */
 export const getAdminUser = async (scope: Scope, id: number): Promise<AdminUserView> =>

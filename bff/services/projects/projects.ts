@@ -44,16 +44,20 @@ const numbersOf = async (scope: Scope, rows: readonly ProjectRow[]) => {
 export const singleView = async (scope: Scope, row: ProjectRow): Promise<ProjectView> =>
   viewOf(scope, row, (await numbersOf(scope, [row]))(row));
 
-export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words'> & {
+export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words' | 'standing'> & {
   readonly q?: string | undefined;
+  /** Where the calls stand now. */
+  readonly states?: readonly number[] | undefined;
 };
 
 export const listProjects = async (
   scope: Scope,
-  { q, ...search }: ProjectSearch,
+  { q, states, ...search }: ProjectSearch,
   request: PageRequest,
 ): Promise<Page<ProjectView>> => {
-  const page = await listProjectRows(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
+  const standing = states?.length ? { states, at: scope.now } : undefined;
+  const filter = { ...search, standing, words: searchTextOf(q)?.words };
+  const page = await listProjectRows(scope.db, filter, request);
   const numbers = await numbersOf(scope, page.items);
   return mapPage(page, (row) => viewOf(scope, row, numbers(row)));
 };

@@ -44,6 +44,7 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('listAdminOwnSessions', { session });
   await step('deleteAdminOwnSession', { session, path: { id: idOf(await adminLogIn(walk, 'jmac')) } });
   await step('listAdminUsers', { session });
+  await step('listAssignees', { session });
   await step('exportAdminUsers', { session, query: { format: 'csv' } });
   const email = 'walk-admin@example.jp';
   const body = { type: 2, name: '電話 受付', email } as const;

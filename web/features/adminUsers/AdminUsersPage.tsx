@@ -10,11 +10,13 @@ import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
+import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
@@ -28,11 +30,22 @@ type AdminUser = components['schemas']['AdminUser'];
 
 const WORDS = listWordsOf(t, (w) => w);
 
-const FILTERS = [{ id: 'type', name: t((w) => w.type), options: optionsOf(AdminTypeLabel) }];
+const FILTERS = [
+  { id: 'type', name: t((w) => w.type), options: optionsOf(AdminTypeLabel) },
+  flagFilter({
+    id: 'hasLoggedIn',
+    name: t((w) => w.loggedIn),
+    yes: t((w) => w.hasLoggedIn),
+    no: t((w) => w.neverLoggedIn),
+  }),
+];
+
+const DAYS = ['lastLoginFrom', 'lastLoginTo'] as const;
 
 const SHAPE = {
-  filters: ['type'],
-  others: ['isActive'],
+  filters: ['type', 'hasLoggedIn'],
+  singles: ['hasLoggedIn'],
+  others: ['isActive', ...DAYS],
   sorts: ['name', '-name', 'type', '-type', 'email', '-email', 'lastLoginAt', '-lastLoginAt'],
   defaultSort: 'name',
 } as const satisfies ListShape<string>;
@@ -51,6 +64,8 @@ const useAdminUsers = () => {
     ...list.query,
     type: membersOf(list.values, 'type', Object.values(AdminType)),
     ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
+    ...flagsIn(list.values, 'hasLoggedIn'),
+    ...daysIn(list.others, ...DAYS),
   };
   return {
     list,
@@ -88,7 +103,10 @@ const AdminUserList = () => {
         columns={[...adminUserColumns, actsColumn(setEdited)]}
         rowLabel={({ name }) => name}
         onRowOpen={setEdited}
-        filters={FILTERS}
+        filters={[
+          ...FILTERS,
+          daysFilter(list, { name: t((w) => w.lastLoginAt), from: 'lastLoginFrom', to: 'lastLoginTo' }),
+        ]}
         moreFilters={
           <StateChoice
             value={isActive ?? ''}

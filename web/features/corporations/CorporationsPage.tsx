@@ -5,11 +5,13 @@ import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { ImportButton } from '#web/bulk/ImportButton.tsx';
+import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -26,9 +28,28 @@ const PREFECTURE_FILTER = {
   options: optionsOf(PrefectureLabel),
 };
 
+const FLAG_FILTERS = [
+  flagFilter({
+    id: 'hasUsers',
+    name: t((w) => w.list.users),
+    yes: t((w) => w.list.withUsers),
+    no: t((w) => w.list.withoutUsers),
+  }),
+  flagFilter({
+    id: 'hasBankAccount',
+    name: t((w) => w.list.account),
+    yes: t((w) => w.list.withAccount),
+    no: t((w) => w.list.withoutAccount),
+  }),
+];
+
+const FLAGS = ['hasUsers', 'hasBankAccount'] as const;
+const DAYS = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const;
+
 const SHAPE = {
-  filters: ['prefecture', 'project_id'],
-  singles: ['project_id'],
+  filters: ['prefecture', 'project_id', ...FLAGS],
+  singles: ['project_id', ...FLAGS],
+  others: DAYS,
   sorts: [
     'displayCode',
     '-displayCode',
@@ -58,6 +79,8 @@ const CorporationList = () => {
     ...list.query,
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
     ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...flagsIn(list.values, ...FLAGS),
+    ...daysIn(list.others, ...DAYS),
   };
   const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true });
   return (
@@ -95,6 +118,9 @@ const CorporationList = () => {
       filters={[
         PREFECTURE_FILTER,
         { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        ...FLAG_FILTERS,
+        daysFilter(list, { name: t((w) => w.list.createdAt), from: 'createdFrom', to: 'createdTo' }),
+        daysFilter(list, { name: t((w) => w.list.updatedAt), from: 'updatedFrom', to: 'updatedTo' }),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { PaymentMethodLabel, PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -8,7 +9,9 @@ import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { currentSet, setHref } from '#web/list/setViews.ts';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts, type WorkCount } from '#web/list/useWorkCounts.ts';
@@ -29,6 +32,21 @@ const FILTERS = [
   { id: 'method', name: t((w) => w.list.methodFilter), options: optionsOf(PaymentMethodLabel), isRare: true },
 ];
 
+/** The round, the state and the day of the claim in the row; what is asked for seldom behind them. */
+const useFilters = (list: Parameters<typeof daysFilter>[0]): FilterDefinition[] => [
+  { id: 'project_id', name: t((w) => w.list.projectFilter), options: useProjectOptions() },
+  ...FILTERS,
+  daysFilter(list, { name: t((w) => w.list.requested), from: 'requestedFrom', to: 'requestedTo' }),
+  daysFilter(list, { name: t((w) => w.list.paid), from: 'paidFrom', to: 'paidTo', isRare: true }),
+  amountFilter(list, { name: t((w) => w.list.amountFilter), from: 'amountFrom', to: 'amountTo' }),
+  {
+    id: 'handledBy',
+    name: t((w) => w.list.handFilter),
+    options: useAssigneeOptions(),
+    isRare: true,
+  },
+];
+
 /** /admin/payment: the payments of all undertakings, by what is to be done about them. */
 export const PayoutsPage = () => (
   <OnlyFor types={typesThatMayCall('listPayouts')}>
@@ -38,7 +56,7 @@ export const PayoutsPage = () => (
 
 const Payouts = () => {
   const list = useListState(PAYOUT_LIST);
-  const projects = useProjectOptions();
+  const filters = useFilters(list);
   const read = useRead('/api/admin/payment', { query: payoutQuery(list) }, { keepsPrevious: true });
   const projectId = idOf(list.values, 'project_id');
   return (
@@ -68,7 +86,7 @@ const Payouts = () => {
       totalLabel={t((w) => w.list.total)}
       rowLabel={({ mypage }) => mypage.corporationName}
       rowHref={({ id }) => adminPaths.payout(id)}
-      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+      filters={filters}
     />
   );
 };

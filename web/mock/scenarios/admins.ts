@@ -59,9 +59,27 @@ export const adminSession = (type: AdminType): Schemas['AdminSession'] => {
   };
 };
 
+const named = ({ id, name, type, isActive }: Schemas['AdminUser']): Schemas['Assignee'] => ({
+  id,
+  name,
+  type,
+  isActive,
+});
+
+/** Their names, and that of one who left. */
+export const assigneeHandlers: MockHandlers = {
+  listAssignees: reply({
+    items: [
+      ...[officer, anInspector].map(named),
+      { id: 9, name: '退職 一郎', type: AdminType.JMAC, isActive: false },
+    ],
+  }),
+};
+
 /** Two administrators. */
 export const adminUserHandlers: MockHandlers = {
   ...noListViews,
+  ...assigneeHandlers,
   listAdminUsers: reply({ items: [officer, anInspector], nextCursor: null, total: 2 }),
   createAdminUser: reply(anInspector, anInspector.version),
   updateAdminUser: reply(anInspector, anInspector.version),

@@ -5,6 +5,7 @@ import { familyApplications } from '#web/text/familyApplications.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import { assigneeHandlers } from './admins.ts';
 import { noListViews } from './lists/listViews.ts';
 
 type Schemas = components['schemas'];
@@ -81,9 +82,10 @@ export const workCounts: readonly Schemas['Counter'][] = [
   ),
 ];
 
-/** The numbers at the tabs of a list, to which nobody has added one yet. */
+/** The numbers at the tabs of a list, to which nobody has added one yet, and the names that it is narrowed by. */
 export const workCountHandlers: MockHandlers = {
   ...noListViews,
+  ...assigneeHandlers,
   listWorkCounts: reply({ items: [...workCounts] }),
 };
 
@@ -132,6 +134,7 @@ const rowsBehind = (rows: CountedRows, { family, query }: Schemas['Counter']) =>
  */
 export const workCountsOf = (rows: CountedRows): MockHandlers => ({
   ...noListViews,
+  ...assigneeHandlers,
   listWorkCounts: () =>
     reply({
       items: workCounts.map((counter) => {

@@ -18,7 +18,11 @@ export type SectionSearch = {
   readonly statuses?: readonly number[] | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly documentTypes?: readonly number[] | undefined;
+  readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
+  readonly assigneeUserId?: number | undefined;
   readonly isMine?: boolean | undefined;
 };
 

@@ -110,7 +110,7 @@ it.each(FAMILIES)('the list of the family %s asks for its own applications only'
   const own = family === 'general' ? '/api/admin/application' : `/api/admin/application/${family}`;
   expect(paths()).toEqual(
     new Set([
-      '/api/admin/admin_user',
+      '/api/admin/assignee',
       '/api/admin/project',
       '/api/admin/work_count',
       '/api/admin/list_view',

@@ -20,6 +20,7 @@ import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -138,6 +139,7 @@ const ReportList = () => {
   const { list, read } = useReports();
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
+  const inspectors = useAssigneeOptions({ inspects: true });
   return (
     <RecordList
       words={WORDS}
@@ -151,6 +153,18 @@ const ReportList = () => {
         { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
         ...FILTERS,
         daysFilter(list, { name: t((w) => w.list.scheduledOn), from: 'scheduledFrom', to: 'scheduledTo' }),
+        {
+          id: 'inspectorUserId',
+          name: t((w) => w.list.inspector),
+          options: inspectors,
+          isRare: true,
+        },
+        daysFilter(list, {
+          name: t((w) => w.list.submittedOn),
+          from: 'submittedFrom',
+          to: 'submittedTo',
+          isRare: true,
+        }),
       ]}
       moreFilters={
         <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />

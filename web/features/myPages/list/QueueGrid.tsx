@@ -8,7 +8,8 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ListTools } from '#web/list/ListTools.tsx';
-import { idOf } from '#web/list/listAddress.ts';
+import { hasConditions, idOf } from '#web/list/listAddress.ts';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { useNavigate } from '#web/router/shown.ts';
@@ -16,6 +17,7 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { sectionName } from '#web/text/sectionName.ts';
 import { chosenSearch, QUEUE_LIMIT, queueSearch } from '../desk/goOn/reviewQueue.ts';
+import { documentConditions } from '../documentConditions.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { SectionQueueItem } from '../types.ts';
 import { documentQuery, QUEUE_LIST } from './listViews.ts';
@@ -45,7 +47,8 @@ const useQueue = () => {
     }
     const projectId = idOf(list.values, 'project_id') ?? null;
     const isMine = (list.values.mine ?? []).includes('true');
-    const pile = { chosen: [], status, sort, projectId, q, isMine, cursor, from };
+    const narrowed = documentConditions(list);
+    const pile = { chosen: [], status, sort, projectId, q, isMine, narrowed, cursor, from };
     return myPagePaths.desk(row.mypage.id, row.id, queueSearch({ ...pile, at: from + rows.indexOf(row) }));
   };
   return { list, read, rows, deskHref };
@@ -69,6 +72,17 @@ const useChosenPile = (rows: readonly SectionQueueItem[], from: number) => {
   return { ...selection, actions: [check] };
 };
 
+/** When they are due, and when they were handed in. */
+const rangesOf = (list: ReturnType<typeof useQueue>['list']): FilterDefinition[] => [
+  daysFilter(list, { name: t((w) => w.filters.documentDue), from: 'dueFrom', to: 'dueBefore' }),
+  daysFilter(list, {
+    name: t((w) => w.filters.submitted),
+    from: 'submittedFrom',
+    to: 'submittedTo',
+    isRare: true,
+  }),
+];
+
 /** Documents over all my pages, by whose turn it is; a row opens the review desk, marked rows a pile of them. */
 export const QueueGrid = ({ filters }: QueueGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
@@ -84,7 +98,10 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
           ref: searchRef,
           ...list.search,
         }}
-        filters={filters.filter(({ id }) => QUEUE_LIST.filters.some((name) => name === id))}
+        filters={[
+          ...filters.filter(({ id }) => QUEUE_LIST.filters.some((name) => name === id)),
+          ...rangesOf(list),
+        ]}
         {...list.filterProps}
         total={body?.total}
         end={<ListTools columns={queueColumns} {...list.toolsProps} />}
@@ -118,8 +135,9 @@ const EMPTY_WORDS: Partial<Record<string, { readonly title: string; readonly tex
 
 /** A whole pile that is empty says what would bring a document; narrower conditions can be taken away. */
 const EmptyQueue = ({ list }: Pick<ReturnType<typeof useQueue>, 'list'>) => {
-  const { status = [], project_id: projects = [], mine = [] } = list.values;
-  const isWhole = list.q === '' && status.length === 1 && projects.length === 0 && mine.length === 0;
+  const { status = [], ...others } = list.values;
+  const isNarrowed = hasConditions({ q: list.q, others: list.others, values: others });
+  const isWhole = status.length === 1 && !isNarrowed;
   const words = isWhole ? EMPTY_WORDS[status[0] ?? ''] : undefined;
   return words === undefined ? (
     <EmptyState

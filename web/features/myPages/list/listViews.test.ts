@@ -45,4 +45,16 @@ describe('what an address lists', () => {
     });
     expect(documents('list=sections').status).toEqual(Object.values(DocumentCheckStatus));
   });
+
+  it('of documents: by kind, days and who looks after them, and by nothing that is none of these', () => {
+    const search = 'list=sections&kind=1&assigneeAdminUserId=4&dueFrom=2026-11-01&submittedTo=2026-11-20';
+    expect(documents(search)).toMatchObject({
+      kind: [1],
+      assigneeAdminUserId: 4,
+      dueFrom: '2026-11-01',
+      submittedTo: '2026-11-20',
+    });
+    const nonsense = documents('list=sections&kind=99&assigneeAdminUserId=all&dueFrom=soon');
+    expect(Object.keys(nonsense).toSorted()).toEqual(['limit', 'sort', 'status']);
+  });
 });

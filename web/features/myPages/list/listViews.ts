@@ -20,6 +20,7 @@ import {
   yenIn,
 } from '#web/list/listAddress.ts';
 import type { WorkCount } from '#web/list/useWorkCounts.ts';
+import { DOCUMENT_CONDITIONS, documentConditions } from '../documentConditions.ts';
 
 /** The conditions of the list of my pages, by the names of the contract. */
 export const MY_PAGE_LIST = {
@@ -55,8 +56,9 @@ export const MY_PAGE_LIST = {
 
 /** The conditions of the list of documents over all my pages. */
 export const QUEUE_LIST = {
-  filters: ['project_id', 'status', 'mine'],
-  singles: ['project_id'],
+  filters: ['project_id', 'status', 'mine', ...DOCUMENT_CONDITIONS.filters],
+  singles: ['project_id', 'assigneeAdminUserId'],
+  others: DOCUMENT_CONDITIONS.others,
   sorts: [
     'dueOn',
     '-dueOn',
@@ -84,7 +86,7 @@ export const VIEW_KEYS = [
 /** What makes a tab; the round and the search only narrow it. */
 export const VIEW_CONDITIONS: readonly string[] = [
   'list',
-  ...[...MY_PAGE_LIST.filters, ...MY_PAGE_LIST.others, ...QUEUE_LIST.filters].filter(
+  ...[...MY_PAGE_LIST.filters, ...MY_PAGE_LIST.others, ...QUEUE_LIST.filters, ...QUEUE_LIST.others].filter(
     (name) => name !== 'project_id',
   ),
 ];
@@ -131,5 +133,5 @@ export const myPageQuery = (list: ListState<(typeof MY_PAGE_LIST.sorts)[number]>
 export const documentQuery = (list: ListState<(typeof QUEUE_LIST.sorts)[number]>) => {
   const all = Object.values(DocumentCheckStatus);
   const chosen = membersOf(list.values, 'status', all);
-  return { ...commonQuery(list), status: chosen.length === 0 ? all : chosen };
+  return { ...commonQuery(list), ...documentConditions(list), status: chosen.length === 0 ? all : chosen };
 };

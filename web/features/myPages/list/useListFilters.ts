@@ -8,6 +8,7 @@ import {
   ProgressPhaseLabel,
   ProjectStatus,
   ProjectStatusLabel,
+  SectionKindLabel,
 } from '#web/api/generated/enums.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
@@ -40,6 +41,12 @@ const enumFilters: readonly FilterDefinition[] = [
     id: 'projectStatus',
     name: t((w) => w.filters.status),
     options: STATUS_ORDER.map((status) => ({ value: String(status), label: ProjectStatusLabel[status] })),
+  },
+  {
+    id: 'kind',
+    name: t((w) => w.filters.sectionKind),
+    options: optionsOf(SectionKindLabel),
+    isRare: true,
   },
   { id: 'delayStatus', name: t((w) => w.filters.delay), options: optionsOf(DelayStatusLabel) },
   {

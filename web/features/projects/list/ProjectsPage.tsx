@@ -1,17 +1,28 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import { DomainType, DomainTypeLabel, ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
+import {
+  DomainType,
+  DomainTypeLabel,
+  ProgramKind,
+  ProgramKindLabel,
+  RoundState,
+  RoundStateLabel,
+} from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { wordsBelowTitleOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
+import { useProjectChoices } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { formatFiscalYear } from '#web/text/format.ts';
 import { projectsText } from '../projectsText.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { projectColumns } from './projectColumns.tsx';
@@ -19,8 +30,12 @@ import { projectListText as t } from './projectListText.ts';
 
 const WORDS = { title: projectsText((w) => w.list.title), ...wordsBelowTitleOf(t, (w) => w) };
 
+const DAYS = ['closesFrom', 'closesTo'] as const;
+
 const SHAPE = {
-  filters: ['programKind', 'domainType'],
+  filters: ['state', 'fiscalYear', 'programKind', 'domainType', 'isPublished'],
+  singles: ['isPublished'],
+  others: DAYS,
   sorts: [
     'applicationClosesAt',
     '-applicationClosesAt',
@@ -34,6 +49,8 @@ const SHAPE = {
   defaultSort: '-applicationClosesAt',
 } as const satisfies ListShape<string>;
 
+const STATE_FILTER = { id: 'state', name: t((w) => w.state), options: optionsOf(RoundStateLabel) };
+
 const FILTERS = [
   {
     id: 'programKind',
@@ -41,7 +58,29 @@ const FILTERS = [
     options: optionsOf(ProgramKindLabel),
   },
   { id: 'domainType', name: t((w) => w.domainType), options: optionsOf(DomainTypeLabel) },
+  flagFilter({
+    id: 'isPublished',
+    name: t((w) => w.publication),
+    yes: t((w) => w.published),
+    no: t((w) => w.unpublished),
+  }),
 ];
+
+/** The years in which there are rounds, the latest first. */
+const useYearFilter = () => {
+  const years = useProjectChoices().map(({ fiscalYear }) => fiscalYear);
+  return {
+    id: 'fiscalYear',
+    name: t((w) => w.fiscalYear),
+    options: [...new Set(years)]
+      .toSorted((a, b) => b - a)
+      .map((year) => ({ value: String(year), label: formatFiscalYear(year) })),
+  };
+};
+
+/** Years of the address, as the contract has them. */
+const yearsIn = (values: readonly string[] = []): number[] =>
+  values.filter((value) => /^20\d\d$/.test(value)).map(Number);
 
 /** /admin/project: every round with its period, counts and money. */
 export const ProjectsPage = () => (
@@ -52,11 +91,16 @@ export const ProjectsPage = () => (
 
 const ProjectList = () => {
   const may = useMayCall();
+  const years = useYearFilter();
   const list = useListState(SHAPE);
   const query = {
     ...list.query,
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
+    state: membersOf(list.values, 'state', Object.values(RoundState)),
+    fiscalYear: yearsIn(list.values.fiscalYear),
+    ...flagsIn(list.values, 'isPublished'),
+    ...daysIn(list.others, ...DAYS),
   };
   const read = useRead('/api/admin/project', { query }, { keepsPrevious: true });
   return (
@@ -83,7 +127,12 @@ const ProjectList = () => {
       columns={projectColumns}
       rowLabel={({ name }) => name}
       rowHref={({ id }) => adminPaths.project(id)}
-      filters={FILTERS}
+      filters={[
+        STATE_FILTER,
+        years,
+        ...FILTERS,
+        daysFilter(list, { name: t((w) => w.closes), from: 'closesFrom', to: 'closesTo' }),
+      ]}
     />
   );
 };

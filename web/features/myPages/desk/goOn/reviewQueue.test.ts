@@ -12,7 +12,7 @@ const items = [{ id: 11 }, { id: 12 }, { id: 13 }];
 describe('the pile in the address', () => {
   it('survives the way through the address', () => {
     const search =
-      '?queue=ministry&sort=-ageBusinessDays&project_id=3&q=豆&mine=true&cursor=abc&from=201&at=203';
+      '?queue=ministry&sort=-ageBusinessDays&project_id=3&q=豆&mine=true&kind=1&kind=2&dueFrom=2026-11-01&assigneeAdminUserId=4&cursor=abc&from=201&at=203';
     expect(queueOf(queueSearch(queueOf(search)))).toEqual({
       chosen: [],
       status: MAFFConfirming,
@@ -20,6 +20,7 @@ describe('the pile in the address', () => {
       projectId: 3,
       q: '豆',
       isMine: true,
+      narrowed: { kind: [1, 2], dueFrom: '2026-11-01', assigneeAdminUserId: 4 },
       cursor: 'abc',
       from: 201,
       at: 203,
@@ -32,11 +33,12 @@ describe('the pile in the address', () => {
   });
 
   it('asks the contract for as much as it gives', () => {
-    expect(queueQuery(queueOf('?mine=true'))).toEqual({
+    expect(queueQuery(queueOf('?mine=true&submittedTo=2026-11-20'))).toEqual({
       limit: 200,
       sort: 'dueOn',
       status: [Confirming],
       mine: true,
+      submittedTo: '2026-11-20',
     });
   });
 });

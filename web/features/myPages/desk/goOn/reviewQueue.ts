@@ -1,4 +1,5 @@
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { type DocumentConditions, documentConditionsIn } from '../../documentConditions.ts';
 
 /** The sorts of the queue, as the contract names them. */
 const SORTS = [
@@ -26,6 +27,8 @@ export type Queue = {
   readonly projectId: number | null;
   readonly q: string;
   readonly isMine: boolean;
+  /** What narrows the pile further. */
+  readonly narrowed: DocumentConditions;
   /** Where the part of the pile begins that was read, with the position of its first document. */
   readonly cursor: string | null;
   readonly from: number;
@@ -64,6 +67,7 @@ export const readQueue = (params: URLSearchParams, ownStatus: DocumentCheckStatu
     projectId: positive(params.get('project_id')),
     q: params.get('q') ?? '',
     isMine: params.get('mine') === 'true',
+    narrowed: documentConditionsIn(params),
     cursor: cursor === '' ? null : cursor,
     from: cursor === null || cursor === '' ? 1 : (positive(params.get('from')) ?? 1),
     at: positive(params.get('at')),
@@ -91,6 +95,8 @@ export const queueSearch = (queue: Queue): string => {
   if (queue.projectId !== null) params.set('project_id', String(queue.projectId));
   if (queue.q !== '') params.set('q', queue.q);
   if (queue.isMine) params.set('mine', 'true');
+  for (const [name, said] of Object.entries(queue.narrowed))
+    for (const value of [said].flat()) params.append(name, String(value));
   if (queue.cursor !== null) {
     params.set('cursor', queue.cursor);
     params.set('from', String(queue.from));
@@ -100,12 +106,13 @@ export const queueSearch = (queue: Queue): string => {
 };
 
 /** For `listSections`. */
-export const queueQuery = ({ status, sort, projectId, q, isMine, cursor }: Queue) => ({
+export const queueQuery = ({ status, sort, projectId, q, isMine, narrowed, cursor }: Queue) => ({
   limit: QUEUE_LIMIT,
   sort,
   status: [status],
   ...(projectId === null ? {} : { project_id: projectId }),
   ...(q === '' ? {} : { q }),
   ...(isMine ? { mine: true } : {}),
+  ...narrowed,
   ...(cursor === null ? {} : { cursor }),
 });
