@@ -23,9 +23,17 @@ const NAMES = [
 
 const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
 
-/** The day that all shall have; `errorsOf` has seen that both are there. */
-const dateOf = (values: FormValues) => ({
-  field: textOf(values, 'dateField') as BulkDateField,
+/** The one day of a document that is changed like this. */
+const DUE_ON = 'dueOn' satisfies BulkDateField;
+
+const myPageDates = optionsOf(BulkDateFieldLabel).filter(({ value }) => value !== DUE_ON);
+
+const isDateChange = (kind: ActKind): boolean =>
+  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+
+/** The day that all shall have; `errorsOf` has seen that it is there. */
+const dateOf = (kind: ActKind, values: FormValues) => ({
+  field: kind === 'changeSectionDates' ? DUE_ON : (textOf(values, 'dateField') as BulkDateField),
   on: textOf(values, 'dateOn'),
 });
 
@@ -38,18 +46,20 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isAssignment(kind)
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
-    ...(kind === 'changeMyPageDates' ? { date: dateOf(values) } : {}),
+    ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
     ...(kind === 'notifyMyPages' ? { message: messageOf(values) } : {}),
   };
 };
 
-const dateErrors = (values: FormValues): FormErrors => ({
-  ...(textOf(values, 'dateField') === '' ? { dateField: t((w) => w.dialog.dateFieldMissing) } : {}),
+const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
+  ...(kind === 'changeMyPageDates' && textOf(values, 'dateField') === ''
+    ? { dateField: t((w) => w.dialog.dateFieldMissing) }
+    : {}),
   ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
 });
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
-  if (kind === 'changeMyPageDates') return dateErrors(values);
+  if (isDateChange(kind)) return dateErrors(kind, values);
   if (kind === 'notifyMyPages') return messageErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
@@ -81,6 +91,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
     >
       {isAssignment(kind) && <Assignees />}
       {kind === 'changeMyPageDates' && <NewDate />}
+      {kind === 'changeSectionDates' && <NewDueDay />}
       {kind === 'notifyMyPages' ? <MessageFields /> : <Terms kind={kind} />}
     </RecordDialog>
   );
@@ -102,10 +113,19 @@ const NewDate = () => (
       name="dateField"
       label={t((w) => w.dialog.dateField)}
       need="required"
-      options={optionsOf(BulkDateFieldLabel)}
+      options={myPageDates}
     />
     <DateInput name="dateOn" label={t((w) => w.dialog.dateOn)} need="required" />
   </>
+);
+
+const NewDueDay = () => (
+  <DateInput
+    name="dateOn"
+    label={t((w) => w.dialog.dueOn)}
+    help={t((w) => w.dialog.dueOnHelp)}
+    need="required"
+  />
 );
 
 /** The reason, and with an adoption its conditions. */

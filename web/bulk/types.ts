@@ -10,6 +10,11 @@ export type ImportKind = Extract<BulkKind, `import${string}`>;
 /** What is done with rows of a list. */
 export type ActKind = Exclude<BulkKind, ImportKind>;
 
+/** What is done with documents, which are a list of their own on the page of my pages. */
+type DocumentKind = Extract<BulkKind, `${string}Section${string}`>;
+
+export const isOfDocuments = (kind: BulkKind): kind is DocumentKind => kind.includes('Section');
+
 export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith('import');
 
 /** What an act is meant for: the rows that were marked, or all that match the conditions of the list. */

@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   assignApplications: UserRound,
   assignMyPages: UserRound,
   changeMyPageDates: CalendarDays,
+  changeSectionDates: CalendarDays,
   notifyMyPages: Mail,
 };
 

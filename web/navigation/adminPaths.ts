@@ -17,6 +17,8 @@ export const adminPaths = {
   newProject: '/admin/project/new',
   announcements: (projectId: number) => `/admin/project/${projectId}/announcement`,
   myPages: '/admin/mypage',
+  /** Of every status. */
+  documents: '/admin/mypage?list=sections',
   myPage: (id: number) => `/admin/mypage/${id}`,
   section: (mypageId: number, sectionId: number) => `/admin/mypage/${mypageId}/section/${sectionId}`,
   reports: '/admin/mypage_report',

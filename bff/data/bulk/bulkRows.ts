@@ -14,6 +14,8 @@ export type NewBulkRow = {
   readonly mypageId: number | null;
   readonly corporationId: number | null;
   readonly corporationUserId: number | null;
+  /** A document of the my page. */
+  readonly sectionId: number | null;
   readonly targetVersion: number | null;
   /** Of an import: what is written, and of a record that changes what stood there. */
   readonly input: object | null;
@@ -35,15 +37,24 @@ export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBu
       db,
       Prisma.sql`
     INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, corporation_user_id,
-      target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
+      section_id, target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
     SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "corporationUserId",
-      "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
+      "sectionId", "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
       nullif("input", 'null'), nullif("before", 'null')
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
-      "corporationId" int, "corporationUserId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
+      "corporationId" int, "corporationUserId" int, "sectionId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
       "message" text, "makes" text, "amount" bigint, "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
     ),
   );
+};
+
+/** A document of a row. */
+type BulkRowDocument = {
+  readonly id: number;
+  readonly title: string;
+  readonly branchNumber: string | null;
+  /** Of whom it is asked; null: of the representative. */
+  readonly memberName: string | null;
 };
 
 /** A row beside what its record is now. */
@@ -53,7 +64,8 @@ export type BulkRowRecord = {
   readonly code: string | null;
   readonly targetId: number | null;
   readonly name: string | null;
-  /** ApplicationStatus or ProjectStatus. */
+  readonly document: BulkRowDocument | null;
+  /** ApplicationStatus, ProjectStatus or DocumentCheckStatus. */
   readonly status: number | null;
   readonly outcome: number;
   readonly reasonCode: string | null;
@@ -87,11 +99,16 @@ export const listBulkRowRecords = (
         coalesce(r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
           (r.input->>'corporationId')::int) AS "targetId",
         coalesce(a.name, c.name, u.name, r.input->>'name') AS name,
-        coalesce(a.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
+        CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
+          'memberName', member.name) END AS document,
+        coalesce(a.status, s.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
         r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
       FROM bulk_run_row r
         LEFT JOIN application a ON a.id = r.application_id
         LEFT JOIN my_page m ON m.id = r.my_page_id
+        LEFT JOIN section s ON s.id = r.section_id
+        LEFT JOIN my_page_member part ON part.id = s.member_id
+        LEFT JOIN corporation member ON member.id = part.corporation_id
         LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
         LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
         LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
@@ -119,6 +136,7 @@ export type TakenRow = {
   readonly mypageId: number | null;
   readonly corporationId: number | null;
   readonly corporationUserId: number | null;
+  readonly sectionId: number | null;
   /** None of a record that is still to be made. */
   readonly targetVersion: number | null;
   readonly input: object | null;
@@ -149,7 +167,7 @@ export const takeBulkRows = (db: Db, { runId, outcome, ids, after, limit }: Taki
     db,
     Prisma.sql`
     SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
-      corporation_user_id AS "corporationUserId", target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
+      corporation_user_id AS "corporationUserId", section_id AS "sectionId", target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
       assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
     FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
     ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`,

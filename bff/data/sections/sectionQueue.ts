@@ -92,6 +92,15 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
 export const countQueueRows = async (db: Db, filter: QueueFilter): Promise<number> =>
   isTallied(filter) ? countTallied(db, filter) : countRows(db, sourceOf(filter));
 
+/** The ids of all that match, by undertaking and in the order of its documents; one more than the limit where there are more. */
+export const listQueueIds = async (db: Db, filter: QueueFilter, limit: number): Promise<number[]> => {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT s.id ${sourceOf(filter)} ORDER BY p.display_code, p.id, s.sequence, s.id LIMIT ${limit + 1}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** A row's id with the values that it is sorted by. */
 type QueuePlace = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { createSection, createUserSection } from '#bff/services/sections/createSection.ts';
 import { deleteSection } from '#bff/services/sections/deleteSection.ts';
@@ -6,7 +6,7 @@ import { hideHistoryEntry } from '#bff/services/sections/hideHistoryEntry.ts';
 import { requireSection } from '#bff/services/sections/holdSection.ts';
 import { openSection } from '#bff/services/sections/openSection.ts';
 import { exportSections } from '#bff/services/sections/queue/exportSections.ts';
-import { listSections, type QueueItem } from '#bff/services/sections/queue/listSections.ts';
+import { listSections, type QueueItem, sectionSearchOf } from '#bff/services/sections/queue/listSections.ts';
 import { type SectionView, sectionViewOf } from '#bff/services/sections/sectionView.ts';
 import { updateSection, updateUserSection } from '#bff/services/sections/updateSection.ts';
 import { byDay, byInstant, byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -24,22 +24,6 @@ const present = (view: SectionView) => wire(view);
 const presentItem = (item: QueueItem) => wire(item);
 
 const versioned = (view: SectionView) => ok(present(view), { version: view.version });
-
-type Query = Omit<RequestOf<'listSections'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  q: query.q,
-  projectId: query.project_id,
-  statuses: query.status,
-  kinds: query.kind,
-  documentTypes: query.documentType,
-  dueFrom: query.dueFrom,
-  dueBefore: query.dueBefore,
-  submittedFrom: query.submittedFrom,
-  submittedTo: query.submittedTo,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-});
 
 export const sectionRoutes = {
   createUserSection: async ({ body }, scope) => {
@@ -60,11 +44,11 @@ export const sectionRoutes = {
 
   listSections: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'dueOn');
-    return ok(listBody(await listSections(scope, searchOf(query), request), request, presentItem));
+    return ok(listBody(await listSections(scope, sectionSearchOf(query), request), request, presentItem));
   },
   exportSections: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
-    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    const asked = { ...fileOf(query), search: sectionSearchOf(query), keys };
     return streamed(await exportSections(scope, asked));
   },
   createSection: async ({ body }, scope) => {

@@ -6,8 +6,11 @@ import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import type { ListName } from '../listViews/listConditions.ts';
 import { familyOfList } from './listFamily.ts';
 
+/** What the rows of a run are. */
+export type BulkRecord = 'applications' | 'myPages' | 'sections' | 'corporations';
+
 type KindFacts = {
-  readonly of: 'applications' | 'myPages' | 'corporations';
+  readonly of: BulkRecord;
   /** Those who may do the same with one record. */
   readonly roles: readonly AdminRole[];
   /** Whose people are told by mail: of every record, of new ones, of none. */
@@ -26,6 +29,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
+  changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
@@ -42,6 +46,8 @@ export const assertKind = (
   { kind, list, pointer }: { readonly kind: BulkRunKind; readonly list: ListName; readonly pointer: string },
 ): void => {
   if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
+  const { of } = BULK_KINDS[kind];
   const has = familyOfList(list) === null ? list : 'applications';
-  if (BULK_KINDS[kind].of !== has) throw invalidField(pointer, messages.notOfList);
+  // Documents are a list of their own on the page of my pages.
+  if ((of === 'sections' ? 'myPages' : of) !== has) throw invalidField(pointer, messages.notOfList);
 };

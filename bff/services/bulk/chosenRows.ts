@@ -4,9 +4,11 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from '#bff/data/bulk/bulkTargets.ts';
 import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
-import { type ListName, readConditions } from '../listViews/listConditions.ts';
+import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
+import { idsOfSections, sectionSearchOf } from '../sections/queue/listSections.ts';
 import { pastedSheet } from '../tables/readTable.ts';
+import type { BulkRecord } from './bulkKinds.ts';
 import { MAX_ROWS } from './bulkLimits.ts';
 import { familyOfList } from './listFamily.ts';
 import { type CodeRow, readCodes } from './readCodes.ts';
@@ -14,7 +16,7 @@ import { type CodeRow, readCodes } from './readCodes.ts';
 /** A row as it was chosen, before anybody has looked whether something can be done with it. */
 export type ChosenRow = Omit<CodeRow, 'code'> & {
   readonly code: string | null;
-  /** Of the application or my page; null: there is none. */
+  /** Of the application, my page or document; null: there is none. */
   readonly id: number | null;
   /** The line before that names the same record. */
   readonly doubleOf: number | null;
@@ -44,9 +46,16 @@ const ofIds = (ids: readonly number[]): Chosen => ({
   notes: [],
 });
 
-const idsOfSearch = (scope: Scope, list: ListName, search: string): Promise<number[]> => {
+/** What the rows are chosen from, and what they are. */
+type Source = { readonly list: ListName; readonly of: BulkRecord };
+
+/** @throws INVALID_PARAMETER for an address that lists other records */
+const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promise<number[]> => {
   const family = familyOfList(list);
   const query = readConditions(adminOf(scope).role, list, search);
+  if (listsDocuments(list, search) !== (of === 'sections'))
+    throw invalidField('/selection/search', messages.notOfList);
+  if (of === 'sections') return idsOfSections(scope, sectionSearchOf(query), MAX_ROWS);
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
     : idsOfApplications(scope, family, listInputOf(query), MAX_ROWS);
@@ -63,19 +72,19 @@ const withRecords = (rows: readonly CodeRow[], records: readonly CodedRecord[]):
   });
 };
 
-type Table = {
-  readonly list: ListName;
+type Table = Source & {
   readonly projectId: number | undefined;
   readonly sheets: Parameters<typeof readCodes>[0];
   /** Where the table stands in the request. */
   readonly pointer: string;
 };
 
-/** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes */
+/** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (
   scope: Scope,
-  { list, projectId, sheets, pointer }: Table,
+  { list, of, projectId, sheets, pointer }: Table,
 ): Promise<Chosen> => {
+  if (of === 'sections') throw invalidField(pointer, messages.documentsByList);
   const table = readCodes(sheets);
   if (table.problem !== null) throw invalidField(pointer, table.problem);
   const codes = [...new Set(table.rows.map(({ code }) => code))];
@@ -90,7 +99,7 @@ export const chooseByTable = async (
 /** The rows of a request. @throws INVALID_PARAMETER when it says none, or more than a run can have */
 export const chooseRows = async (
   scope: Scope,
-  list: ListName,
+  source: Source,
   { by, ids, search, cells, projectId }: SelectionInput,
 ): Promise<Chosen> => {
   const given = { ids, search, cells };
@@ -100,12 +109,12 @@ export const chooseRows = async (
   if (ids !== undefined) return ofIds(ids);
   if (cells !== undefined)
     return chooseByTable(scope, {
-      list,
+      ...source,
       projectId,
       sheets: [pastedSheet(cells)],
       pointer: '/selection/cells',
     });
-  const found = await idsOfSearch(scope, list, search ?? '');
+  const found = await idsOfSearch(scope, source, search ?? '');
   if (found.length > MAX_ROWS) throw invalidField('/selection/search', tooManyRows(MAX_ROWS));
   if (found.length === 0) throw invalidField('/selection/search', messages.noneFound);
   return ofIds(found);

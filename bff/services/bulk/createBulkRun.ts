@@ -13,7 +13,7 @@ import { tidyText } from '#rules/text.ts';
 import { readUploadedSheets } from '../files/readUploadedSheets.ts';
 import type { ListName } from '../listViews/listConditions.ts';
 import { pastedSheet } from '../tables/readTable.ts';
-import { assertKind } from './bulkKinds.ts';
+import { assertKind, BULK_KINDS } from './bulkKinds.ts';
 import { type BulkRunView, viewOfRun } from './bulkRunViews.ts';
 import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './chosenRows.ts';
 import { PLANS } from './imports/imports.ts';
@@ -21,7 +21,7 @@ import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
 import { type AskedMessage, requireMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
-import { type AskedDate, requireDate } from './planDates.ts';
+import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
 import { planRows } from './planRows.ts';
 
 /** As many as anybody reads. */
@@ -101,7 +101,7 @@ const tryRows = async (
   const { kind, list, assigneeAdminUserIds: ids } = asked;
   const pointer = `${root}/assigneeAdminUserIds`;
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
-  const date = kind === 'changeMyPageDates' ? requireDate(asked.date, `${root}/date`) : null;
+  const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
   const message = kind === 'notifyMyPages' ? requireMessage(asked.message, `${root}/message`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
@@ -142,7 +142,7 @@ export const createBulkRun = async (
   }
   const projectId = selection.projectId ?? null;
   await assertRound(scope, projectId);
-  const chosen = await chooseRows(scope, list, selection);
+  const chosen = await chooseRows(scope, { list, of: BULK_KINDS[kind].of }, selection);
   const search = selection.by === 'search' ? (selection.search ?? '') : null;
   const selected = { selectedBy: selection.by, search, fileName: null, projectId };
   return tryRows(scope, asked, chosen, { ...selected, root: '' });
@@ -168,7 +168,8 @@ export const createBulkRunOfFile = async (
   return {
     attach: async (inner) => {
       if (isImport(kind)) return tryTable(inner, { ...asked, kind }, { sheets, fileName });
-      const chosen = await chooseByTable(inner, { list, projectId, sheets, pointer: '/file' });
+      const { of } = BULK_KINDS[kind];
+      const chosen = await chooseByTable(inner, { list, of, projectId, sheets, pointer: '/file' });
       const selected = { selectedBy: 'file', search: null, fileName, projectId: projectId ?? null };
       return tryRows(inner, asked, chosen, { ...selected, root: '/meta' });
     },

@@ -3,16 +3,20 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
 import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
-import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
+import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
 import { changeApplicationUnseen } from '../applications/desk/changeApplication.ts';
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
+import { holdSection } from '../sections/holdSection.ts';
+import { updateSection } from '../sections/updateSection.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
+import type { MyPageDateField } from './planDates.ts';
 import { DECISIONS } from './planDecisions.ts';
 
 /*
@@ -125,7 +129,7 @@ const assignMyPages: Work = {
 };
 
 /** A day of a my page and what it was: the dry run has written them. */
-type Days = Pick<MyPageInput, BulkDateField>;
+type Days = Pick<MyPageInput, MyPageDateField>;
 
 const changeMyPageDates: Work = {
   rowsAtOnce: 1,
@@ -136,10 +140,29 @@ const changeMyPageDates: Work = {
     const id = held(row.mypageId);
     const { myPage } = await holdUndertaking(scope, id, undefined);
     const isOther = Object.entries(held(row.input)).some(
-      ([field, on]) => myPage[field as BulkDateField] !== on,
+      ([field, on]) => myPage[field as MyPageDateField] !== on,
     );
     if (isOther) throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
     await updateMyPage(scope, id, held(row.before) as Days, undefined);
+  },
+};
+
+/** The due day of a document and what it was: the dry run has written them. */
+type DueDay = { readonly dueOn: CalendarDay | null };
+
+const changeSectionDates: Work = {
+  rowsAtOnce: 1,
+  does: async (scope, { row }) => {
+    const { dueOn } = held(row.input) as DueDay;
+    await updateSection(scope, { id: held(row.sectionId), dueOn }, row.targetVersion ?? undefined);
+  },
+  undoes: async (scope, { row }) => {
+    const id = held(row.sectionId);
+    const section = await holdSection(scope, id);
+    if (section.dueOn !== (held(row.input) as DueDay).dueOn)
+      throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
+    const { dueOn } = held(row.before) as DueDay;
+    await updateSection(scope, { id, dueOn }, undefined);
   },
 };
 
@@ -168,6 +191,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   assignApplications,
   assignMyPages,
   changeMyPageDates,
+  changeSectionDates,
   notifyMyPages,
   importCorporations,
   importCorporationUsers,

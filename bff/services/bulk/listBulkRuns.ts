@@ -5,10 +5,11 @@ import { type BulkRunFilter, countOutcomes, listBulkRunRecords } from '#bff/data
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { BulkRowOutcome, type BulkRunKind, BulkRunKindLabel } from '#bff/generated/contract/enums.ts';
 import { bulkExportTexts as words } from '#bff/text/lists/bulk.ts';
+import { sectionName } from '#bff/text/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn, ExportFormat } from '../exports/table.ts';
-import { BULK_KINDS } from './bulkKinds.ts';
+import { BULK_KINDS, type BulkRecord } from './bulkKinds.ts';
 import { kindOf, requireRun, summaryOfRun } from './bulkRunViews.ts';
 import { changesOf, changeText } from './rowChanges.ts';
 import type { BulkRowReason } from './verdict.ts';
@@ -56,14 +57,32 @@ export const listBulkRunRows = async (
   return mapPage(page, (row) => rowView(kind, row));
 };
 
-const columnsFor = (statusList: string): ExportColumn<BulkRowView>[] => [
+const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
+  applications: 'ApplicationStatus',
+  myPages: 'ProjectStatus',
+  sections: 'DocumentCheckStatus',
+  // Has none: its rows say no status.
+  corporations: 'ApplicationStatus',
+};
+
+const documentColumns: readonly ExportColumn<BulkRowView>[] = [
+  {
+    heading: words.document,
+    width: 30,
+    cellOf: ({ document }) => document && sectionName(document),
+  },
+  { heading: words.memberName, width: 30, cellOf: ({ document }) => document?.memberName ?? null },
+];
+
+const columnsFor = (of: BulkRecord): ExportColumn<BulkRowView>[] => [
   { heading: words.line, cellOf: ({ line }) => line },
   { heading: words.code, width: 18, cellOf: ({ code }) => code },
   { heading: words.targetName, width: 30, cellOf: ({ name }) => name },
+  ...(of === 'sections' ? documentColumns : []),
   {
     heading: words.status,
     width: 16,
-    cellOf: ({ status }) => (status === null ? null : contractFacts().enumLabel(statusList, status)),
+    cellOf: ({ status }) => (status === null ? null : contractFacts().enumLabel(STATUS_LISTS[of], status)),
   },
   { heading: words.outcome, cellOf: ({ outcome }) => contractFacts().enumLabel('BulkRowOutcome', outcome) },
   { heading: words.message, width: 50, cellOf: ({ message }) => message },
@@ -89,7 +108,7 @@ export const exportBulkRunRows = async (
   return exportList(scope, {
     format,
     name: words.name(BulkRunKindLabel[kind]),
-    columns: columnsFor(BULK_KINDS[kind].of === 'myPages' ? 'ProjectStatus' : 'ApplicationStatus'),
+    columns: columnsFor(BULK_KINDS[kind].of),
     rows: allRows(IN_ORDER, (request) => listBulkRunRows(scope, runId, { outcomes }, request)),
     target: { kind: 'bulkRun', id: runId },
     filter: { outcomes },

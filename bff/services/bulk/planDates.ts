@@ -1,32 +1,64 @@
 import { invalidField } from '#bff/core/apiError.ts';
-import type { MyPageDays } from '#bff/data/bulk/bulkTargets.ts';
-import type { BulkDateField } from '#bff/generated/contract/enums.ts';
-import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import type { MyPageDays, SectionDays } from '#bff/data/bulk/bulkTargets.ts';
+import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { bulkMessages as messages, returnDayStays } from '#bff/text/lists/bulk.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { dateErrors } from '../myPages/phaseDates.ts';
 import { closedRefusal } from '../myPages/saveMyPageFields.ts';
+import { isReturned } from '../sections/deadline.ts';
+import { lockReason } from '../sections/documentKinds.ts';
+import { dueColumn } from '../sections/sectionColumns.ts';
 import { able, already, unable, type Verdict } from './verdict.ts';
 
-const KIND = 'changeMyPageDates';
+type DateKind = Extract<BulkRunKind, `change${string}Dates`>;
 
-/** A day that all chosen my pages shall have. */
+export const isDateChange = (kind: BulkRunKind): kind is DateKind =>
+  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+
+/** A document has one day that is changed like this, its due day. */
+export type MyPageDateField = Exclude<BulkDateField, 'dueOn'>;
+
+/** A day that all chosen records shall have. */
 export type AskedDate = { readonly field: BulkDateField; readonly on: CalendarDay };
 
-/** @throws INVALID_PARAMETER where none is told */
-export const requireDate = (date: AskedDate | undefined, pointer: string): AskedDate => {
+type AskedMyPageDate = AskedDate & { readonly field: MyPageDateField };
+
+export const isOfMyPage = (date: AskedDate): date is AskedMyPageDate => date.field !== 'dueOn';
+
+/** @throws INVALID_PARAMETER where none is told, or one that the records do not have */
+export const requireDate = (kind: DateKind, date: AskedDate | undefined, pointer: string): AskedDate => {
   if (date === undefined) throw invalidField(pointer, messages.date);
+  if (isOfMyPage(date) !== (kind === 'changeMyPageDates'))
+    throw invalidField(`${pointer}/field`, messages.dateOfOthers);
   return date;
 };
 
 /** What the rules of one my page say to the day, without writing it. */
 export const judgeDate =
-  ({ field, on }: AskedDate, now: Date) =>
+  ({ field, on }: AskedMyPageDate, now: Date) =>
   (target: MyPageDays): Verdict => {
-    if (target[field] === on) return already(KIND);
+    const kind = 'changeMyPageDates';
+    if (target[field] === on) return already(kind);
     const input = { [field]: on };
     const closed = closedRefusal(target.projectStatus, input);
     if (closed !== null) return unable('status', closed);
     const [wrong] = dateErrors(input, { ...target, ...input }, now);
     if (wrong !== undefined) return unable('rule', wrong.message);
-    return able(KIND, { input, before: { [field]: target[field] } });
+    return able(kind, { input, before: { [field]: target[field] } });
+  };
+
+/** The same of one document. The day of one that was sent back is its return's: that stays, and is told. */
+export const judgeDueDay =
+  ({ on }: AskedDate) =>
+  (target: SectionDays): Verdict => {
+    const kind = 'changeSectionDates';
+    const input = dueColumn(on);
+    if (target.dueOn === input.dueOn) return already(kind);
+    const locked = lockReason(target);
+    if (locked !== null) return unable('status', locked);
+    const stays =
+      isReturned(target) && target.returnDueOn !== null
+        ? { message: returnDayStays(target.returnDueOn) }
+        : {};
+    return able(kind, { input, before: { dueOn: target.dueOn }, ...stays });
   };

@@ -5,6 +5,7 @@ import {
   findApplicationTargets,
   findMyPageDays,
   findMyPageTargets,
+  findSectionDays,
 } from '#bff/data/bulk/bulkTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
@@ -14,17 +15,24 @@ import type { Family } from '#rules/families.ts';
 import type { ChosenRow } from './chosenRows.ts';
 import { type AskedMessage, judgeMessage } from './messages/planMessages.ts';
 import { judgeAssignment } from './planAssignments.ts';
-import { type AskedDate, judgeDate } from './planDates.ts';
+import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { unable, type Verdict } from './verdict.ts';
 
-type Record = { readonly id: number; readonly version: number; readonly displayCode: string | null };
+type Record = {
+  readonly id: number;
+  readonly version: number;
+  readonly displayCode: string | null;
+  /** Of a document. */
+  readonly mypageId?: number;
+};
 
 const NOTHING = {
   applicationId: null,
   mypageId: null,
   corporationId: null,
   corporationUserId: null,
+  sectionId: null,
   targetVersion: null,
   input: null,
   before: null,
@@ -52,6 +60,14 @@ const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null =
   return isKnown ? null : unknownVerdict(row, plan);
 };
 
+/** The columns that name the record of a row. */
+const recordColumns = ({ isMyPage }: Plan, target: Record | undefined) => {
+  if (target === undefined) return {};
+  const { id, mypageId } = target;
+  if (mypageId !== undefined) return { mypageId, sectionId: id };
+  return isMyPage ? { mypageId: id } : { applicationId: id };
+};
+
 const planned = <Target extends Record>(
   rows: readonly ChosenRow[],
   targets: readonly Target[],
@@ -64,7 +80,7 @@ const planned = <Target extends Record>(
     const fault = faultOf(row, target !== undefined, plan);
     const verdict = fault ?? (target === undefined ? unknownVerdict(row, plan) : judge(target, row));
     const code = target?.displayCode ?? row.code;
-    const of = plan.isMyPage ? { mypageId: target?.id ?? null } : { applicationId: target?.id ?? null };
+    const of = recordColumns(plan, target);
     return { ...NOTHING, line: row.line, code, ...of, targetVersion: target?.version ?? null, ...verdict };
   });
 };
@@ -98,8 +114,9 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   const { kind, family, projectId, loads, date, message, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
-  if (date !== null)
+  if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
+  if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
   if (message !== null) {
     const targets = await findMessageTargets(scope.db, ids, tokyoDayOf(scope.now));
     return planned(rows, targets, plan, judgeMessage(message));

@@ -16,7 +16,7 @@ export type Verdict = Pick<NewBulkRow, 'outcome' | 'message'> &
 
 export const able = (
   kind: BulkRunKind,
-  more: Omit<Verdict, 'outcome' | 'message' | 'reasonCode'> = {},
+  more: Omit<Verdict, 'outcome' | 'message' | 'reasonCode'> & { readonly message?: string } = {},
 ): Verdict => ({ outcome: BulkRowOutcome.Able, message: bulkWords[kind].can, ...more });
 
 export const unable = (reasonCode: BulkRowReason, message: string): Verdict => ({

@@ -60,8 +60,12 @@ const queryOf = (operation: OperationId): readonly Condition[] => {
 /** The documents over all my pages are a list of their own on the same page, which their address says. */
 const DOCUMENTS = { list: 'sections' } as const;
 
-const lists = (list: ListName, params: URLSearchParams): OperationId | undefined =>
-  list === 'myPages' && params.get('list') === DOCUMENTS.list ? 'listSections' : OPERATIONS.get(list);
+/** Whether an address of the list of my pages lists documents. */
+export const listsDocuments = (list: ListName, search: string): boolean =>
+  list === 'myPages' && new URLSearchParams(search).get('list') === DOCUMENTS.list;
+
+const lists = (list: ListName, search: string): OperationId | undefined =>
+  listsDocuments(list, search) ? 'listSections' : OPERATIONS.get(list);
 
 const conditionNames = (operation: OperationId): readonly string[] => [
   ...queryOf(operation)
@@ -78,7 +82,7 @@ const conditionNames = (operation: OperationId): readonly string[] => [
  */
 export const assertConditions = (role: AdminRole, list: ListName, search: string): void => {
   const params = new URLSearchParams(search);
-  const operation = lists(list, params);
+  const operation = lists(list, search);
   const mounted = mountedOperations().find(({ operationId }) => operationId === operation);
   if (operation === undefined || !mounted?.security.some(({ adminSession }) => adminSession?.includes(role)))
     throw new ApiError('ACCESS_DENIED');
@@ -126,7 +130,7 @@ export const readConditions = (
 ): Readonly<Record<string, Value | readonly Value[]>> => {
   assertConditions(role, list, search);
   const params = new URLSearchParams(search);
-  const operation = lists(list, params);
+  const operation = lists(list, search);
   const known = operation === undefined ? [] : queryOf(operation);
   const names = [...new Set(params.keys())].filter((name) => !SHOWN.includes(name));
   return Object.fromEntries(

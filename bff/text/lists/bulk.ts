@@ -1,5 +1,7 @@
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
+import { formatSlashDay } from '#rules/japaneseDate.ts';
 
 /** What a kind of run does with a row. */
 type KindWords = {
@@ -26,6 +28,13 @@ const assignment: KindWords = {
   done: '担当を決めました',
 };
 
+const dateChange = (name: string): KindWords => ({
+  can: '変えられます',
+  cannot: '変えられません',
+  already: `すでにこの${name}です`,
+  done: `${name}を変えました`,
+});
+
 const imported: KindWords = {
   can: '取り込めます',
   cannot: '取り込めません',
@@ -44,12 +53,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   },
   assignApplications: assignment,
   assignMyPages: assignment,
-  changeMyPageDates: {
-    can: '変えられます',
-    cannot: '変えられません',
-    already: 'すでにこの日付です',
-    done: '日付を変えました',
-  },
+  changeMyPageDates: dateChange('日付'),
+  changeSectionDates: dateChange('提出期限'),
   notifyMyPages: {
     can: '送れます',
     cannot: '送れません',
@@ -105,6 +110,10 @@ export const tooManyRows = (max: number): string =>
 export const lessNeedsReason = (applied: number): string =>
   `採択額が申請額（${yenText(applied)}）より少ないため、理由が要ります。理由を入力して、もう一度お試しください`;
 
+/** What is said of a document that was sent back: another day counts for it. */
+export const returnDayStays = (day: CalendarDay): string =>
+  `${bulkWords.changeSectionDates.can}。差戻し中のため、再提出期限（${formatSlashDay(day)}）は変わりません`;
+
 export const bulkMessages = {
   noCode: '応募コードがありません。コードを入力するか、この行を除いてください',
   codeColumn:
@@ -122,7 +131,9 @@ export const bulkMessages = {
   assigneeUnknown: '担当に選べない管理者が含まれています。選び直してください',
   changed: '試した後に変わったため、行いませんでした。新しい内容を確認して、もう一度お試しください',
   undoChanged: '行った後に審査結果が変わったため、元に戻しませんでした。応募を開いて確認してください',
+  documentsByList: '書類は、書類の一覧で印を付けるか、一覧の条件で選んでください',
   date: '変える日付と、新しい日付を入力してください',
+  dateOfOthers: 'この一覧にはない日付です。変える日付を選び直してください',
   undoDates: '行った後に日付が変わったため、元に戻しませんでした',
   undoAssigned: '行った後に担当が変わったため、元に戻しませんでした',
   problem: '処理中に誤りが起きたため、この行は元のままです。もう一度お試しください',
@@ -152,6 +163,8 @@ export const bulkExportTexts = {
   line: '行',
   code: '応募コード・管理番号',
   targetName: '応募者・企業',
+  document: '書類',
+  memberName: '構成員',
   status: '今の状態',
   outcome: '結果',
   message: '結果の説明',

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
-import { adoptionRun, bulkRunHandlers, importRun, withRows } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import {
+  adoptionRun,
+  bulkRunHandlers,
+  dueDayRun,
+  importRun,
+  withRows,
+} from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { dueDayRows } from '#web/mock/scenarios/bulk/documentRows.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
@@ -228,6 +235,35 @@ export const ImportDone: Story = {
     await expect(await canvas.findByText('4件が済みました')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '済んだ4件を元に戻す' })).toBeVisible();
   },
+};
+
+const changing = () => bulkRunHandlers({ state: { run: dueDayRun, rows: dueDayRows } });
+
+export const DueDaysTried: Story = {
+  name: '提出期限を変えた場合の結果',
+  args: { handlers: changing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await expect(link).toHaveAttribute('href', '/admin/mypage/5/section/71');
+    await expect(canvas.getByText(/再提出期限（2026\/11\/30）は変わりません$/)).toBeVisible();
+    await expect(canvas.getByText(/^株式会社みらい食堂（一般社団法人/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute(
+      'href',
+      '/admin/mypage?list=sections',
+    );
+    await expect(canvas.getByRole('button', { name: '3件の提出期限を変える' })).toBeVisible();
+  },
+};
+export const DueDaysPhone: Story = {
+  name: '提出期限を変えた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: changing() },
+};
+export const DueDaysTablet: Story = {
+  name: '提出期限を変えた場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+  args: { handlers: changing() },
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tone } from '#ui-kit/tokens/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { deskHandlers, orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
+import { deskHandlers, orderOnDesk, queueItem } from '#web/mock/scenarios/adminDesk.ts';
 import {
   adminMyPageHandlers as handlers,
   longRow,
@@ -285,9 +285,11 @@ export const NoneReturned: Story = {
   },
 };
 
+const DOCUMENTS = '/admin/mypage?list=sections&status=1';
+
 export const ChosenDocuments: Story = {
   name: '書類を選んで、順に確認する（キーボード）',
-  args: { path: '/admin/mypage?list=sections&status=1', handlers: { ...handlers, ...deskHandlers() } },
+  args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: '発注書（1-2）' });
@@ -298,10 +300,52 @@ export const ChosenDocuments: Story = {
   },
 };
 
+export const ChangeDueDays: Story = {
+  name: '条件に合うすべての書類を選び、提出期限を変える',
+  args: {
+    path: DOCUMENTS,
+    handlers: {
+      ...handlers,
+      ...deskHandlers(),
+      ...bulkRunHandlers(),
+      listSections: reply({ items: [queueItem(orderOnDesk)], nextCursor: 'abc', total: 1_234 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await expect(bar.getByRole('button', { name: '選んだ1件を順に確認する' })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: '条件に合う1,234件をすべて選ぶ' }));
+    await expect(bar.queryByRole('button', { name: /順に確認する$/ })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: '提出期限を変える' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1,234件の提出期限を変える' }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('新しい日付を入力してください。'))[0]).toBeVisible();
+  },
+};
+
+export const MinistryDocuments: Story = {
+  name: '農林水産省は、書類を選んで確認するだけ',
+  args: {
+    path: DOCUMENTS,
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...handlers, ...deskHandlers() },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await expect(bar.queryByRole('button', { name: '提出期限を変える' })).toBeNull();
+  },
+};
+
 export const OverdueDocument: Story = {
   name: '期限を過ぎた書類',
   args: {
-    path: '/admin/mypage?list=sections&status=1',
+    path: DOCUMENTS,
     handlers: {
       ...handlers,
       ...deskHandlers([], [{ ...orderOnDesk, dueOn: '2026-10-24', daysLeft: -19, isOverdue: true }]),

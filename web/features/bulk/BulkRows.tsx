@@ -13,6 +13,7 @@ import { type ListShape, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
+import { sectionName } from '#web/text/sectionName.ts';
 import { rowHref } from './bulkRecord.ts';
 import { rowColumns } from './rowColumns.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -122,7 +123,9 @@ export const BulkRows = ({ run }: { run: BulkRun }) => {
         columns={rowColumns(run)}
         rows={page?.items ?? []}
         rowId={({ id }) => id}
-        rowLabel={({ name, code }) => name ?? code ?? t((w) => w.page.line)}
+        rowLabel={({ name, code, document }) =>
+          document === null ? (name ?? code ?? t((w) => w.page.line)) : sectionName(document)
+        }
         rowHref={(row) => rowHref(run, row) ?? ''}
         status={read.isError ? 'error' : page === undefined ? 'loading' : 'ready'}
         onRetry={() => void read.refetch()}

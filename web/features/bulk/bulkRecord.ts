@@ -1,22 +1,24 @@
 import { FAMILIES } from '#rules/families.ts';
-import type { BulkRun, BulkRunRow } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isOfDocuments } from '#web/bulk/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 
-/** The family whose applications a run is of; undefined for one of my pages. */
+/** The family whose applications a run is of; undefined for one of my pages or documents. */
 const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
   FAMILIES.find((family) => list === `${family}Applications`);
 
 /** What the rows of a run are. */
 export const recordOf = (
   run: Pick<BulkRun, 'kind' | 'list'>,
-): 'application' | 'corporation' | 'corporationUser' | 'myPage' => {
+): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'section' => {
+  if (isOfDocuments(run.kind)) return 'section';
   if (run.kind === 'importCorporationUsers') return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
 };
 
 /** The list that a run's rows were chosen from. */
-export const listHref = (run: Pick<BulkRun, 'list'>): string => {
+export const listHref = (run: Pick<BulkRun, 'kind' | 'list'>): string => {
+  if (isOfDocuments(run.kind)) return adminPaths.documents;
   if (run.list === 'corporations') return adminPaths.corporations;
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
@@ -25,9 +27,10 @@ export const listHref = (run: Pick<BulkRun, 'list'>): string => {
 /** The record of a row, of a person his corporation; nothing where its code was not found. */
 export const rowHref = (
   run: Pick<BulkRun, 'list'>,
-  { targetId }: Pick<BulkRunRow, 'targetId'>,
+  { targetId, document }: Pick<BulkRunRow, 'targetId' | 'document'>,
 ): string | undefined => {
   if (targetId === null) return undefined;
+  if (document !== null) return adminPaths.section(targetId, document.id);
   if (run.list === 'corporations') return adminPaths.corporation(targetId);
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPage(targetId) : adminPaths.application(family, targetId);

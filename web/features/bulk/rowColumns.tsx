@@ -1,13 +1,19 @@
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type GridColumn, GridLink } from '#ui-kit/DataGrid/index.ts';
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, space, tone as tones, weight } from '#ui-kit/tokens/index.ts';
-import { ApplicationStatus, BulkRowOutcome, ProjectStatus } from '#web/api/generated/enums.ts';
+import {
+  ApplicationStatus,
+  BulkRowOutcome,
+  DocumentCheckStatus,
+  ProjectStatus,
+} from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type BulkRun, type BulkRunRow, isImport } from '#web/bulk/types.ts';
-import { ApplicationStatusTag, ProjectStatusTag } from '#web/status/index.ts';
+import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatInteger, formatText } from '#web/text/format.ts';
+import { sectionName } from '#web/text/sectionName.ts';
 import { recordOf } from './bulkRecord.ts';
 
 const Result = styled.span`
@@ -36,12 +42,29 @@ const Outcome = ({ row: { outcome, reasonCode, message } }: { row: BulkRunRow })
 };
 
 const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => {
+  if (recordOf(run) === 'section') {
+    const known = Object.values(DocumentCheckStatus).find((one) => one === status);
+    return known === undefined ? DASH : <DocumentCheckStatusTag status={known} />;
+  }
   if (recordOf(run) === 'myPage') {
     const known = Object.values(ProjectStatus).find((one) => one === status);
     return known === undefined ? DASH : <ProjectStatusTag status={known} />;
   }
   const known = Object.values(ApplicationStatus).find((one) => one === status);
   return known === undefined ? DASH : <ApplicationStatusTag status={known} />;
+};
+
+/** Whose record it is; of a document its name, and below it whose. */
+const Name = ({ name, document }: Pick<BulkRunRow, 'name' | 'document'>) => {
+  if (name === null) return DASH;
+  if (document === null) return <GridLink>{name}</GridLink>;
+  const { memberName } = document;
+  return (
+    <GridTwoLines
+      first={<GridLink>{sectionName(document)}</GridLink>}
+      second={memberName === null ? name : t((w) => w.page.memberOf, { member: memberName, name })}
+    />
+  );
 };
 
 const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
@@ -69,7 +92,7 @@ const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
     isRowHeader: true,
     phoneSlot: 'title',
     width: 'clamp(8rem, 18vw, 20rem)',
-    cell: ({ name }) => (name === null ? DASH : <GridLink>{name}</GridLink>),
+    cell: (row) => <Name {...row} />,
   },
 ];
 
@@ -110,7 +133,9 @@ const content: GridColumn<BulkRunRow> = {
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   if (isImport(run.kind) || run.kind === 'notifyMyPages') return [content];
-  return run.kind === 'changeMyPageDates' ? [statusNow(run), content] : [statusNow(run)];
+  return run.kind === 'changeMyPageDates' || run.kind === 'changeSectionDates'
+    ? [statusNow(run), content]
+    : [statusNow(run)];
 };
 
 /** The rows of a run: what they are, how they stand, what becomes of them. */

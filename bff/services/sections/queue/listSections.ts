@@ -2,7 +2,12 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { mapPage } from '#bff/data/engine/paging.ts';
-import { countQueueRows, listQueueRows, type QueueRow } from '#bff/data/sections/sectionQueue.ts';
+import {
+  countQueueRows,
+  listQueueIds,
+  listQueueRows,
+  type QueueRow,
+} from '#bff/data/sections/sectionQueue.ts';
 import { DocumentCheckStatus, ReviewCategory, ReviewerKind } from '#bff/generated/contract/enums.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -25,6 +30,35 @@ export type SectionSearch = {
   readonly assigneeUserId?: number | undefined;
   readonly isMine?: boolean | undefined;
 };
+
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly project_id?: number;
+  readonly status?: readonly number[];
+  readonly kind?: readonly number[];
+  readonly documentType?: readonly number[];
+  readonly dueFrom?: string;
+  readonly dueBefore?: string;
+  readonly submittedFrom?: string;
+  readonly submittedTo?: string;
+  readonly assigneeAdminUserId?: number;
+  readonly mine?: boolean;
+};
+
+export const sectionSearchOf = (query: Query): SectionSearch => ({
+  q: query.q,
+  projectId: query.project_id,
+  statuses: query.status,
+  kinds: query.kind,
+  documentTypes: query.documentType,
+  dueFrom: query.dueFrom,
+  dueBefore: query.dueBefore,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  assigneeUserId: query.assigneeAdminUserId,
+  isMine: query.mine,
+});
 
 const { Confirmed, Confirming, MAFFConfirming } = DocumentCheckStatus;
 
@@ -69,6 +103,16 @@ const filterOf = (
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
   search: searchTextOf(q),
 });
+
+/**
+ * The ids of all that an address of the list of documents shows, one more than the limit where there are more: without
+ * a status the page lists those of every status.
+ */
+export const idsOfSections = (
+  scope: Scope,
+  { statuses = Object.values(DocumentCheckStatus), ...search }: SectionSearch,
+  limit: number,
+): Promise<number[]> => listQueueIds(scope.db, filterOf(scope, { ...search, statuses }), limit);
 
 /** How many sections `listSections` has for the same search. */
 export const countSections = (scope: Scope, search: SectionSearch): Promise<number> =>

@@ -6,12 +6,13 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { hasConditions, idOf } from '#web/list/listAddress.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
-import { useMarkedRows } from '#web/list/useMarkedRows.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -29,6 +30,8 @@ const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** What is worked through document by document. */
 const PILES: readonly DocumentCheckStatus[] = [Confirming, MAFFConfirming];
+
+type QueueState = ReturnType<typeof useQueue>['list'];
 
 type QueueGridProps = { filters: readonly FilterDefinition[] };
 
@@ -54,10 +57,19 @@ const useQueue = () => {
   return { list, read, rows, deskHref };
 };
 
-/** Marked documents, which are worked through as a pile of their own, in the order of the list. */
-const useChosenPile = (rows: readonly SectionQueueItem[], from: number) => {
+/**
+ * Marked documents: they are worked through as a pile of their own, in the order of the list, or something is done with
+ * all of them at once, then also with all that match.
+ */
+const useChosen = (rows: readonly SectionQueueItem[], total: number, list: QueueState) => {
   const navigate = useNavigate();
-  const { marked, selection } = useMarkedRows(rows, from);
+  const mayTry = useMayCall()('createBulkRun');
+  const kinds = mayTry ? (['changeSectionDates'] as const) : [];
+  // The address says that documents are meant; the state of the list does not.
+  const conditions = ['list=sections', list.conditions].filter((part) => part !== '').join('&');
+  const state = { from: list.from, conditions };
+  const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state });
+  const { marked, selection, isAllMatching, dialog } = bulk;
   const chosen = marked.slice(0, QUEUE_LIMIT).map(({ id, mypage }) => ({ id, mypageId: mypage.id }));
   const [first] = chosen;
   const isAll = chosen.length === marked.length;
@@ -69,7 +81,8 @@ const useChosenPile = (rows: readonly SectionQueueItem[], from: number) => {
     onSelect: () =>
       first !== undefined && void navigate(myPagePaths.desk(first.mypageId, first.id, chosenSearch(chosen))),
   };
-  return { ...selection, actions: [check] };
+  const actions = [...(isAllMatching ? [] : [check]), ...selection.actions];
+  return { selection: { ...selection, actions }, dialog };
 };
 
 /** When they are due, and when they were handed in. */
@@ -87,10 +100,11 @@ const rangesOf = (list: ReturnType<typeof useQueue>['list']): FilterDefinition[]
 export const QueueGrid = ({ filters }: QueueGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read, rows, deskHref } = useQueue();
-  const selection = useChosenPile(rows, list.from);
   const body = read.data?.body;
+  const { selection, dialog } = useChosen(rows, body?.total ?? 0, list);
   return (
     <Stack gap={16}>
+      {dialog}
       <FilterBar
         search={{
           label: t((w) => w.list.searchLabel),

@@ -7,6 +7,7 @@ const { Able, Unable, Unchanged } = BulkRowOutcome;
 const { UnderReview, Adopted, Returned } = ApplicationStatus;
 
 export const nothing = {
+  document: null,
   reasonCode: null,
   makes: null,
   changes: [],

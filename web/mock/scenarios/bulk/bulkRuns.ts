@@ -4,6 +4,7 @@ import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
+import { dueDayRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 
 type Schemas = components['schemas'];
@@ -74,7 +75,7 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
     counts,
     amount: isAdoption ? yenOf(rows, Able, Done) : null,
     messageExample: null,
-    mailCount: /^(?:assign|import)/.test(run.kind) ? 0 : counts.able,
+    mailCount: /^(?:assign|change|import)/.test(run.kind) ? 0 : counts.able,
     createCount: run.kind.startsWith('import') ? newOnes(rows) : 0,
     rounds: isAdoption
       ? [
@@ -138,6 +139,16 @@ export const importRun: Run = withRows(
   importRows,
 );
 
+/** The dry run of a later due day for marked documents. */
+export const dueDayRun: Run = withRows(
+  {
+    ...adoptionRun,
+    ...{ kind: 'changeSectionDates', list: 'myPages', reason: '納品が遅れているため' },
+    selection: { by: 'ids', search: null, fileName: null, projectId: null, projectName: null },
+  },
+  dueDayRows,
+);
+
 const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   declineApplications: '不採択にしました',
   waitlistApplications: '補欠にしました',
@@ -145,6 +156,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
   changeMyPageDates: '日付を変えました',
+  changeSectionDates: '提出期限を変えました',
   notifyMyPages: '送りました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
@@ -166,9 +178,9 @@ const doneRow = ({ kind }: Run, row: Row): Row => ({
   finishedAt: NOW,
 });
 
-const undoneRow = (row: Row): Row => ({
+const undoneRow = ({ kind }: Run, row: Row): Row => ({
   ...row,
-  status: row.status === null ? null : ApplicationStatus.UnderReview,
+  status: STATUS_AFTER[kind] === undefined ? row.status : ApplicationStatus.UnderReview,
   outcome: Undone,
   message: '元に戻しました',
   canUndo: false,
@@ -204,7 +216,7 @@ const goneOn = (state: BulkState, step: number): BulkState => {
   }
   if (run.status !== Undoing) return state;
   const now = undoing.slice(0, step);
-  const after = rows.map((row) => (now.includes(row.id) ? undoneRow(row) : row));
+  const after = rows.map((row) => (now.includes(row.id) ? undoneRow(run, row) : row));
   const left = undoing.slice(step);
   const status = after.some(({ outcome }) => outcome === Done) ? BulkRunStatus.Done : BulkRunStatus.Undone;
   return {

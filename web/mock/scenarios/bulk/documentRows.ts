@@ -1,0 +1,54 @@
+import { BulkRowOutcome, DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { nothing } from './bulkRows.ts';
+
+type Row = components['schemas']['BulkRunRow'];
+type Document = NonNullable<Row['document']>;
+
+const { Able, Unable, Unchanged } = BulkRowOutcome;
+const { Incomplete, Rejected, Confirmed } = DocumentCheckStatus;
+
+const MAMEKURA = { code: '5014', targetId: 5, name: '株式会社豆くら' } as const;
+const CONSORTIUM = { code: '7003', targetId: 7, name: '一般社団法人やさしい外食推進協会' } as const;
+
+const named = (id: number, title: string, more: Partial<Document> = {}): Document => ({
+  ...{ id, title, branchNumber: null, memberName: null },
+  ...more,
+});
+
+/** Documents of two undertakings, one of them a member's own. */
+export const documents = {
+  order: { ...MAMEKURA, document: named(71, '発注書', { branchNumber: '1-2' }), status: Rejected },
+  delivery: { ...MAMEKURA, document: named(73, '納品書', { branchNumber: '1-3' }), status: Incomplete },
+  report: { ...MAMEKURA, document: named(52, '実績報告書'), status: Confirmed },
+  consent: {
+    ...CONSORTIUM,
+    document: named(91, '構成員の参加同意書', { memberName: '株式会社みらい食堂' }),
+    status: Incomplete,
+  },
+  roles: { ...CONSORTIUM, document: named(92, '構成員一覧・役割分担表'), status: Incomplete },
+} as const;
+
+const change = (before: string | null): Row['changes'] => [
+  { column: '提出期限', before, after: '2026/12/18' },
+];
+
+const able = { outcome: Able, message: '変えられます' } as const;
+
+/** Three that get the day, one sent back; one has it already, one is of a result that is settled. */
+export const dueDayRows: readonly Row[] = [
+  {
+    ...{ ...nothing, ...documents.order, ...able, id: 401, line: 1, changes: change('2026/11/13') },
+    message: '変えられます。差戻し中のため、再提出期限（2026/11/30）は変わりません',
+  },
+  { ...nothing, ...documents.delivery, ...able, id: 402, line: 2, changes: change('2026/11/30') },
+  {
+    ...{ ...nothing, ...documents.report, id: 403, line: 3, outcome: Unable, reasonCode: 'status' },
+    message: '補助金の額が確定しているため、この書類は変更できません',
+  },
+  { ...nothing, ...documents.consent, ...able, id: 404, line: 4, changes: change(null) },
+  {
+    ...{ ...nothing, ...documents.roles, id: 405, line: 5, outcome: Unchanged, reasonCode: 'already' },
+    message: 'すでにこの提出期限です',
+  },
+];
