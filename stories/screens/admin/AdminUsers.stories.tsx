@@ -4,7 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-users',
@@ -41,6 +41,13 @@ export const EditOneself: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: '条件をいくつも付けたとき',
+  ...narrowed('/admin/user', 'type=3&hasLoggedIn=true&lastLoginFrom=2026-11-01&isActive=true', [
+    'ログインしたこと：ある',
+    '最後のログイン：2026/11/01から',
+  ]),
+};
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

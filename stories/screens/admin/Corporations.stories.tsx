@@ -8,7 +8,7 @@ import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporati
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-corporations',
@@ -34,6 +34,19 @@ export const OneRow: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: '条件をいくつも付けたとき',
+  ...narrowed(
+    '/admin/corporation',
+    'prefecture=13&hasUsers=false&hasBankAccount=true&createdFrom=2026-04-01&updatedTo=2026-11-20',
+    [
+      'ログインする人：いない',
+      '振込先口座：登録済み',
+      '登録日：2026/04/01から',
+      '最後の変更：2026/11/20まで',
+    ],
+  ),
+};
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -12,7 +12,7 @@ import {
 } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 import { sitePhoto } from './sitePhoto.ts';
 
 const reportHandlers = { ...reports, downloadAdminFile: sitePhoto };
@@ -75,6 +75,14 @@ export const Audit: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: '条件をいくつも付けたとき',
+  ...narrowed(
+    '/admin/mypage_report',
+    'kind=0&status=0&inspectorUserId=4&scheduledFrom=2026-01-01&submittedTo=2026-12-31',
+    ['検査員：検査 誠', '検査予定日：2026/01/01から', '報告の提出日：2026/12/31まで'],
+  ),
+};
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -13,11 +13,12 @@ import {
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
-import { hanakosViews, listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
+import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
+import { narrowed } from './listStates.ts';
 import { expectOneRow, LONGEST_ROUND } from './oneRow.ts';
 
 const meta = {
@@ -132,6 +133,33 @@ export const Ranges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ほかの条件' }));
     await userEvent.click(await screen.findByRole('button', { name: '交付決定額' }));
     await expect(await screen.findByRole('textbox', { name: 'この額から' })).toHaveValue('10,000,000');
+  },
+};
+
+export const Documents: Story = {
+  name: '書類を期限・提出日・区分・担当者で絞り込む',
+  ...narrowed(
+    '/admin/mypage',
+    'list=sections&status=1&kind=1&dueFrom=2026-11-01&submittedTo=2026-11-20&assigneeAdminUserId=1',
+    ['期限：2026/11/01から', '提出日：2026/11/20まで', '担当者：事務局 花子'],
+  ),
+};
+
+export const MinistryFirst: Story = {
+  name: '農林水産省が開いたとき（農水省確認待ちから）',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...handlers, ...listViewHandlers([], ministryFirst) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('確認ステータス：農水省確認中');
+    const tab = canvas.getByRole('link', { name: /農水省確認待ち/ });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+    await expect(canvas.getByRole('link', { name: /すべて/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/mypage?sort='),
+    );
   },
 };
 

@@ -8,7 +8,7 @@ import { aChecked, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
 import { aBatch, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-payouts',
@@ -42,6 +42,19 @@ export const Normal: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: '条件をいくつも付けたとき',
+  ...narrowed(
+    '/admin/payment',
+    'status=1&requestedFrom=2026-01-01&paidTo=2027-03-31&amountFrom=1000000&handledBy=9',
+    [
+      '請求日：2026/01/01から',
+      '支払日：2027/03/31まで',
+      '支払額：1,000,000円以上',
+      '請求・確認・承認した人：退職 一郎（無効）',
+    ],
+  ),
+};
 export const Phone: Story = {
   name: '電話（額に単位がある）',
   ...states.phone,

@@ -5,7 +5,7 @@ import { reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-projects',
@@ -63,6 +63,14 @@ export const KeysOff: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: '条件をいくつも付けたとき',
+  ...narrowed(
+    '/admin/project',
+    'state=1&fiscalYear=2026&programKind=1&isPublished=true&closesFrom=2026-10-01',
+    ['状態：公募中', '公開：公開中', '応募の締切：2026/10/01から'],
+  ),
+};
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -5,6 +5,7 @@ import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { outages } from '../outages.ts';
 import { asAdmin } from '../Screen.tsx';
+import { expectOneRow } from './oneRow.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
 
@@ -17,6 +18,21 @@ const findText =
 const findAlert = async ({ canvasElement }: Place): Promise<void> => {
   await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
 };
+
+/**
+ * A list with several conditions at a desk: each is seen as a chip, and the controls stand in one row.
+ * @param search what follows the question mark
+ * @param chips the words of the conditions
+ */
+export const narrowed = (path: string, search: string, chips: readonly string[]) => ({
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: `${path}?${search}` },
+  play: async ({ canvasElement }: Place): Promise<void> => {
+    const canvas = within(canvasElement);
+    for (const chip of chips) await expect(await canvas.findByText(chip)).toBeVisible();
+    await expectOneRow(canvasElement);
+  },
+});
 
 /** Between a phone and a desk no column is out of sight: what has no room waits in the column picker (LOOK "Grid"). */
 const fits = async ({ canvasElement }: Place): Promise<void> => {
