@@ -10,6 +10,8 @@ type Selected<Row> = {
   readonly rows: readonly Row[];
   /** How many rows match in all. */
   readonly total: number;
+  /** Also others may do something with all that match, seen or not. */
+  readonly isWhole?: boolean;
   readonly state: { readonly from: number; readonly conditions: string };
 };
 
@@ -18,8 +20,8 @@ type Selected<Row> = {
  * something with rows that are not seen.
  */
 export const useBulkSelection = <Row extends { readonly id: number }>(selected: Selected<Row>) => {
-  const { list, kinds, rows, total, state } = selected;
-  const conditions = kinds.length === 0 ? undefined : state.conditions;
+  const { list, kinds, rows, total, state, isWhole = kinds.length > 0 } = selected;
+  const conditions = isWhole ? state.conditions : undefined;
   const { selection, marked, isAllMatching } = useMarkedRows(rows, state.from, conditions);
   const { actions, dialog } = useBulkActs(kinds, {
     list,

@@ -37,6 +37,8 @@ export type RecordListProps<Row> = {
   readonly filters?: readonly FilterDefinition[];
   /** Rows that can be marked, and what is done with them. */
   readonly selection?: GridSelection | undefined;
+  /** Above the rows: what is being done with those that were marked. */
+  readonly notice?: ReactNode;
   /** The name of the line of totals; the figures come from the columns. */
   readonly totalLabel?: string;
   /** Controls that show by themselves what they are set to. */
@@ -65,6 +67,7 @@ export const RecordList = <Row extends { readonly id: number | string }>(props: 
       >
         {props.moreFilters}
       </FilterBar>
+      {props.notice}
       <DataGrid
         aria-label={words.title}
         columns={columns}

@@ -38,6 +38,7 @@ export type ApplicationListRow = ListedColumns & {
 
 export type ApplicationFilter = {
   readonly family: string;
+  readonly ids?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
@@ -81,6 +82,7 @@ const ranges = (filter: ApplicationFilter): Prisma.Sql[] => {
 
 const whereOf = ({
   family,
+  ids,
   projectId,
   programKinds,
   domainTypes,
@@ -93,6 +95,7 @@ const whereOf = ({
   Prisma.join(
     [
       Prisma.sql`a.deleted_at IS NULL AND a.family = ${family}`,
+      ...(ids ? [oneOf(Prisma.sql`a.id`, ids)] : []),
       ...(projectId === undefined ? [] : [Prisma.sql`a.project_id = ${projectId}`]),
       ...(programKinds ? [ofProjects(Prisma.sql`program_kind`, programKinds)] : []),
       ...(domainTypes ? [ofProjects(Prisma.sql`domain_type`, domainTypes)] : []),

@@ -1,6 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { Prisma } from '#bff/generated/prisma/client.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages, visibleSections } from '../myPages/access.ts';
 
@@ -93,59 +92,3 @@ export const listArchivedFiles = (db: Db, mypageId: number) =>
   });
 
 export type ArchivedFile = Awaited<ReturnType<typeof listArchivedFiles>>[number];
-
-/** A file in an archive of many my pages. */
-export type GatheredFile = {
-  readonly mypageId: number;
-  readonly displayCode: string;
-  readonly corporationName: string;
-  readonly title: string;
-  readonly branchNumber: string | null;
-  readonly versionNumber: number;
-  readonly removedAt: Date | null;
-  readonly fileName: string;
-  readonly storageKey: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly createdAt: Date;
-};
-
-type Gathering = {
-  readonly mypageIds: readonly number[];
-  /** Document types of the contract's DocumentType that are left out. */
-  readonly without: readonly number[];
-};
-
-const gathered = ({ mypageIds, without }: Gathering): Prisma.Sql => Prisma.sql`
-  FROM section_file v
-    JOIN section s ON s.id = v.section_id
-    JOIN stored_file f ON f.id = v.file_id
-    JOIN my_page m ON m.id = s.my_page_id
-    JOIN corporation c ON c.id = m.corporation_id
-  WHERE s.my_page_id = ANY(${[...mypageIds]}::int[]) AND s.deleted_at IS NULL
-    AND f.deleted_at IS NULL AND f.scan_status = 'clean'
-    AND NOT (s.document_list = 'DocumentType' AND s.document_type = ANY(${[...without]}::int[]))`;
-
-/** How many clean files those are, and how many bytes together. */
-export const measureGatheredFiles = async (
-  db: Db,
-  gathering: Gathering,
-): Promise<{ readonly files: number; readonly bytes: number }> => {
-  const [sum] = await queryRows<{ files: number; bytes: number }>(
-    db,
-    Prisma.sql`SELECT count(*)::int AS files, coalesce(sum(f.size_bytes), 0)::float8 AS bytes ${gathered(gathering)}`,
-  );
-  return sum ?? { files: 0, bytes: 0 };
-};
-
-/** Every clean file of many my pages, all versions, by the codes of the my pages and the order of their screens. */
-export const listGatheredFiles = (db: Db, gathering: Gathering): Promise<GatheredFile[]> =>
-  queryRows<GatheredFile>(
-    db,
-    Prisma.sql`
-    SELECT m.id AS "mypageId", m.display_code AS "displayCode", c.name AS "corporationName", s.title,
-      s.branch_number AS "branchNumber", v.version_number AS "versionNumber", v.removed_at AS "removedAt",
-      f.file_name AS "fileName", f.storage_key AS "storageKey", f.size_bytes::float8 AS "sizeBytes", f.sha256,
-      f.created_at AS "createdAt" ${gathered(gathering)}
-    ORDER BY m.display_code, m.id, s.sequence, s.id, v.sequence, v.version_number, v.id`,
-  );

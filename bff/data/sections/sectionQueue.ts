@@ -22,6 +22,7 @@ export type QueueRow = Plain<Prisma.SectionGetPayload<{ include: typeof queued }
 
 export type QueueFilter = {
   readonly visibility: MyPageVisibility;
+  readonly ids?: readonly number[] | undefined;
   readonly statuses: readonly number[];
   readonly projectId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
@@ -71,11 +72,12 @@ const lookedAfterBy = (assigneeUserId: number): Prisma.Sql =>
   Prisma.sql`coalesce(s.assignee_user_id, p.assignee_user_id) = ${assigneeUserId}`;
 
 const sourceOf = (filter: QueueFilter): Prisma.Sql => {
-  const { projectId, kinds, documentTypes, search, ownerId, assigneeUserId } = filter;
+  const { ids, projectId, kinds, documentTypes, search, ownerId, assigneeUserId } = filter;
   const isListed = Prisma.sql`s.deleted_at IS NULL AND ${oneOf(Prisma.sql`s.status`, filter.statuses)}`;
   const conditions = [
     isListed,
     visibleMyPagesSql(filter.visibility),
+    ...(ids ? [oneOf(Prisma.sql`s.id`, ids)] : []),
     ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
     ...(kinds ? [oneOf(Prisma.sql`s.kind`, kinds)] : []),
     ...(documentTypes ? [oneOf(Prisma.sql`s.document_type`, documentTypes)] : []),
@@ -92,7 +94,10 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
 export const countQueueRows = async (db: Db, filter: QueueFilter): Promise<number> =>
   isTallied(filter) ? countTallied(db, filter) : countRows(db, sourceOf(filter));
 
-/** The ids of all that match, by undertaking and in the order of its documents; one more than the limit where there are more. */
+/**
+ * The ids of all that a filter has, by the codes of their my pages and the order of their screens; one more than the
+ * limit tells that there are more.
+ */
 export const listQueueIds = async (db: Db, filter: QueueFilter, limit: number): Promise<number[]> => {
   const rows = await queryRows<{ id: number }>(
     db,

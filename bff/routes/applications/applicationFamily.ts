@@ -17,6 +17,7 @@ import {
   sendApplicantPasswordReset,
 } from '#bff/services/applications/desk/changeApplication.ts';
 import { readForDesk } from '#bff/services/applications/desk/deskFields.ts';
+import { exportApplicationFiles } from '#bff/services/applications/desk/exportApplicationFiles.ts';
 import { exportApplications } from '#bff/services/applications/desk/exportApplications.ts';
 import { listApplications, listInputOf } from '#bff/services/applications/desk/listApplications.ts';
 import { type Dossier, requireDossier } from '#bff/services/applications/dossier.ts';
@@ -54,6 +55,7 @@ const sorts: Sorts = {
 
 type ListQuery = Parameters<Handlers['listGeneralApplications']>[0]['query'];
 type ExportQuery = Parameters<Handlers['exportGeneralApplications']>[0]['query'];
+type FilesQuery = Parameters<Handlers['exportGeneralApplicationFiles']>[0]['query'];
 type CreateBody = Parameters<Handlers['createGeneralApplication']>[0]['body'];
 
 type ById = { readonly path: { readonly id: number } };
@@ -132,6 +134,8 @@ const deskRoutes = (family: Family) => ({
     const asked = { ...fileOf(query), search: listInputOf(query), keys };
     return streamed(await exportApplications(scope, family, asked));
   },
+  saveFiles: async ({ query }: { readonly query: FilesQuery }, scope: Scope) =>
+    streamed(await exportApplicationFiles(scope, family, listInputOf(query))),
   read: async ({ path }: ById, scope: Scope) => {
     const dossier = await readForDesk(scope, family, path.id);
     return ok(await presentAdmin(scope, dossier), versionOf(dossier));

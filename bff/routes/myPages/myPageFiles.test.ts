@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
+import { filesIn, listedIn, pathsIn } from '#bff/testing/archives.ts';
 import { makeAdmin, makeSection } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, makeDesk, pdfOf, uploadFile } from '#bff/testing/undertaking.ts';
-import { readDelimited } from '#rules/tables/delimited.ts';
 
 let server: TestServer;
 
@@ -19,24 +18,6 @@ const place = ({ user, myPage, section }: Desk) => ({
   mypageId: myPage.id,
   sectionId: section.id,
 });
-
-const MARKED_UTF8 = 0x800;
-
-/** The files of a zip by their names, each said to be UTF-8. */
-const filesIn = async (bytes: Uint8Array): Promise<ReadonlyMap<string, Buffer>> => {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(bytes));
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    expect(entry.generalPurposeBitFlag & MARKED_UTF8).toBe(MARKED_UTF8);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk));
-    files.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return files;
-};
-
-const pathsIn = async (bytes: Uint8Array): Promise<string[]> =>
-  [...(await filesIn(bytes)).keys()].filter((path) => path !== '一覧.csv');
 
 const save = ({ session }: Desk['jmac'], ...desks: Desk[]) =>
   server.call('exportMyPageFiles', { session, query: { id: desks.map(({ myPage }) => myPage.id) } });
@@ -61,15 +42,13 @@ describe('the files of several my pages as one zip', () => {
       `${folder(other)}/${`${title}（18-1）_第1版_${'長'.repeat(120)}`.slice(0, 80)}.pdf`,
     ];
     expect([...files.keys()]).toEqual(['一覧.csv', ...paths]);
-    const [headings = [], ...rows] = readDelimited(files.get('一覧.csv')?.toString() ?? '');
-    const at = (heading: string) => headings.indexOf(heading);
-    expect(rows.map((row) => row[at('zipの中の名前')])).toEqual(paths);
     const sums = paths.map((path) =>
       createHash('sha256')
         .update(files.get(path) ?? '')
         .digest('hex'),
     );
-    expect(rows.map((row) => row[at('SHA-256')])).toEqual(sums);
+    const listed = await listedIn(bytes, 'zipの中の名前', 'SHA-256');
+    expect(listed).toEqual(paths.map((path, index) => [path, sums[index]]));
   });
 
   it('are those of the list by its filter, and only what the caller may read', async () => {
@@ -88,28 +67,36 @@ describe('the files of several my pages as one zip', () => {
     expect(await pathsOf(desk.jmac)).toHaveLength(2);
     for (const who of [desk.maff, desk.cs, inspector]) expect(await pathsOf(who)).toHaveLength(1);
     const elsewhere = await server.call('exportMyPageFiles', { session: desk.inspector.session, query });
-    expect([elsewhere.status, elsewhere.problem.detail]).toEqual([400, expect.stringContaining('書類が')]);
+    expect([elsewhere.status, elsewhere.problem.detail]).toEqual([
+      400,
+      expect.stringContaining('選んだマイページにありません'),
+    ]);
   });
 
-  it('leave out what was not scanned clean, and a name that is there twice gets its number', async () => {
+  it('leave out what was not scanned clean but name it in the list, and a name that is there twice gets its number', async () => {
     const desk = await makeDesk(server);
-    for (const content of [pdfOf('a'), pdfOf('b'), pdfOf('c')])
-      await uploadFile(server, { ...place(desk), fileName: '注文.pdf', content });
-    const [, , infected] = await server.database.client.storedFile.findMany({
-      where: { sectionId: desk.section.id },
-      orderBy: { createdAt: 'asc' },
-    });
-    await server.database.client.storedFile.update({
-      where: { id: infected?.id ?? '' },
-      data: { scanStatus: 'infected' },
-    });
+    const upload = async (words: string) =>
+      (await uploadFile(server, { ...place(desk), fileName: '注文.pdf', content: pdfOf(words) })).body.id;
+    const [, , infected, pending] = [
+      await upload('a'),
+      await upload('b'),
+      await upload('c'),
+      await upload('d'),
+    ];
+    const { storedFile } = server.database.client;
+    await storedFile.update({ where: { id: infected }, data: { scanStatus: 'infected' } });
+    await storedFile.update({ where: { id: pending }, data: { scanStatus: 'pending' } });
     const { bytes } = await save(desk.jmac, desk);
     const paths = await pathsIn(bytes);
     const names = paths.map((path) => path.split('/')[1]);
     const name = `${desk.section.title}（18-1）_第1版_注文`;
     expect(names).toEqual([`${name}.pdf`, `${name} (2).pdf`]);
-    const [, ...rows] = readDelimited((await filesIn(bytes)).get('一覧.csv')?.toString() ?? '');
-    expect(rows.map((row) => row.find((cell) => cell.includes('/') && cell.endsWith('.pdf')))).toEqual(paths);
+    expect(await listedIn(bytes, 'zipの中の名前', 'ウイルスの検査')).toEqual([
+      [paths[0], '検査済み'],
+      [paths[1], '検査済み'],
+      ['', 'ウイルスが見つかったため、入っていません'],
+      ['', '検査中のため、入っていません'],
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { deleteSection } from '#bff/services/sections/deleteSection.ts';
 import { hideHistoryEntry } from '#bff/services/sections/hideHistoryEntry.ts';
 import { requireSection } from '#bff/services/sections/holdSection.ts';
 import { openSection } from '#bff/services/sections/openSection.ts';
+import { exportSectionFiles } from '#bff/services/sections/queue/exportSectionFiles.ts';
 import { exportSections } from '#bff/services/sections/queue/exportSections.ts';
 import { listSections, type QueueItem, sectionSearchOf } from '#bff/services/sections/queue/listSections.ts';
 import { type SectionView, sectionViewOf } from '#bff/services/sections/sectionView.ts';
@@ -51,6 +52,8 @@ export const sectionRoutes = {
     const asked = { ...fileOf(query), search: sectionSearchOf(query), keys };
     return streamed(await exportSections(scope, asked));
   },
+  exportSectionFiles: async ({ query }, scope) =>
+    streamed(await exportSectionFiles(scope, sectionSearchOf(query))),
   createSection: async ({ body }, scope) => {
     const view = await createSection(scope, body);
     return created(present(view), {

@@ -2,6 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from '#bff/data/bulk/bulkTargets.ts';
+import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
 import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
@@ -55,7 +56,11 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
   const query = readConditions(adminOf(scope).role, list, search);
   if (listsDocuments(list, search) !== (of === 'sections'))
     throw invalidField('/selection/search', messages.notOfList);
-  if (of === 'sections') return idsOfSections(scope, sectionSearchOf(query), MAX_ROWS);
+  if (of === 'sections') {
+    // The page lists those of every status where its address names none.
+    const { statuses = Object.values(DocumentCheckStatus), ...search } = sectionSearchOf(query);
+    return idsOfSections(scope, { ...search, statuses }, MAX_ROWS);
+  }
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
     : idsOfApplications(scope, family, listInputOf(query), MAX_ROWS);

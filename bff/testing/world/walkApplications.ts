@@ -56,8 +56,8 @@ const logIn = async (way: Way, password: string): Promise<TestSession> => {
   return sessionOf(family, await walk.named(operation, { body: { email, password, projectID } }));
 };
 
-/** Answers, files and the receipt. */
-const handIn = async ({ walk, family }: Way, session: TestSession): Promise<void> => {
+/** Answers, files and the receipt; the desk sees a file of a draft, too. */
+const handIn = async ({ walk, family }: Way, session: TestSession, desk: TestSession): Promise<void> => {
   const { server, named, upload } = walk;
   const { title: name } = FAMILY_LINES[family];
   const programme = programmeIn(family);
@@ -74,6 +74,7 @@ const handIn = async ({ walk, family }: Way, session: TestSession): Promise<void
   const meta = { fileName: 'a.pdf', [idNameOf(family)]: self.id, type: first?.value };
   const path = { id: (await upload(`upload${name}ApplicationFile`, session, meta)).id };
   await named(`download${name}ApplicationFile`, { session, path });
+  await named(`export${name}ApplicationFiles`, { session: desk, query: { id: [self.id] } });
   await named(`delete${name}ApplicationFile`, { session, path });
   const files = await putRequired(server, programme, self.id, programme.answers);
   const rows = namingQuotations(programme.definition, programme.answers, (type) => files.get(type));
@@ -122,7 +123,7 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
   const way: Way = { walk, family, projectId: project.id, email: `walk-${family}@example.jp` };
   await register(way);
   const session = await logIn(way, FIRST);
-  await handIn(way, session);
+  await handIn(way, session, jmac);
   await lookAtDesk(way, session, jmac);
   await changePasswords(way, session, jmac);
 };

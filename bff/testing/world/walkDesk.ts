@@ -77,6 +77,7 @@ const checkSections = async (walk: Walk, session: TestSession, page: Page): Prom
   await step('listSections', { session });
   await step('exportSections', { session, query: { format: 'csv' } });
   const section = { id: page.sectionId };
+  await step('exportSectionFiles', { session, query: { id: [page.sectionId] } });
   await step('getSection', { session, path: section });
   await step('openSection', { session, path: section });
   await writeFinding(walk, session, page.sectionId);

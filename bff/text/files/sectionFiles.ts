@@ -29,15 +29,12 @@ export const archiveTexts = {
   replaced: '差替え前',
   /** A voucher among those of its deal. */
   branch: (document: string, number: string): string => `${document}（${number}）`,
-  /** The zip of many my pages. */
-  ofMany: 'マイページの書類',
   list: '一覧.csv',
   columns: {
-    code: '管理番号',
-    corporationName: '企業',
     document: '書類',
     version: '版',
     state: '状態',
+    scan: 'ウイルスの検査',
     fileName: '元のファイル名',
     path: 'zipの中の名前',
     sizeBytes: '大きさ（バイト）',
@@ -45,9 +42,25 @@ export const archiveTexts = {
     sha256: 'SHA-256',
   },
   current: '有効',
-  none: 'ウイルスの検査が済んだ書類が、選んだマイページにありません。ほかの行を選んでください。',
-  tooManyMyPages: (most: number): string =>
-    `一度に保存できるのは、マイページ${integer(most)}件までです。条件でしぼるか、行を選んで、分けて保存してください。`,
+  /** What the scanner says of a file, and that only clean ones are in the archive. */
+  scans: {
+    pending: '検査中のため、入っていません',
+    clean: '検査済み',
+    infected: 'ウイルスが見つかったため、入っていません',
+    failed: '検査を通らなかったため、入っていません',
+  },
+  /** The archives of many records, by what they are gathered for. */
+  kinds: {
+    myPage: { name: 'マイページの書類', code: '管理番号', owner: '企業', records: 'マイページ' },
+    section: { name: '書類のファイル', code: '管理番号', owner: '企業', records: '書類' },
+    application: { name: '応募の書類', code: '応募コード', owner: '応募者', records: '応募' },
+  },
+  /** An application that has no code yet. */
+  draft: (id: number): string => `作成中${id}`,
+  none: (records: string): string =>
+    `ウイルスの検査が済んだファイルが、選んだ${records}にありません。ほかの行を選んでください。`,
+  tooManyRecords: (records: string, most: number): string =>
+    `一度に保存できるのは、${records}${integer(most)}件までです。条件でしぼるか、行を選んで、分けて保存してください。`,
   tooManyFiles: (files: number, most: number): string =>
     `ファイルが${integer(files)}件あります。一度に保存できるのは${integer(most)}件までです。条件でしぼるか、行を選んで、分けて保存してください。`,
   tooLarge: (bytes: number, mostBytes: number): string =>

@@ -4,6 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -33,6 +34,20 @@ export const TwoRounds: Story = {
       'href',
       '/admin/application?status=1&status=2',
     );
+  },
+};
+
+export const Zipped: Story = {
+  name: '選んで、書類を1つのzipで保存する',
+  args: { handlers: { ...applicationHandlers, ...exportRunHandlers([], { isSlow: true }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+    await userEvent.keyboard('jxjx');
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '書類をzipで保存する' }));
+    await expect(await canvas.findByText('選んだ行の書類を、1つのzipにしています')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '保存したファイル' })).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ export const Selected: Story = {
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await expect(bar.getByText('2件')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: '書類をzipで保存する' }));
-    await expect(await canvas.findByText('選んだマイページの書類を、1つのzipにしています')).toBeVisible();
+    await expect(await canvas.findByText('選んだ行の書類を、1つのzipにしています')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '保存したファイル' })).toBeVisible();
   },
 };
@@ -328,6 +328,23 @@ export const ChosenDocuments: Story = {
   },
 };
 
+export const ZippedDocuments: Story = {
+  name: '書類を選んで、1つのzipで保存する',
+  args: {
+    path: DOCUMENTS,
+    handlers: { ...handlers, ...deskHandlers(), ...exportRunHandlers([], { isSlow: true }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await userEvent.keyboard('jxjx');
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '書類をzipで保存する' }));
+    await expect(await canvas.findByText('選んだ行の書類を、1つのzipにしています')).toBeVisible();
+    await expect(bar.getByRole('button', { name: '選んだ2件を順に確認する' })).toBeVisible();
+  },
+};
+
 export const ChangeDueDays: Story = {
   name: '条件に合うすべての書類を選び、提出期限を変える',
   args: {
@@ -355,7 +372,7 @@ export const ChangeDueDays: Story = {
 };
 
 export const MinistryDocuments: Story = {
-  name: '農林水産省は、書類を選んで確認するだけ',
+  name: '農林水産省は、選んだ書類の提出期限を変えない',
   args: {
     path: DOCUMENTS,
     visitor: asAdmin(adminSession(AdminType.MAFF)),

@@ -14,5 +14,6 @@ export const FAMILY_OPERATIONS = byFamily((family) => {
     read: `get${title}Application`,
     change: `update${title}Application`,
     save: `export${title}Applications`,
+    saveFiles: `export${title}ApplicationFiles`,
   } as const;
 });

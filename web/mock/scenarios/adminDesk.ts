@@ -79,7 +79,7 @@ export const orderOnDesk: Schemas['Section'] = {
 };
 
 /** Others of the pile. */
-const pile: Schemas['Section'][] = [
+export const pile: Schemas['Section'][] = [
   orderOnDesk,
   { ...orderOnDesk, id: 73, title: '納品書', branchNumber: '1-3' },
   { ...orderOnDesk, id: 74, title: '検収書', branchNumber: '1-4' },

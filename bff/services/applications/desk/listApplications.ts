@@ -16,6 +16,7 @@ import { applicationMessage } from '#bff/text/applications.ts';
 import { commonMessages } from '#bff/text/common.ts';
 
 export type ListInput = {
+  readonly ids?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
@@ -33,6 +34,7 @@ export type ListInput = {
 
 /** The query of a list of applications, by its names in the contract. */
 type Query = {
+  readonly id?: readonly number[];
   readonly project_id?: number;
   readonly programKind?: readonly number[];
   readonly domainType?: readonly number[];
@@ -48,6 +50,7 @@ type Query = {
 };
 
 export const listInputOf = (query: Query): ListInput => ({
+  ids: query.id,
   projectId: query.project_id,
   programKinds: query.programKind,
   domainTypes: query.domainType,

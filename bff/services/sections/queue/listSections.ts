@@ -18,6 +18,7 @@ import { summaryOf } from '../sectionSummary.ts';
 import { myPageFactsOf } from '../sectionView.ts';
 
 export type SectionSearch = {
+  readonly ids?: readonly number[] | undefined;
   readonly q?: string | undefined;
   readonly projectId?: number | undefined;
   readonly statuses?: readonly number[] | undefined;
@@ -33,6 +34,7 @@ export type SectionSearch = {
 
 /** The query of the list, by its names in the contract. */
 type Query = {
+  readonly id?: readonly number[];
   readonly q?: string;
   readonly project_id?: number;
   readonly status?: readonly number[];
@@ -47,6 +49,7 @@ type Query = {
 };
 
 export const sectionSearchOf = (query: Query): SectionSearch => ({
+  ids: query.id,
   q: query.q,
   projectId: query.project_id,
   statuses: query.status,
@@ -93,30 +96,25 @@ const itemOf = (scope: Scope, row: QueueRow) => {
 
 export type QueueItem = ReturnType<typeof itemOf>;
 
-const filterOf = (
-  scope: Scope,
-  { q, isMine, statuses = [Confirming, MAFFConfirming], ...rest }: SectionSearch,
-) => ({
+/** Without a status those that wait for the office; of marked ones all, as somebody may have gone on with them since. */
+const statusesOf = ({ ids, statuses }: SectionSearch): readonly number[] =>
+  statuses ?? (ids === undefined ? [Confirming, MAFFConfirming] : Object.values(DocumentCheckStatus));
+
+const filterOf = (scope: Scope, { q, isMine, ...rest }: SectionSearch) => ({
   ...rest,
-  statuses,
+  statuses: statusesOf(rest),
   visibility: myPageVisibility(scope),
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
   search: searchTextOf(q),
 });
 
-/**
- * The ids of all that an address of the list of documents shows, one more than the limit where there are more: without
- * a status the page lists those of every status.
- */
-export const idsOfSections = (
-  scope: Scope,
-  { statuses = Object.values(DocumentCheckStatus), ...search }: SectionSearch,
-  limit: number,
-): Promise<number[]> => listQueueIds(scope.db, filterOf(scope, { ...search, statuses }), limit);
-
 /** How many sections `listSections` has for the same search. */
 export const countSections = (scope: Scope, search: SectionSearch): Promise<number> =>
   countQueueRows(scope.db, filterOf(scope, search));
+
+/** The ids of all that `listSections` has for the same search, one more than the limit where there are more. */
+export const idsOfSections = (scope: Scope, search: SectionSearch, limit: number): Promise<number[]> =>
+  listQueueIds(scope.db, filterOf(scope, search), limit);
 
 /** The sections that wait for a check, over every my page that the caller may see. */
 export const listSections = async (

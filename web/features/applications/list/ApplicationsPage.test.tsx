@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { applicationHandlers, summaries } from '#web/mock/scenarios/application.ts';
+import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -19,11 +20,11 @@ const handlers: MockHandlers = {
   listInclusiveApplications: none,
 };
 
-type Options = { family?: Family; type?: AdminType; search?: string };
+type Options = { family?: Family; type?: AdminType; search?: string; more?: MockHandlers };
 
-const open = ({ family = 'general', type = AdminType.JMAC, search = '' }: Options = {}) => {
+const open = ({ family = 'general', type = AdminType.JMAC, search = '', more = {} }: Options = {}) => {
   const world = renderWithServices(<ApplicationsPage family={family} />, {
-    handlers,
+    handlers: { ...handlers, ...more },
     visitor: asAdmin(type),
     at: `/admin/application${search}`,
   });
@@ -61,6 +62,46 @@ describe('the views of a list of applications', () => {
   it('say how many each has', async () => {
     open();
     expect((await view(/^形式の確認.*2/)).textContent).toContain('2');
+  });
+});
+
+describe('applications that were marked', () => {
+  const order = { operation: 'exportGeneralApplicationFiles' };
+  const orderedBy = async (type: AdminType, mark: () => void) => {
+    const listGeneralApplications = reply({ items: [...summaries], nextCursor: 'abc', total: 1_234 });
+    const more = { ...exportRunHandlers([], { isSlow: true }), listGeneralApplications };
+    const { sent } = open({ type, search: '?status=2', more });
+    await screen.findAllByText('株式会社みらい食堂');
+    mark();
+    press('書類をzipで保存する');
+    expect(await screen.findByText('選んだ行の書類を、1つのzipにしています')).toBeTruthy();
+    const isOrder = ({ address, method }: (typeof sent)[number]) =>
+      method === 'POST' && address === '/api/admin/export_run';
+    await waitFor(() => expect(sent.some(isOrder)).toBe(true));
+    return sent.find(isOrder)?.body;
+  };
+
+  it('have their files made into one zip, also by those who decide nothing', async () => {
+    for (const type of [AdminType.JMAC, AdminType.MAFF]) {
+      const first = () => fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+      const body = await orderedBy(type, first);
+      expect(body).toEqual({ ...order, search: expect.stringMatching(/^id=\d+$/) });
+      cleanup();
+    }
+  });
+
+  it('are asked for by their conditions when all that match were marked', async () => {
+    const body = await orderedBy(AdminType.MAFF, () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+      press('条件に合う1,234件をすべて選ぶ');
+    });
+    expect(body).toEqual({ ...order, search: 'status=2' });
+  });
+
+  it('are none for inspectors, who read no application', async () => {
+    open({ type: AdminType.Inspector });
+    await screen.findAllByText('株式会社みらい食堂');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 });
 

@@ -11,8 +11,6 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import { CodesButton } from '#web/bulk/CodesButton.tsx';
-import type { ActKind } from '#web/bulk/types.ts';
-import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf, membersOf } from '#web/list/listAddress.ts';
@@ -32,6 +30,7 @@ import { applicationsText as t } from '../applicationsText.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
 import { applicationColumns } from './applicationColumns.tsx';
 import { APPLICATION_LIST, applicationQuery, VIEW_CONDITIONS, VIEWS } from './applicationViews.ts';
+import { useMarkedApplications } from './useMarkedApplications.ts';
 
 const WORDS = wordsBelowTitleOf(t, (w) => w.list);
 
@@ -92,16 +91,6 @@ const useFilters = (list: ApplicationList): FilterDefinition[] => {
 
 type ApplicationList = Parameters<typeof daysFilter>[0];
 
-/** Decisions are JMAC's; who looks after an application is also said by others of the office. */
-const useKinds = (): readonly ActKind[] => {
-  const isJmac = useSessions().adminSession.adminUser?.type === AdminType.JMAC;
-  const mayTry = useMayCall()('createBulkRun');
-  if (!mayTry) return [];
-  return isJmac
-    ? ['adoptApplications', 'declineApplications', 'waitlistApplications', 'assignApplications']
-    : ['assignApplications'];
-};
-
 /** /admin/application, and the same of every other family: its applications, by views of the desk's work. */
 export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) => {
   const list = useListState(APPLICATION_LIST);
@@ -109,22 +98,16 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
   const query = applicationQuery(list);
   const read = useRead(FAMILY_PATHS[family].list, { query }, { keepsPrevious: true });
-  const kinds = useKinds();
   const page = read.data?.body;
-  const { selection, dialog } = useBulkSelection({
-    list: `${family}Applications`,
-    kinds,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    state: list,
-  });
+  const { selection, notice, dialog, mayDecide } = useMarkedApplications(family, page, list);
   return (
     <>
       <ListPage
-        selection={kinds.length === 0 ? undefined : selection}
+        selection={selection}
+        notice={notice}
         actions={
           <>
-            {kinds.includes('adoptApplications') && (
+            {mayDecide && (
               <CodesButton list={`${family}Applications`} projectId={idOf(list.values, 'project_id')} />
             )}
             <ExportMenu

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { atMinistry, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { atMinistry, deskHandlers, pile, queueItem } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { button, press } from '#web/testing/acts.ts';
@@ -14,6 +14,7 @@ import { MyPageListPage } from './MyPageListPage.tsx';
 // Parts that the page loads on demand are compiled before the clock of a test runs.
 import './MyPageMatrix.tsx';
 import './MyPageRows.tsx';
+import './QueueGrid.tsx';
 import '#web/list/OrderedExport.tsx';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
@@ -115,7 +116,7 @@ describe('rows that were marked', () => {
     await row('株式会社豆くら');
     mark();
     press('書類をzipで保存する');
-    expect(await screen.findByText('選んだマイページの書類を、1つのzipにしています')).toBeTruthy();
+    expect(await screen.findByText('選んだ行の書類を、1つのzipにしています')).toBeTruthy();
     const isOrder = ({ address, method }: (typeof sent)[number]) =>
       method === 'POST' && address === '/api/admin/export_run';
     await waitFor(() => expect(sent.some(isOrder)).toBe(true));
@@ -148,6 +149,40 @@ describe('documents that were marked', () => {
     press('選んだ2件を順に確認する');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/mypage/5/section/71'));
     expect(router.state.location.search).toBe('?chosen=5-71.5-74&at=1');
+  });
+
+  const orderedBy = async (search: string, mark: () => void): Promise<unknown> => {
+    const listSections = reply({ items: pile.map(queueItem), nextCursor: 'abc', total: 1_234 });
+    const handlers = { ...deskHandlers(), ...exportRunHandlers([], { isSlow: true }), listSections };
+    const { sent } = open({ search, handlers });
+    await row('発注書（1-2）');
+    mark();
+    press('書類をzipで保存する');
+    const isOrder = ({ address, method }: (typeof sent)[number]) =>
+      method === 'POST' && address === '/api/admin/export_run';
+    await waitFor(() => expect(sent.some(isOrder)).toBe(true));
+    return sent.find(isOrder)?.body;
+  };
+
+  it('have their files made into one zip, by their ids', async () => {
+    const body = await orderedBy('?list=sections&status=1', () =>
+      fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement),
+    );
+    expect(body).toEqual({ operation: 'exportSectionFiles', search: expect.stringMatching(/^id=\d+$/) });
+  });
+
+  it('are asked for by their conditions when all were marked: without a status those of every status', async () => {
+    const markAll = () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+      press('条件に合う1,234件をすべて選ぶ');
+      expect(screen.queryByRole('button', { name: /順に確認する$/ })).toBeNull();
+    };
+    const ofOne = await orderedBy('?list=sections&status=1&mine=true', markAll);
+    expect(ofOne).toEqual({ operation: 'exportSectionFiles', search: 'status=1&mine=true' });
+    cleanup();
+    const ofAll = await orderedBy('?list=sections', markAll);
+    const search = 'status=0&status=1&status=2&status=3&status=4';
+    expect(ofAll).toEqual({ operation: 'exportSectionFiles', search });
   });
 });
 

@@ -13,6 +13,7 @@ import { ListTools } from '#web/list/ListTools.tsx';
 import { hasConditions, idOf } from '#web/list/listAddress.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
+import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -30,8 +31,6 @@ const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** What is worked through document by document. */
 const PILES: readonly DocumentCheckStatus[] = [Confirming, MAFFConfirming];
-
-type QueueState = ReturnType<typeof useQueue>['list'];
 
 type QueueGridProps = { filters: readonly FilterDefinition[] };
 
@@ -54,39 +53,47 @@ const useQueue = () => {
     const pile = { chosen: [], status, sort, projectId, q, isMine, narrowed, cursor, from };
     return myPagePaths.desk(row.mypage.id, row.id, queueSearch({ ...pile, at: from + rows.indexOf(row) }));
   };
-  return { list, read, rows, deskHref };
+  return { list, query, read, rows, deskHref };
 };
 
-/**
- * Marked documents: they are worked through as a pile of their own, in the order of the list, or something is done with
- * all of them at once, then also with all that match.
- */
-const useChosen = (rows: readonly SectionQueueItem[], total: number, list: QueueState) => {
+type Queue = ReturnType<typeof useQueue>;
+
+/** What narrows the list, with its status: without one it has the documents of every status. */
+const conditionsOf = ({ list, query }: Queue): string => {
+  const search = new URLSearchParams(list.conditions);
+  if (!search.has('status')) for (const status of query.status) search.append('status', String(status));
+  return search.toString();
+};
+
+/** Marked documents, worked through as a pile of their own in the order of the list. */
+const useChosenPile = (marked: Queue['rows']) => {
   const navigate = useNavigate();
-  const mayTry = useMayCall()('createBulkRun');
-  const kinds = mayTry ? (['changeSectionDates'] as const) : [];
-  // The address says that documents are meant; the state of the list does not.
-  const conditions = ['list=sections', list.conditions].filter((part) => part !== '').join('&');
-  const state = { from: list.from, conditions };
-  const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state });
-  const { marked, selection, isAllMatching, dialog } = bulk;
   const chosen = marked.slice(0, QUEUE_LIMIT).map(({ id, mypage }) => ({ id, mypageId: mypage.id }));
   const [first] = chosen;
-  const isAll = chosen.length === marked.length;
+  // All that match are not seen one by one: their pile is opened by a row of it.
+  if (first === undefined) return [];
   const values = { count: chosen.length };
-  const check = {
-    id: 'check',
-    label: isAll ? t((w) => w.queue.checkChosen, values) : t((w) => w.queue.checkFirstChosen, values),
-    icon: ListChecks,
-    onSelect: () =>
-      first !== undefined && void navigate(myPagePaths.desk(first.mypageId, first.id, chosenSearch(chosen))),
-  };
-  const actions = [...(isAllMatching ? [] : [check]), ...selection.actions];
-  return { selection: { ...selection, actions }, dialog };
+  const isAll = chosen.length === marked.length;
+  const label = isAll ? t((w) => w.queue.checkChosen, values) : t((w) => w.queue.checkFirstChosen, values);
+  const open = () => void navigate(myPagePaths.desk(first.mypageId, first.id, chosenSearch(chosen)));
+  return [{ id: 'check', label, icon: ListChecks, onSelect: open }];
+};
+
+/** Marked documents, or all that match, and what is done with them. */
+const useMarked = (queue: Queue, total: number) => {
+  const kinds = useMayCall()('createBulkRun') ? (['changeSectionDates'] as const) : [];
+  const conditions = conditionsOf(queue);
+  // The address says that documents are meant; the state of the list does not.
+  const state = { from: queue.list.from, conditions: `list=sections&${conditions}` };
+  const bulk = useBulkSelection({ list: 'myPages', kinds, rows: queue.rows, total, state, isWhole: true });
+  const { selection, dialog, ...marks } = bulk;
+  const zip = useMarkedZip({ operation: 'exportSectionFiles', conditions, ...marks });
+  const actions = [...useChosenPile(marks.marked), ...zip.actions, ...selection.actions];
+  return { selection: { ...selection, actions }, dialog, notice: zip.notice };
 };
 
 /** When they are due, and when they were handed in. */
-const rangesOf = (list: ReturnType<typeof useQueue>['list']): FilterDefinition[] => [
+const rangesOf = (list: Queue['list']): FilterDefinition[] => [
   daysFilter(list, { name: t((w) => w.filters.documentDue), from: 'dueFrom', to: 'dueBefore' }),
   daysFilter(list, {
     name: t((w) => w.filters.submitted),
@@ -99,9 +106,10 @@ const rangesOf = (list: ReturnType<typeof useQueue>['list']): FilterDefinition[]
 /** Documents over all my pages, by whose turn it is; a row opens the review desk, marked rows a pile of them. */
 export const QueueGrid = ({ filters }: QueueGridProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
-  const { list, read, rows, deskHref } = useQueue();
+  const queue = useQueue();
+  const { list, read, rows, deskHref } = queue;
   const body = read.data?.body;
-  const { selection, dialog } = useChosen(rows, body?.total ?? 0, list);
+  const { selection, dialog, notice } = useMarked(queue, body?.total ?? 0);
   return (
     <Stack gap={16}>
       {dialog}
@@ -120,6 +128,7 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
         total={body?.total}
         end={<ListTools columns={queueColumns} {...list.toolsProps} />}
       />
+      {notice}
       <DataGrid
         aria-label={t((w) => w.queue.name)}
         columns={queueColumns}
@@ -148,7 +157,7 @@ const EMPTY_WORDS: Partial<Record<string, { readonly title: string; readonly tex
 };
 
 /** A whole pile that is empty says what would bring a document; narrower conditions can be taken away. */
-const EmptyQueue = ({ list }: Pick<ReturnType<typeof useQueue>, 'list'>) => {
+const EmptyQueue = ({ list }: Pick<Queue, 'list'>) => {
   const { status = [], ...others } = list.values;
   const isNarrowed = hasConditions({ q: list.q, others: list.others, values: others });
   const isWhole = status.length === 1 && !isNarrowed;
