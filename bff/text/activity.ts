@@ -99,6 +99,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   decideGrant: (subject) => `${subject}の交付を決定しました。`,
   rerun: of('もう一度実行しました'),
   undo: of('元に戻し始めました'),
+  messageSent: (subject) => `${subject}の応募者に連絡のメールを送りました。`,
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -179,4 +180,6 @@ export const activityFields: { readonly [field: string]: string } = {
   returnDueOn: '再提出期限',
   historyId: '履歴の番号',
   files: 'ファイル数',
+  subject: '件名',
+  mailText: '本文',
 };

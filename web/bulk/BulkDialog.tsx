@@ -9,8 +9,10 @@ import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
-import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
-import type { ActKind, BulkTarget } from './types.ts';
+import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
+import { MessageFields, messageOf, messageValues } from './MessageFields.tsx';
+import { wordsErrors } from './TemplateFields.tsx';
+import { type ActKind, type BulkTarget, isDateChange, isMessage } from './types.ts';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */
@@ -18,7 +20,7 @@ const MOST_CHARACTERS = 1000;
 
 const NAMES = [
   ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
-  ...['kind', 'title', 'body', 'dueOn'],
+  ...['kind', 'audience', 'title', 'body', 'dueOn'],
 ];
 
 const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
@@ -27,9 +29,6 @@ const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' |
 const DUE_ON = 'dueOn' satisfies BulkDateField;
 
 const myPageDates = optionsOf(BulkDateFieldLabel).filter(({ value }) => value !== DUE_ON);
-
-const isDateChange = (kind: ActKind): boolean =>
-  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
 
 /** The day that all shall have; `errorsOf` has seen that it is there. */
 const dateOf = (kind: ActKind, values: FormValues) => ({
@@ -48,6 +47,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
       : {}),
     ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
     ...(kind === 'notifyMyPages' ? { message: messageOf(values) } : {}),
+    ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
   };
 };
 
@@ -58,9 +58,15 @@ const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
   ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
 });
 
+/** What the dialog begins with. */
+const valuesOf = (kind: ActKind): FormValues => {
+  if (kind === 'notifyMyPages') return messageValues();
+  return kind === 'notifyApplications' ? letterValues() : {};
+};
+
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (isDateChange(kind)) return dateErrors(kind, values);
-  if (kind === 'notifyMyPages') return messageErrors(values);
+  if (isMessage(kind)) return wordsErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
     : {};
@@ -82,7 +88,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       lead={<Text>{t((w) => w.dialog.lead)}</Text>}
       sendLabel={t((w) => w.dialog.send)}
       isBusy={isBusy}
-      initialValues={kind === 'notifyMyPages' ? messageValues() : {}}
+      initialValues={valuesOf(kind)}
       names={NAMES}
       validate={(values) => errorsOf(kind, values)}
       onSend={(values) => attempt({ kind, list, selection, ...termsOf(kind, values) })}
@@ -92,7 +98,9 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {isAssignment(kind) && <Assignees />}
       {kind === 'changeMyPageDates' && <NewDate />}
       {kind === 'changeSectionDates' && <NewDueDay />}
-      {kind === 'notifyMyPages' ? <MessageFields /> : <Terms kind={kind} />}
+      {kind === 'notifyMyPages' && <MessageFields />}
+      {kind === 'notifyApplications' && <LetterFields />}
+      {!isMessage(kind) && <Terms kind={kind} />}
     </RecordDialog>
   );
 };

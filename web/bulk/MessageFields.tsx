@@ -1,13 +1,9 @@
-import { useForm } from 'react-final-form';
-import { Select } from '#ui-kit/Select/index.ts';
 import { NotificationKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
-import { NotificationCreateLimits } from '#web/api/generated/limits.ts';
-import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
-import { validateLimits } from '#web/form/limits.ts';
-import { TextInput } from '#web/form/TextInput.tsx';
-import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { DateInput, SelectInput } from '#web/form/inputs.tsx';
+import { type FormValues, textOf } from '#web/form/values.ts';
 import words from '#web/text/ja/bulk.json' with { type: 'json' };
 import { bulkText as t } from './bulkText.ts';
+import { TemplateSelect, WordsFields, wordsOf } from './TemplateFields.tsx';
 
 const { DeadlineReminder, DocumentRequest, Message } = NotificationKind;
 
@@ -35,60 +31,37 @@ const TEMPLATES = {
 
 const NAMES = ['late', 'request', 'free'] as const;
 
-const templates = () => NAMES.map((value) => ({ value, label: t((w) => w.dialog.templates[value]) }));
+const templates = NAMES.map((value) => ({
+  value,
+  label: t((w) => w.dialog.templates[value]),
+  values: TEMPLATES[value],
+}));
 
 /** What the form begins with: the reminder of what is late. */
 export const messageValues = (): FormValues => ({ ...TEMPLATES.late(), dueOn: '' });
-
-export const messageErrors = (values: FormValues): FormErrors =>
-  validateLimits(values, NotificationCreateLimits, ['title', 'body']);
 
 /** The message as the contract has it. */
 export const messageOf = (values: FormValues) => {
   const dueOn = textOf(values, 'dueOn');
   return {
     kind: KINDS.find((kind) => String(kind) === textOf(values, 'kind')) ?? Message,
-    title: textOf(values, 'title').trim(),
-    body: textOf(values, 'body').trim(),
+    ...wordsOf(values),
     ...(dueOn === '' ? {} : { dueOn }),
   };
 };
 
 /** A template to begin with, and what is written. */
-export const MessageFields = () => {
-  const form = useForm();
-  const take = (name: string): void => {
-    const template = NAMES.find((one) => one === name);
-    if (template === undefined) return;
-    form.batch(() => {
-      for (const [field, value] of Object.entries(TEMPLATES[template]())) form.change(field, value);
-    });
-  };
-  return (
-    <>
-      <Select
-        label={t((w) => w.dialog.template)}
-        options={templates()}
-        placeholder={false}
-        onChange={(event) => take(event.currentTarget.value)}
-      />
-      <SelectInput
-        name="kind"
-        label={t((w) => w.dialog.messageKind)}
-        need="required"
-        options={kinds}
-        placeholder={false}
-      />
-      <TextInput name="title" label={t((w) => w.dialog.messageTitle)} need="required" />
-      <AreaInput
-        name="body"
-        label={t((w) => w.dialog.messageBody)}
-        help={t((w) => w.dialog.messageHelp, FIELDS)}
-        need="required"
-        rows={8}
-        maxCharacters={4000}
-      />
-      <DateInput name="dueOn" label={t((w) => w.dialog.messageDueOn)} need="optional" />
-    </>
-  );
-};
+export const MessageFields = () => (
+  <>
+    <TemplateSelect templates={templates} />
+    <SelectInput
+      name="kind"
+      label={t((w) => w.dialog.messageKind)}
+      need="required"
+      options={kinds}
+      placeholder={false}
+    />
+    <WordsFields help={t((w) => w.dialog.messageHelp, FIELDS)} />
+    <DateInput name="dueOn" label={t((w) => w.dialog.messageDueOn)} need="optional" />
+  </>
+);

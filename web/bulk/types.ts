@@ -17,6 +17,15 @@ export const isOfDocuments = (kind: BulkKind): kind is DocumentKind => kind.incl
 
 export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith('import');
 
+export const isDateChange = (kind: BulkKind): boolean =>
+  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+
+/** What is written to many, and cannot be taken back. */
+export const isMessage = (kind: BulkKind): boolean => kind.startsWith('notify');
+
+/** What a run tells of itself is all that it takes to try its rows once more. */
+export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);
+
 /** What an act is meant for: the rows that were marked, or all that match the conditions of the list. */
 export type BulkTarget = {
   readonly list: BulkRun['list'];

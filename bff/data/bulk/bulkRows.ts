@@ -98,13 +98,14 @@ export const listBulkRowRecords = (
       SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
         coalesce(r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
           (r.input->>'corporationId')::int) AS "targetId",
-        coalesce(a.name, c.name, u.name, r.input->>'name') AS name,
+        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name,
         CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
           'memberName', member.name) END AS document,
         coalesce(a.status, s.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
         r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
       FROM bulk_run_row r
         LEFT JOIN application a ON a.id = r.application_id
+        LEFT JOIN application_user au ON au.id = a.application_user_id
         LEFT JOIN my_page m ON m.id = r.my_page_id
         LEFT JOIN section s ON s.id = r.section_id
         LEFT JOIN my_page_member part ON part.id = s.member_id
@@ -118,15 +119,16 @@ export const listBulkRowRecords = (
   });
 };
 
-/** The my page of the first row of a run that can be done or was. @returns null when there is none */
-export const findFirstAble = async (db: Db, runId: number): Promise<number | null> => {
+type RowRecord = { readonly mypageId: number | null; readonly applicationId: number | null };
+
+/** The record of the first row of a run that can be done or was. @returns null when there is none */
+export const findFirstAble = (db: Db, runId: number): Promise<RowRecord | null> => {
   const { Able, Done } = BulkRowOutcome;
-  const row = await db.bulkRunRow.findFirst({
-    where: { runId, outcome: { in: [Able, Done] }, mypageId: { not: null } },
+  return db.bulkRunRow.findFirst({
+    where: { runId, outcome: { in: [Able, Done] } },
     orderBy: { id: 'asc' },
-    select: { mypageId: true },
+    select: { mypageId: true, applicationId: true },
   });
-  return row?.mypageId ?? null;
 };
 
 /** A row that is being done. */

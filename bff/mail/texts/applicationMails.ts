@@ -13,6 +13,15 @@ export type ApplicationMailInput = MailFrame & {
 
 const numbered = (code: string, title: string): string => `${title}（管理番号 ${code}）`;
 
+/** What the desk writes to an applicant in its own words. */
+export const letterMail = (
+  input: ApplicationMailInput & { readonly title: string; readonly body: string },
+): MailText =>
+  composeMail(input, input.title, [
+    input.body,
+    `応募者ページは下記からご覧いただけます。\n${input.applicationUrl}`,
+  ]);
+
 /** Receipt of an application. */
 export const applicationReceiptMail = (
   input: ApplicationMailInput & {

@@ -74,10 +74,8 @@ const read = async <View>(
 const inspectorKinds: readonly string[] = ['myPage', 'section', 'myPageReport'];
 
 /** A topic in the words of the trail. */
-const actsOf = (topic: ActivityTopic) => {
-  const { targetKinds, actions } = ACTS_OF[topic];
-  return { targetKinds: targetKinds.map(wordOf), actions };
-};
+const actsOf = (topic: ActivityTopic) =>
+  ACTS_OF[topic].map(({ targetKinds, actions }) => ({ targetKinds: targetKinds.map(wordOf), actions }));
 
 /** What was changed, newest first; an inspector reads of his my pages only. */
 export const listActivity = (
@@ -93,7 +91,7 @@ export const listActivity = (
     mypageId,
     actions: dayActions,
     actorKinds: actorKind.length === 0 ? undefined : actorKind.flatMap(actorWordsOf),
-    anyOf: topic.length === 0 ? undefined : topic.map(actsOf),
+    anyOf: topic.length === 0 ? undefined : topic.flatMap(actsOf),
     outcomes: ['success'],
     visibility: isInspector ? myPageVisibility(scope) : undefined,
   };

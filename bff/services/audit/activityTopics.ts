@@ -18,7 +18,9 @@ const writing: readonly AuditAction[] = [
 ];
 
 const every = Object.values(AuditAction);
-const moving = every.filter((action) => !writing.includes(action));
+/** What tells somebody something of a record, and neither writes into it nor moves it. */
+const telling: readonly AuditAction[] = ['messageSent'];
+const moving = every.filter((action) => ![...writing, ...telling].includes(action));
 
 const documents: readonly TargetKind[] = ['Section'];
 const messages: readonly TargetKind[] = ['Notification', 'Announcement'];
@@ -28,10 +30,13 @@ const records = Object.values(TargetKind).filter(
 );
 
 /** What a history is narrowed to. Every act is of one topic. */
-export const ACTS_OF: { readonly [topic in ActivityTopic]: Acts } = {
-  [ActivityTopic.Document]: { targetKinds: documents, actions: every },
-  [ActivityTopic.Status]: { targetKinds: records, actions: moving },
-  [ActivityTopic.Message]: { targetKinds: messages, actions: every },
-  [ActivityTopic.File]: { targetKinds: files, actions: every },
-  [ActivityTopic.Content]: { targetKinds: records, actions: writing },
+export const ACTS_OF: { readonly [topic in ActivityTopic]: readonly Acts[] } = {
+  [ActivityTopic.Document]: [{ targetKinds: documents, actions: every }],
+  [ActivityTopic.Status]: [{ targetKinds: records, actions: moving }],
+  [ActivityTopic.Message]: [
+    { targetKinds: messages, actions: every },
+    { targetKinds: records, actions: telling },
+  ],
+  [ActivityTopic.File]: [{ targetKinds: files, actions: every }],
+  [ActivityTopic.Content]: [{ targetKinds: records, actions: writing }],
 };

@@ -31,6 +31,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
+  notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
 };

@@ -14,7 +14,7 @@ import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { bulkMessageTexts } from '#bff/text/lists/bulkMessages.ts';
 import { LIST_NAMES } from '../listViews/listConditions.ts';
 import { BULK_KINDS, isAllowed, KIND_NAMES } from './bulkKinds.ts';
-import { exampleOf } from './messages/sendMessage.ts';
+import { exampleOf } from './messages/keptMessage.ts';
 
 /** More rounds than anybody adopts in at once. */
 const MAX_ROUNDS = 100;

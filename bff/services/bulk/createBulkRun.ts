@@ -19,6 +19,7 @@ import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './c
 import { PLANS } from './imports/imports.ts';
 import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
+import { type AskedLetter, requireLetter } from './messages/planLetters.ts';
 import { type AskedMessage, requireMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
@@ -36,6 +37,7 @@ type Asked = {
   readonly assigneeAdminUserIds?: readonly number[] | undefined;
   readonly date?: AskedDate | undefined;
   readonly message?: AskedMessage | undefined;
+  readonly letter?: AskedLetter | undefined;
 };
 
 export type BulkRunInput = Asked & { readonly selection: SelectionInput };
@@ -63,7 +65,7 @@ type Kept = {
   readonly notes: readonly string[];
   readonly reason?: string | null;
   readonly loads?: Awaited<ReturnType<typeof loadsOf>>;
-  readonly message?: AskedMessage | null;
+  readonly message?: AskedMessage | AskedLetter | null;
 };
 
 /** Keeps what came of trying the rows. */
@@ -103,11 +105,19 @@ const tryRows = async (
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
   const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
   const message = kind === 'notifyMyPages' ? requireMessage(asked.message, `${root}/message`) : null;
+  const letter = kind === 'notifyApplications' ? requireLetter(asked.letter, `${root}/letter`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
   const family = familyOfList(list);
-  const planned = await planRows(scope, { kind, family, projectId, reason, loads, date, message, rows });
-  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads, message });
+  const terms = { reason, loads, date, message, letter };
+  const planned = await planRows(scope, { kind, family, projectId, ...terms, rows });
+  return keepRun(scope, asked, selection, {
+    rows: planned,
+    notes,
+    reason,
+    loads,
+    message: message ?? letter,
+  });
 };
 
 type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };

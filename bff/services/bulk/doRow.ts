@@ -15,6 +15,8 @@ import { updateSection } from '../sections/updateSection.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
+import { letterOf, messageOf } from './messages/keptMessage.ts';
+import { sendLetter } from './messages/sendLetter.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import type { MyPageDateField } from './planDates.ts';
 import { DECISIONS } from './planDecisions.ts';
@@ -168,7 +170,13 @@ const changeSectionDates: Work = {
 
 const notifyMyPages: Work = {
   rowsAtOnce: 1,
-  does: (scope, { run, row }) => sendMessage(scope, run, held(row.mypageId)),
+  does: (scope, { run, row }) => sendMessage(scope, messageOf(run), held(row.mypageId)),
+  undoes: unsendMessage,
+};
+
+const notifyApplications: Work = {
+  rowsAtOnce: MANY,
+  does: (scope, work) => sendLetter(scope, letterOf(work.run), targetOf(work)),
   undoes: unsendMessage,
 };
 
@@ -193,6 +201,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   changeMyPageDates,
   changeSectionDates,
   notifyMyPages,
+  notifyApplications,
   importCorporations,
   importCorporationUsers,
 };

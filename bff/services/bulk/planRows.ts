@@ -7,12 +7,14 @@ import {
   findMyPageTargets,
   findSectionDays,
 } from '#bff/data/bulk/bulkTargets.ts';
+import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Family } from '#rules/families.ts';
 import type { ChosenRow } from './chosenRows.ts';
+import { type AskedLetter, judgeLetter } from './messages/planLetters.ts';
 import { type AskedMessage, judgeMessage } from './messages/planMessages.ts';
 import { judgeAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
@@ -95,6 +97,7 @@ export type Planning = {
   readonly date: AskedDate | null;
   /** Of what is written to many. */
   readonly message: AskedMessage | null;
+  readonly letter: AskedLetter | null;
   readonly rows: readonly ChosenRow[];
 };
 
@@ -111,7 +114,7 @@ const judgeOf = async (
 
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
-  const { kind, family, projectId, loads, date, message, rows } = planning;
+  const { kind, family, projectId, loads, date, message, letter, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
   if (date !== null && isOfMyPage(date))
@@ -128,6 +131,10 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
       plan,
       judgeAssignment('assignMyPages', loads),
     );
+  if (letter !== null) {
+    const addressees = await findLetterTargets(scope.db, family, ids);
+    return planned(rows, addressees, plan, judgeLetter(letter, scope.now));
+  }
   const targets = await findApplicationTargets(scope.db, family, ids);
   return planned(rows, targets, plan, await judgeOf(scope, planning, targets));
 };

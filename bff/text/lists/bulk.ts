@@ -42,6 +42,13 @@ const imported: KindWords = {
   done: '取り込みました',
 };
 
+const message: KindWords = {
+  can: '送れます',
+  cannot: '送れません',
+  already: 'すでに送っています',
+  done: '送りました',
+};
+
 export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   declineApplications: decision('不採択', 'すでに不採択です'),
   waitlistApplications: decision('補欠', 'すでに補欠です'),
@@ -55,12 +62,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   assignMyPages: assignment,
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
-  notifyMyPages: {
-    can: '送れます',
-    cannot: '送れません',
-    already: 'すでに送っています',
-    done: '送りました',
-  },
+  notifyMyPages: message,
+  notifyApplications: message,
   importCorporations: imported,
   importCorporationUsers: imported,
 };

@@ -1,3 +1,5 @@
+const inBraces = (name: string): string => `{${name}}`;
+
 const listed = (names: readonly string[]): string => names.join('、');
 
 /** What is said about messages to many businesses. */
@@ -11,8 +13,8 @@ export const bulkMessageTexts = {
   },
   listed,
   missing: '送る内容を入力してください',
-  unknownFields: (names: readonly string[]): string =>
-    `使えない差込みがあります（${listed(names.map((name) => `{${name}}`))}）。{企業名}・{管理番号}・{事業計画名}・{遅れている書類}から選んでください`,
+  unknownFields: (names: readonly string[], known: readonly string[]): string =>
+    `使えない差込みがあります（${listed(names.map(inBraces))}）。${known.map(inBraces).join('・')}から選んでください`,
   nobody: 'メールを受け取る人がいません。企業ユーザーを登録するか、有効に戻してください',
   nothingLate: '遅れている書類がありません',
   tooLong: (title: number, body: number): string =>

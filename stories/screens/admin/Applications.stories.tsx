@@ -95,6 +95,43 @@ export const Marked: Story = {
   },
 };
 
+const openLetter = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+  await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+  const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+  await userEvent.click(bar.getByRole('button', { name: 'メールで連絡' }));
+  return within(await screen.findByRole('dialog', { name: /件の応募者にメールで連絡$/ }));
+};
+
+export const Written: Story = {
+  name: '選んだ応募者にメールで連絡する',
+  args: { handlers: trying },
+  play: async ({ canvasElement }) => {
+    const dialog = await openLetter(canvasElement);
+    await expect(dialog.getByLabelText(/件名/)).toHaveValue('応募の締切のご案内');
+    await expect(dialog.getByLabelText(/送る相手/)).toHaveValue('drafts');
+    await userEvent.selectOptions(dialog.getByLabelText('ひな形'), '修正と再提出のお願い');
+    await expect(dialog.getByLabelText(/送る相手/)).toHaveValue('returned');
+    await expect(dialog.getByLabelText(/本文/)).toHaveTextContent('再提出の期限は、{再提出の期限}です。');
+    await userEvent.selectOptions(dialog.getByLabelText('ひな形'), '自由に書く');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(dialog.getByLabelText(/件名/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const WrittenOnPhone: Story = {
+  name: '応募者にメールで連絡する（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: trying },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('checkbox', { name: /を選ぶ$/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'メールで連絡' }));
+    await expect(await screen.findByRole('dialog', { name: '1件の応募者にメールで連絡' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
+import { AdminType, ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
 import {
   adoptionRun,
   bulkRunHandlers,
   dueDayRun,
   importRun,
+  letterRun,
   withRows,
 } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { dueDayRows } from '#web/mock/scenarios/bulk/documentRows.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
+import { letterRows } from '#web/mock/scenarios/bulk/letterRows.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
@@ -264,6 +266,74 @@ export const DueDaysTablet: Story = {
   name: '提出期限を変えた場合の結果（タブレット）',
   globals: { viewport: { value: 'tablet' } },
   args: { handlers: changing() },
+};
+
+const writing = () => bulkRunHandlers({ state: { run: letterRun, rows: letterRows } });
+
+export const LetterTried: Story = {
+  name: '応募者に連絡した場合の結果',
+  args: { handlers: writing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('すでに提出されているため、送りません')).toBeVisible();
+    await expect(canvas.getByText('メールを送るため、行った後は元に戻せません')).toBeVisible();
+    await expect(canvas.getByText('海風 花子 が読む内容')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3件に送る' })).toBeVisible();
+  },
+};
+export const LetterPhone: Story = {
+  name: '応募者に連絡した場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: writing() },
+};
+export const LetterTablet: Story = {
+  name: '応募者に連絡した場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+  args: { handlers: writing() },
+};
+
+export const LetterSent: Story = {
+  name: '応募者に送った後は、元に戻せない',
+  args: { handlers: writing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /できない3件には行いません/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '3件に送る' }));
+    await expect(await canvas.findByText('3件が済みました')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /元に戻す/ })).toBeNull();
+  },
+};
+
+const handedInRows = letterRows.map((row) => {
+  if (row.outcome !== BulkRowOutcome.Able) return row;
+  const isIn = row.line === 2;
+  return {
+    ...row,
+    status: isIn ? ApplicationStatus.Submitted : row.status,
+    outcome: isIn ? BulkRowOutcome.Failed : BulkRowOutcome.Done,
+    reasonCode: isIn ? ('rule' as const) : null,
+    message: isIn ? 'すでに提出されているため、送りません' : '送りました',
+    finishedAt: '2026-11-20T05:06:00Z',
+  };
+});
+const handedIn = withRows(
+  {
+    ...letterRun,
+    status: BulkRunStatus.Done,
+    startedAt: '2026-11-20T05:05:00Z',
+    finishedAt: '2026-11-20T05:06:00Z',
+  },
+  handedInRows,
+);
+
+export const HandedInMeanwhile: Story = {
+  name: '試した後に提出した応募者には送らない',
+  args: { handlers: bulkRunHandlers({ state: { run: handedIn, rows: handedInRows } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2件に送り、1件には送りませんでした')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '失敗した行をもう一度試す' })).toBeNull();
+  },
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };

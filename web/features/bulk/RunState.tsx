@@ -6,7 +6,7 @@ import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, isImport } from '#web/bulk/types.ts';
+import { type BulkRun, isMessage, isTriedAgain } from '#web/bulk/types.ts';
 import { useTry } from '#web/bulk/useTry.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -72,22 +72,28 @@ const TryAgain = ({ run }: { run: BulkRun }) => {
   );
 };
 
-const wordsOf = ({ status, counts }: BulkRun): string => {
+const wordsOf = ({ kind, status, counts }: BulkRun): string => {
   const count = formatInteger(counts.done);
   if (status === BulkRunStatus.Undone)
     return t((w) => w.page.allUndone, { count: formatInteger(counts.undone) });
   if (status === BulkRunStatus.Cancelled) return t((w) => w.page.cancelled, { count });
-  return counts.failed > 0
-    ? t((w) => w.page.finishedSome, { count, failed: formatInteger(counts.failed) })
-    : t((w) => w.page.finished, { count });
+  if (counts.failed === 0) return t((w) => w.page.finished, { count });
+  const failed = formatInteger(counts.failed);
+  return t((w) => (isMessage(kind) ? w.page.sentSome : w.page.finishedSome), { count, failed });
+};
+
+/** What can be done about rows that did not come through. */
+const failedTextOf = ({ kind }: BulkRun): string => {
+  if (isMessage(kind)) return t((w) => w.page.notSentText);
+  return t((w) => (kind === 'changeMyPageDates' ? w.page.chooseAgainText : w.page.failedText));
 };
 
 /** What came of a run that is over, and what can be done about it. */
 const Over = ({ run }: { run: BulkRun }) => {
   const [isUndoing, setUndoing] = useState(false);
   const hasFailed = run.counts.failed > 0;
-  // What a file brought is brought again by the file.
-  const mayTryAgain = hasFailed && !isImport(run.kind);
+  // What a file brought is brought again by the file; words and days are chosen again.
+  const mayTryAgain = hasFailed && isTriedAgain(run.kind);
   const mayUndo = run.availableActions.some(({ action, allowed }) => action === 'undo' && allowed);
   return (
     <>
@@ -108,7 +114,7 @@ const Over = ({ run }: { run: BulkRun }) => {
           )
         }
       >
-        {hasFailed && <p>{t((w) => w.page.failedText)}</p>}
+        {hasFailed && <p>{failedTextOf(run)}</p>}
         {run.undoReason !== null && <p>{t((w) => w.page.undoneFor, { reason: run.undoReason })}</p>}
       </Notice>
       {isUndoing && <UndoDialog run={run} onClose={() => setUndoing(false)} />}

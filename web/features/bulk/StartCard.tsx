@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, isImport } from '#web/bulk/types.ts';
+import { type BulkRun, isImport, isMessage } from '#web/bulk/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { shellText } from '#web/text/shellText.ts';
@@ -69,7 +69,7 @@ const confirmOf = ({ kind, counts: { able, unable } }: BulkRun): string => {
     : t((w) => w.page.confirmSome, { count: formatInteger(unable) });
 };
 
-/** What the first business reads. */
+/** What the first of them reads. */
 const Example = ({ name, title, body }: NonNullable<BulkRun['messageExample']>) => (
   <Letter>
     <figcaption>{t((w) => w.page.example, { name })}</figcaption>
@@ -107,7 +107,7 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
                 </li>
               )}
               {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
-              <li>{t((w) => (kind === 'notifyMyPages' ? w.page.isFinal : w.page.canUndo))}</li>
+              <li>{t((w) => (isMessage(kind) ? w.page.isFinal : w.page.canUndo))}</li>
             </Points>
             {run.messageExample !== null && <Example {...run.messageExample} />}
             <div>

@@ -10,7 +10,7 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, type BulkRunRow, isImport } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isDateChange, isImport } from '#web/bulk/types.ts';
 import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
@@ -83,7 +83,11 @@ const record = (run: BulkRun): GridColumn<BulkRunRow>[] => [
     isNumeric: true,
     phoneSlot: 'code',
     cell: ({ code, targetId }) =>
-      targetId === null ? <b>{formatText(code)}</b> : <GridLink kind="code">{code ?? DASH}</GridLink>,
+      targetId === null ? (
+        <b>{formatText(code)}</b>
+      ) : (
+        <GridLink kind="code">{code ?? t((w) => w.page.noCode)}</GridLink>
+      ),
   },
   {
     id: 'name',
@@ -133,7 +137,7 @@ const content: GridColumn<BulkRunRow> = {
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   if (isImport(run.kind) || run.kind === 'notifyMyPages') return [content];
-  return run.kind === 'changeMyPageDates' || run.kind === 'changeSectionDates'
+  return run.kind === 'notifyApplications' || isDateChange(run.kind)
     ? [statusNow(run), content]
     : [statusNow(run)];
 };

@@ -23,6 +23,17 @@ export const registrationRefusal = (call: Call, now: Date): string | null => {
 /** An outage of the night is over by then, and the desk has not begun. */
 const REPEAT_MINUTES = 24 * 60;
 
+/** Whether what was pressed in time and did not get through can still be handed in after the close. */
+export const mayRepeatPress = (
+  call: Call,
+  { submitPressedAt }: { readonly submitPressedAt: Date | null },
+  now: Date,
+): boolean => {
+  const minutes = Math.max(REPEAT_MINUTES, call.submitGraceMinutes);
+  const isOver = now.getTime() > call.applicationClosesAt.getTime() + minutes * MINUTE_MS;
+  return !isOver && submitPressedAt !== null && isBeforeClose(call, submitPressedAt);
+};
+
 /** A press of the button that submits. */
 type Press = {
   /** When its request arrived; what the server made of it may come much later. */

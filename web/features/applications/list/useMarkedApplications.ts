@@ -8,14 +8,13 @@ import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { FAMILY_OPERATIONS } from '../families.ts';
 
-/** Decisions are JMAC's; who looks after an application is also said by others of the office. */
+/** Decisions are JMAC's; who looks after an application is also said by others of the office, who write to applicants, too. */
 const useKinds = (): readonly ActKind[] => {
   const isJmac = useSessions().adminSession.adminUser?.type === AdminType.JMAC;
   const mayTry = useMayCall()('createBulkRun');
   if (!mayTry) return [];
-  return isJmac
-    ? ['adoptApplications', 'declineApplications', 'waitlistApplications', 'assignApplications']
-    : ['assignApplications'];
+  const kinds: readonly ActKind[] = ['assignApplications', 'notifyApplications'];
+  return isJmac ? ['adoptApplications', 'declineApplications', 'waitlistApplications', ...kinds] : kinds;
 };
 
 type MarkedList = Parameters<typeof useBulkSelection>[0]['state'];

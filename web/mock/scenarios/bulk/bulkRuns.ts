@@ -6,6 +6,7 @@ import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
 import { dueDayRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
+import { letterExample, letterRows } from './letterRows.ts';
 
 type Schemas = components['schemas'];
 type Run = Schemas['BulkRun'];
@@ -45,7 +46,22 @@ const newOnes = (rows: readonly Row[]): number =>
       (outcome === Able || outcome === Done) && makes !== null && changes.length === 0,
   ).length;
 
-const offersOf = (status: Run['status'], { able, done }: Run['counts']): Schemas['AvailableAction'][] => {
+/** What was written to many is out. */
+const isFinal = ({ kind }: Pick<Run, 'kind'>): boolean => kind.startsWith('notify');
+
+const undoOf = (run: Run): Schemas['AvailableAction'] =>
+  isFinal(run)
+    ? {
+        action: 'undo',
+        allowed: false,
+        reason: 'メールを送ったため、元に戻せません',
+        needsReason: true,
+        isOnBehalf: false,
+      }
+    : { action: 'undo', allowed: true, needsReason: true, isOnBehalf: false };
+
+const offersOf = (run: Run, { able, done }: Run['counts']): Schemas['AvailableAction'][] => {
+  const { status } = run;
   if (status === Checked)
     return [
       able > 0
@@ -59,9 +75,7 @@ const offersOf = (status: Run['status'], { able, done }: Run['counts']): Schemas
           },
     ];
   if (status === Running) return [{ action: 'cancel', allowed: true, needsReason: false, isOnBehalf: false }];
-  return status === Undoing || done === 0
-    ? []
-    : [{ action: 'undo', allowed: true, needsReason: true, isOnBehalf: false }];
+  return status === Undoing || done === 0 ? [] : [undoOf(run)];
 };
 
 /** A run beside its rows: counts, amounts and offers follow from them. */
@@ -74,7 +88,6 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
     ...run,
     counts,
     amount: isAdoption ? yenOf(rows, Able, Done) : null,
-    messageExample: null,
     mailCount: /^(?:assign|change|import)/.test(run.kind) ? 0 : counts.able,
     createCount: run.kind.startsWith('import') ? newOnes(rows) : 0,
     rounds: isAdoption
@@ -91,7 +104,7 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
           },
         ]
       : [],
-    availableActions: offersOf(run.status, counts),
+    availableActions: offersOf(run, counts),
   };
 };
 
@@ -149,6 +162,17 @@ export const dueDayRun: Run = withRows(
   dueDayRows,
 );
 
+/** The dry run of a reminder to those who have not handed in before the close. */
+export const letterRun: Run = withRows(
+  {
+    ...adoptionRun,
+    kind: 'notifyApplications',
+    selection: { by: 'search', search: 'status=0', fileName: null, projectId: null, projectName: null },
+    messageExample: letterExample,
+  },
+  letterRows,
+);
+
 const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   declineApplications: '不採択にしました',
   waitlistApplications: '補欠にしました',
@@ -158,6 +182,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   changeMyPageDates: '日付を変えました',
   changeSectionDates: '提出期限を変えました',
   notifyMyPages: '送りました',
+  notifyApplications: '送りました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
 };
@@ -174,7 +199,7 @@ const doneRow = ({ kind }: Run, row: Row): Row => ({
   status: STATUS_AFTER[kind] ?? row.status,
   outcome: Done,
   message: DONE_WORDS[kind],
-  canUndo: true,
+  canUndo: !isFinal({ kind }),
   finishedAt: NOW,
 });
 

@@ -1,0 +1,35 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { findFirstAble } from '#bff/data/bulk/bulkRows.ts';
+import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
+import type { AskedLetter } from './planLetters.ts';
+import type { AskedMessage } from './planMessages.ts';
+import { letterExampleOf } from './sendLetter.ts';
+import { messageExampleOf } from './sendMessage.ts';
+
+/*
+ * What the dry run has kept of the words, by the kind of its run.
+ */
+
+type Kept = Pick<BulkRunRecord, 'kind' | 'message'>;
+
+const keptOf = <Words>(kind: string, run: Kept): Words => {
+  if (run.kind !== kind || run.message === null)
+    throw new ApiError('INTERNAL_ERROR', { cause: new Error('a run without its message') });
+  // What is kept was checked by the contract and by `requireWords`.
+  return run.message as Words;
+};
+
+/** @throws INTERNAL_ERROR of another kind of run */
+export const messageOf = (run: Kept): AskedMessage => keptOf('notifyMyPages', run);
+
+/** @throws INTERNAL_ERROR of another kind of run */
+export const letterOf = (run: Kept): AskedLetter => keptOf('notifyApplications', run);
+
+/** What the first of a run's rows reads. @returns null when it is for nobody, or nothing is written */
+export const exampleOf = async (scope: Scope, run: BulkRunRecord) => {
+  if (run.message === null) return null;
+  const { mypageId = null, applicationId = null } = (await findFirstAble(scope.db, run.id)) ?? {};
+  if (mypageId !== null) return messageExampleOf(scope, messageOf(run), mypageId);
+  return applicationId === null ? null : letterExampleOf(scope, letterOf(run), applicationId);
+};
