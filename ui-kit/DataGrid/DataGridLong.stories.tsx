@@ -174,6 +174,25 @@ export const Scrolled: Story = {
   },
 };
 
+const nameWidth = (canvasElement: HTMLElement): number =>
+  within(canvasElement).getByRole('columnheader', { name: '企業' }).getBoundingClientRect().width;
+
+const scrolledTo = async (canvasElement: HTMLElement, number: number): Promise<number> => {
+  gridOf(canvasElement).parentElement?.scrollTo({ top: (number - 1) * 56 });
+  await waitFor(() => expect(rowOf(canvasElement, number)).toBeInTheDocument());
+  return nameWidth(canvasElement);
+};
+
+export const SteadyColumns: Story = {
+  name: '送っても、列の幅は縮まない',
+  play: async ({ canvasElement }) => {
+    const first = nameWidth(canvasElement);
+    const widest = await scrolledTo(canvasElement, 9000);
+    await expect(widest).toBeGreaterThan(first);
+    await expect(await scrolledTo(canvasElement, 5)).toBeCloseTo(widest, 0);
+  },
+};
+
 export const RowKeys: Story = {
   name: '行の中をキーで動く',
   args: { count: 30, maxHeight: undefined },

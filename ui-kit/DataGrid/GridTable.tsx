@@ -12,6 +12,7 @@ import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useNewest } from './useNewest.ts';
 import { useOverflows } from './useOverflows.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useSteadyColumns } from './useSteadyColumns.ts';
 
 type GridTableProps<Row> = {
   label: string;
@@ -85,6 +86,7 @@ export const GridTable = <Row,>(props: GridTableProps<Row>) => {
     hasOwnHeight: maxHeight !== undefined,
     look: columns,
   });
+  useSteadyColumns({ frameRef, drawn: rowWindow, rows, look: columns });
   const selectedIds = selection?.selectedIds ?? noSelection;
   const hasRows = status === 'ready' && rows.length > 0;
   return (
