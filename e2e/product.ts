@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { freePort, startProductServer } from '../bench/servers.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/lib/chromium.ts';
+import { assertNoComplaints, keepComplaints } from './complaints.ts';
 
 /** The product as `npm start` runs it, with the demo's data in a folder of its own, and a browser to drive it. */
 export type Product = {
@@ -19,15 +20,6 @@ const root = join(import.meta.dirname, '..');
 
 /** A slow machine is waited for: only what never comes takes so long. */
 const PATIENCE_MS = 120_000;
-
-/** What a page complains about in its console is a defect of the product. */
-const failOnErrors = (page: Page, complaints: string[]): void => {
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-};
 
 /**
  * Builds the web app if need be and starts everything.
@@ -67,7 +59,7 @@ export const startProduct = async (demo?: string): Promise<Product> => {
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
-      failOnErrors(page, complaints);
+      keepComplaints(page, complaints);
       return page;
     },
     stop: async () => {
@@ -75,7 +67,7 @@ export const startProduct = async (demo?: string): Promise<Product> => {
       await browser.close();
       await server.kill('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
-      if (complaints.length > 0) throw new Error(`the pages complained:\n${complaints.join('\n')}`);
+      assertNoComplaints(complaints);
     },
   };
 };

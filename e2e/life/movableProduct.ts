@@ -5,6 +5,7 @@ import type { TestSession } from '#bff/testing/client.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
 import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { assertNoComplaints, keepComplaints } from '../complaints.ts';
 
 /*
  * The product in the test's own process, so that its clock can be moved over years; the browsers' clocks go with it.
@@ -32,15 +33,6 @@ type Open = {
   readonly complaints: string[];
 };
 
-/** What a page complains about in its console is a defect of the product. */
-const listen = (page: Page, complaints: string[]): void => {
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-};
-
 const personMaker =
   (server: TestServer, { browser, contexts, complaints }: Open): MovableProduct['newPerson'] =>
   async (session, viewport = { width: 1440, height: 1000 }) => {
@@ -54,7 +46,7 @@ const personMaker =
     if (name !== undefined)
       await context.addCookies([{ name, value: session?.token ?? '', url: server.url }]);
     const page = await context.newPage();
-    listen(page, complaints);
+    keepComplaints(page, complaints);
     return page;
   };
 
@@ -77,7 +69,7 @@ export const startMovableProduct = async (): Promise<MovableProduct> => {
       for (const context of open.contexts) await context.close();
       await browser.close();
       await server.stop();
-      if (open.complaints.length > 0) throw new Error(`the pages complained:\n${open.complaints.join('\n')}`);
+      assertNoComplaints(open.complaints);
     },
   };
 };
