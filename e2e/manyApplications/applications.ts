@@ -20,7 +20,7 @@ export const fillCall = async (client: pg.ClientBase, rows: number, clerkId: num
 };
 
 /** What the clerk narrows the list by. */
-export type Conditions = { readonly status: number; readonly since: string; readonly amountFrom: number };
+type Conditions = { readonly status: number; readonly since: string; readonly amountFrom: number };
 
 const MATCHING = `
   FROM application a LEFT JOIN admin_user u ON u.id = a.assignee_user_id
@@ -67,7 +67,7 @@ export const changedSince = async (
     .sort();
 
 /** How applications stand, and what was written about them. */
-export type Told = {
+type Told = {
   readonly code: string;
   readonly email: string;
   readonly status: number;

@@ -35,7 +35,7 @@ export type Office = {
 };
 
 /** In the place of the association's. */
-export type MailServer = {
+type MailServer = {
   isAway: boolean;
   /** To whom it has brought something, in order. */
   readonly brought: string[];
