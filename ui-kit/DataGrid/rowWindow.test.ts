@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isWindowed, margins, partsOf, rangeInSight } from './rowWindow.ts';
 
 describe('rows of a long grid that are drawn', () => {
-  const sight = { viewTopPx: 0, viewBottomPx: 900, rowHeightPx: 50, count: 10_000, margin: margins.moving };
+  const sight = { viewTopPx: 0, viewBottomPx: 900, rowHeightPx: 50, count: 10_000, margin: margins.down };
 
-  it('are those in sight with ten more at each edge', () => {
-    expect(rangeInSight({ ...sight, bodyTopPx: -50_000 })).toEqual({ first: 990, last: 1030 });
+  it('are those in sight with ten more where one scrolls to', () => {
+    expect(rangeInSight({ ...sight, bodyTopPx: -50_000 })).toEqual({ first: 995, last: 1030 });
+    expect(rangeInSight({ ...sight, margin: margins.up, bodyTopPx: -50_000 })).toEqual({
+      first: 990,
+      last: 1020,
+    });
   });
 
   it('are fewer while nobody scrolls', () => {
@@ -13,8 +17,8 @@ describe('rows of a long grid that are drawn', () => {
   });
 
   it('do not change by scrolling less than half of that', () => {
-    expect(rangeInSight({ ...sight, bodyTopPx: -50_200 })).toEqual({ first: 990, last: 1035 });
-    expect(rangeInSight({ ...sight, bodyTopPx: -50_249 })).toEqual({ first: 990, last: 1035 });
+    expect(rangeInSight({ ...sight, bodyTopPx: -50_200 })).toEqual({ first: 1000, last: 1035 });
+    expect(rangeInSight({ ...sight, bodyTopPx: -50_249 })).toEqual({ first: 1000, last: 1035 });
   });
 
   it('end with the list', () => {
@@ -24,7 +28,7 @@ describe('rows of a long grid that are drawn', () => {
 
   it('follow a grid that scrolls in itself', () => {
     expect(rangeInSight({ ...sight, bodyTopPx: -4_700, viewTopPx: 300, viewBottomPx: 700 })).toEqual({
-      first: 90,
+      first: 95,
       last: 120,
     });
   });

@@ -14,10 +14,19 @@ const mostRowsDrawn = { inPage: 200, inOwnHeight: 50 } as const;
 export const isWindowed = (count: number, hasOwnHeight: boolean): boolean =>
   count > (hasOwnHeight ? mostRowsDrawn.inOwnHeight : mostRowsDrawn.inPage);
 
-/** Rows drawn beyond each edge of what is seen: few at first, and so many that a quick hand finds them there. */
-export const margins = { atRest: 2, moving: 10 } as const;
+export type Margin = { readonly above: number; readonly below: number };
 
-const step = margins.moving / 2;
+const few = 2;
+const many = 10;
+
+/** Rows drawn beyond each edge of what is seen: few, but where one scrolls to so many that a quick hand finds them there. */
+export const margins = {
+  atRest: { above: few, below: few },
+  down: { above: few, below: many },
+  up: { above: many, below: few },
+} as const satisfies Record<string, Margin>;
+
+const step = 5;
 
 type Sight = {
   bodyTopPx: number;
@@ -25,7 +34,7 @@ type Sight = {
   viewBottomPx: number;
   rowHeightPx: number;
   count: number;
-  margin: number;
+  margin: Margin;
 };
 
 /** The rows in sight with their margin, in steps, so that a pixel of scrolling changes nothing. */
@@ -37,8 +46,8 @@ export const rangeInSight = ({
   count,
   margin,
 }: Sight): RowRange => {
-  const above = Math.floor((viewTopPx - bodyTopPx) / rowHeightPx) - margin;
-  const below = Math.ceil((viewBottomPx - bodyTopPx) / rowHeightPx) + margin;
+  const above = Math.floor((viewTopPx - bodyTopPx) / rowHeightPx) - margin.above;
+  const below = Math.ceil((viewBottomPx - bodyTopPx) / rowHeightPx) + margin.below;
   const first = Math.floor(above / step) * step;
   const last = Math.ceil(below / step) * step;
   return { first: Math.min(Math.max(first, 0), count), last: Math.min(Math.max(last, 0), count - 1) };

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawnRows } from './gridElements.ts';
-import { isWindowed, margins, type RowRange, rangeInSight } from './rowWindow.ts';
+import { isWindowed, type Margin, margins, type RowRange, rangeInSight } from './rowWindow.ts';
 
 type RowWindow = RowRange & { rowHeightPx: number };
 
@@ -25,7 +25,7 @@ const heightOf = (rows: readonly HTMLElement[]): number => {
   return rows.length === 0 || total === 0 ? guessedRowPx : total / rows.length;
 };
 
-type Measured = { body: HTMLElement; frame: HTMLElement; count: number; margin: number };
+type Measured = { body: HTMLElement; frame: HTMLElement; count: number; margin: Margin };
 
 const windowOf = ({ body, frame, count, margin }: Measured): RowWindow => {
   const rowHeightPx = heightOf(drawnRows(body));
@@ -60,17 +60,23 @@ export const useRowWindow = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is not read; another look is the reason to measure again.
   useLayoutEffect(() => {
     if (!isLong) return;
-    const update = (margin: number) => {
+    let top = 0;
+    const topNow = () => bodyRef.current?.getBoundingClientRect().top ?? 0;
+    const update = (margin: Margin) => {
       const body = bodyRef.current;
       const frame = frameRef.current;
       if (body === null || frame === null) return;
+      top = topNow();
       const seen = windowOf({ body, frame, count, margin });
       setCurrent((before) => (isSame(before, seen) ? before : seen));
     };
     const rest = () => update(margins.atRest);
     rest();
     // Drawn in the frame that is scrolled in: a frame later a quick hand would see nothing where rows are.
-    const follow = () => flushSync(() => update(margins.moving));
+    const follow = () => {
+      const now = topNow();
+      if (now !== top) flushSync(() => update(now < top ? margins.down : margins.up));
+    };
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', rest);
     return () => {
