@@ -127,8 +127,8 @@ app.get('/api/admin/application', authenticate, async (request, response) => {
   };
   const [items, total] = await Promise.all([
     prisma.application.findMany({
-      where,
-      orderBy: [{ submittedAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
+      where: { ...where, submittedAt: { not: null } },
+      orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
       take: 50,
       select: applicationParts,
     }),

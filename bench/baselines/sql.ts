@@ -19,8 +19,8 @@ export const listSql = `
     a.subsidy_amount, a.average_score, a.status, a.version, a.updated_at, p.short_name, u.name AS assignee,
     (SELECT count(*) FROM return_item r WHERE r.application_id = a.id AND r.status = 'open') AS open_return_items
   FROM application a JOIN project p ON p.id = a.project_id LEFT JOIN admin_user u ON u.id = a.assignee_user_id
-  WHERE a.project_id = $1 AND a.status = $2 AND a.deleted_at IS NULL
-  ORDER BY a.submitted_at DESC NULLS LAST, a.id DESC LIMIT 50`;
+  WHERE a.project_id = $1 AND a.status = $2 AND a.deleted_at IS NULL AND a.submitted_at IS NOT NULL
+  ORDER BY a.submitted_at DESC, a.id DESC LIMIT 50`;
 
 export const countSql =
   'SELECT count(*) FROM application WHERE project_id = $1 AND status = $2 AND deleted_at IS NULL';

@@ -4,11 +4,12 @@ import type pg from 'pg';
 import { deployMigrations } from '#bff/data/engine/migrations.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
+import { FAMILY_LINES, type Family } from '#rules/families.ts';
 
 /*
- * Data in quantity, for measuring: one call with as many applications as asked for, a tenth of them adopted, each
- * of those with a corporation, a contact, a my page and six sections. The rows are made inside the database, a part
- * at a time, each part whole or not at all: what breaks off is gone on with.
+ * Data in quantity, for measuring: one call of a family with as many applications as asked for, a tenth of them
+ * adopted or all, each of those with a corporation, a contact, a my page and six sections. The rows are made inside
+ * the database, a part at a time, each part whole or not at all: what breaks off is gone on with.
  */
 
 /** What the codes of one round reach for (rules/displayCode.ts). */
@@ -23,8 +24,8 @@ const PROJECT = `
     application_closes_at, completion_deadline, subsidy_rate_numerator, subsidy_rate_denominator, min_subsidy,
     max_subsidy, min_total_cost, expense_category_list, display_code_offset, display_code_width, desk_name, desk_phone,
     desk_hours, desk_email, is_published, updated_at)
-  VALUES ('計測用の公募', '計測用', 1, 0, 2026, 9, now() - interval '90 days', now() + interval '30 days',
-    current_date + 180, 1, 2, 1000000, 10000000, 2000000, 'ExpenseCategoryDining', ${CODE_SPACE.displayCodeOffset}, ${CODE_SPACE.displayCodeWidth}, '計測用の窓口',
+  VALUES ('計測用の公募', '計測用', $1, 0, 2026, 9, now() - interval '90 days', now() + interval '30 days',
+    current_date + 180, 1, 2, 1000000, 10000000, 2000000, $2, ${CODE_SPACE.displayCodeOffset}, ${CODE_SPACE.displayCodeWidth}, '計測用の窓口',
     '0300000000', '平日 9:00〜17:30', 'desk@example.jp', true, now())
   RETURNING id`;
 
@@ -42,33 +43,42 @@ const TAKE_CODES = `
   SELECT $5::int + number - $3::int, lpad(($1::int + number)::text, $2, '0')
   FROM generate_series($3::int, $4::int) AS number`;
 
+/** What kind of applications a round gets. */
+type VolumeKind = { readonly family: Family; readonly statuses: readonly number[] };
+
 /* Each of the following takes the call ($1) and the first and last number of its part ($2, $3). */
 
-const USERS = `
+const usersOf = ({ family }: VolumeKind): string => `
   INSERT INTO application_user (project_id, family, name, email, updated_at)
-  SELECT $1, 'general', '計測 ' || n, 'volume-' || n || '@example.jp', now() FROM generate_series($2::int, $3::int) AS n`;
+  SELECT $1, '${family}', '計測 ' || n, 'volume-' || n || '@example.jp', now() FROM generate_series($2::int, $3::int) AS n`;
 
-const APPLICATIONS = `
+/** ApplicationStatus: of ten applications one is adopted, as in a call that is being decided. */
+const STATUSES = [1, 1, 1, 2, 4, 4, 5, 6, 6, 7];
+const ADOPTED = 5;
+
+const applicationsOf = ({ family, statuses }: VolumeKind): string => `
   INSERT INTO application (project_id, application_user_id, family, display_code, status, applicant_type, name,
     name_kana, postal_code, prefecture, address, contact_name, contact_kana, contact_email, contact_phone, plan_title,
     total_cost, eligible_cost, subsidy_amount, self_funded, other_subsidy_used, anti_social_pledge, terms_agreed,
-    submission_count, submitted_at, expenses, answers, updated_at)
-  SELECT $1, applicant.id, 'general', code, (ARRAY[1, 1, 1, 2, 4, 4, 5, 6, 6, 7])[1 + n % 10], 1, '計測食堂 ' || n,
-    'ケイソクショクドウ', lpad(n::text, 7, '0'), 1 + n % 47, '架空町' || n, '計測 花子', 'ケイソク ハナコ',
-    applicant.email, '0300000000', '計測用の事業計画 ' || n, 4000000 + n % 1000 * 1000, 4000000, 2000000,
-    2000000 + n % 1000 * 1000, true, true, true, 1, now() - n % 86400 * interval '1 minute',
+    submission_count, submitted_at, average_score, expenses, answers, updated_at)
+  SELECT $1, applicant.id, '${family}', code, (ARRAY[${statuses}])[1 + n % ${statuses.length}], 1, '計測食堂 ' || n,
+    'ケイソク' || translate((n * 7919::bigint % 100003)::text, '0123456789', 'アイウエオカキクケコ'), lpad(n::text, 7, '0'), 1 + n % 47, '架空町' || n, '計測 花子', 'ケイソク ハナコ',
+    applicant.email, '0300000000', '計測用の事業計画 ' || n, 4000000 + n % 1000 * 1000, 4000000, subsidy,
+    4000000 + n % 1000 * 1000 - subsidy, true, true, true, 1, now() - n % 86400 * interval '1 minute',
+    CASE WHEN n % 10 > 3 THEN 50 + n % 500 / 10.0 END,
     '[{"category":1,"description":"機械","amountTaxExcluded":4000000}]', '{"storeName":"計測食堂"}', now()
   FROM volume_code JOIN application_user AS applicant
     ON applicant.project_id = $1 AND applicant.email = 'volume-' || n || '@example.jp'
+  CROSS JOIN LATERAL (SELECT 1000000 + n * 7919::bigint % 1001 * 1000 AS subsidy) amount
   WHERE n BETWEEN $2 AND $3`;
 
-/** ApplicationStatus Adopted; its application is found again by the memo of its corporation. */
+/** Its application is found again by the memo of its corporation. */
 const CORPORATIONS = `
   INSERT INTO corporation (applicant_type, legal_form, name, name_kana, representative_name, postal_code, prefecture,
     city, street_address, phone, memo, updated_at)
   SELECT 1, 14, name, name_kana, contact_name, postal_code, prefecture, '計測市', address, '0300000000', display_code,
     now()
-  FROM application WHERE project_id = $1 AND status = 5 AND display_code IN
+  FROM application WHERE project_id = $1 AND status = ${ADOPTED} AND display_code IN
     (SELECT code FROM volume_code WHERE n BETWEEN $2 AND $3)`;
 
 const MY_PAGES = `
@@ -76,7 +86,7 @@ const MY_PAGES = `
     SELECT application.*, corporation.id AS corporation_id FROM application
     JOIN volume_code ON code = display_code AND n BETWEEN $2 AND $3
     JOIN corporation ON corporation.memo = display_code
-    WHERE project_id = $1 AND status = 5
+    WHERE project_id = $1 AND status = ${ADOPTED}
   ), contact AS (
     INSERT INTO corporation_user (corporation_id, project_id, name, email, phone, is_primary, updated_at)
     SELECT corporation_id, $1, contact_name, contact_email, '0300000000', true, now() FROM adopted
@@ -121,15 +131,16 @@ const takeCodes = async (client: pg.ClientBase, first: number, last: number): Pr
   throw new RangeError(`only ${next - first} codes are left`);
 };
 
-const PARTS = [USERS, APPLICATIONS, CORPORATIONS, MY_PAGES, SECTIONS];
+type Part = { readonly projectId: number; readonly first: number; readonly last: number };
 
 /** One part, or nothing of it. */
-const addPart = async (client: pg.ClientBase, projectId: number, first: number, last: number) => {
+const addPart = async (client: pg.ClientBase, kind: VolumeKind, { projectId, first, last }: Part) => {
+  const statements = [usersOf(kind), applicationsOf(kind), CORPORATIONS, MY_PAGES, SECTIONS];
   try {
     await client.query('BEGIN');
     await takeCodes(client, first, last);
     await client.query('ANALYZE volume_code');
-    for (const statement of PARTS) await client.query(statement, [projectId, first, last]);
+    for (const statement of statements) await client.query(statement, [projectId, first, last]);
     await client.query('COMMIT');
   } catch (error) {
     // Of a connection that broke, the first reason is the one to tell.
@@ -141,14 +152,20 @@ const addPart = async (client: pg.ClientBase, projectId: number, first: number, 
 };
 
 /** A round of an earlier call that has fewer than were asked for, with how many it has; otherwise a new one. */
-const roundToFill = async (client: pg.ClientBase, isContinued: boolean) => {
+const roundToFill = async (client: pg.ClientBase, family: Family, isContinued: boolean) => {
   const { rows } = isContinued ? await client.query(LAST_ROUND) : { rows: [] };
   if (rows[0] !== undefined) return { id: rows[0].id, added: rows[0].added };
-  const made = await client.query(PROJECT);
+  const { programmes, expenseList } = FAMILY_LINES[family];
+  const programme = Object.values(programmes).at(-1);
+  const made = await client.query(PROJECT, [programme?.number, expenseList]);
   return { id: made.rows[0].id, added: 0 };
 };
 
 export type VolumeOptions = {
+  /** Default: general. */
+  readonly family?: Family;
+  /** Every application is adopted (default: a tenth of them). */
+  readonly isAdopted?: boolean;
   /** Goes on with the round that the last call has filled in part (default: a new round). */
   readonly isContinued?: boolean;
   /** Told after each part how many applications the round has. */
@@ -165,14 +182,15 @@ export type VolumeOptions = {
 export const seedVolume = async (
   client: pg.ClientBase,
   count: number,
-  { isContinued = false, onPart }: VolumeOptions = {},
+  { family = 'general', isAdopted = false, isContinued = false, onPart }: VolumeOptions = {},
 ): Promise<void> => {
   if (!Number.isInteger(count) || count < 1 || count > MAX_VOLUME)
     throw new RangeError(`how many? 1 to ${MAX_VOLUME} applications`);
-  const { id, added } = await roundToFill(client, isContinued);
+  const { id, added } = await roundToFill(client, family, isContinued);
+  const kind = { family, statuses: isAdopted ? [ADOPTED] : STATUSES };
   for (let first = added + 1; first <= count; first += PART) {
     const last = Math.min(count, first + PART - 1);
-    await addPart(client, id, first, last);
+    await addPart(client, kind, { projectId: id, first, last });
     onPart?.(last);
   }
 };

@@ -64,9 +64,6 @@ const SORTED: SqlColumns = {
   updatedAt: Prisma.sql`a.updated_at`,
 };
 
-const foundBy = (search: SearchText): Prisma.Sql =>
-  Prisma.sql`(a.id IN ${foundIds('application', search)} OR a.display_code = ANY(${[...search.codes]}::text[]))`;
-
 /** In a round that has one of these values. */
 const ofProjects = (column: Prisma.Sql, values: readonly number[]): Prisma.Sql =>
   Prisma.sql`a.project_id IN (SELECT id FROM project WHERE ${oneOf(column, values)})`;
@@ -103,7 +100,7 @@ const whereOf = ({
       ...(statuses ? [oneOf(Prisma.sql`a.status`, statuses)] : []),
       ...(prefectures ? [oneOf(Prisma.sql`a.prefecture`, prefectures)] : []),
       ...ranges({ family, ...others }),
-      ...(search ? [foundBy(search)] : []),
+      ...(search ? [Prisma.sql`a.id IN ${foundIds('application', search)}`] : []),
     ],
     ' AND ',
   );
@@ -155,12 +152,19 @@ type Scored = { readonly id: number; readonly projectId: number; readonly averag
 export const findRanks = async (db: Db, rows: readonly Scored[]): Promise<ReadonlyMap<number, number>> => {
   const ids = rows.filter(({ averageScore }) => averageScore !== null).map(({ id }) => id);
   if (ids.length === 0) return new Map();
+  // Every score is counted once for all of them, by an index alone.
   const ranks = await db.$queryRaw<{ id: number; rank: bigint }[]>`
-    SELECT scored.id, 1 + (
-      SELECT count(*) FROM application AS better
-      WHERE better.project_id = scored.project_id AND better.deleted_at IS NULL
-        AND better.average_score > scored.average_score
-    ) AS rank
-    FROM application AS scored WHERE scored.id = ANY (${ids})`;
+    WITH asked AS (SELECT id, project_id, average_score AS score FROM application WHERE id = ANY (${ids})),
+    lowest AS (SELECT project_id, min(score) AS score FROM asked GROUP BY project_id),
+    scores AS (
+      SELECT one.project_id, one.average_score AS score, count(*) AS number FROM lowest
+      JOIN application one ON one.project_id = lowest.project_id AND one.average_score >= lowest.score
+      WHERE one.deleted_at IS NULL GROUP BY one.project_id, one.average_score
+    ),
+    places AS (
+      SELECT project_id, score,
+        1 + sum(number) OVER (PARTITION BY project_id ORDER BY score DESC) - number AS rank FROM scores
+    )
+    SELECT asked.id, places.rank::bigint AS rank FROM asked JOIN places USING (project_id, score)`;
   return new Map(ranks.map(({ id, rank }) => [id, Number(rank)]));
 };

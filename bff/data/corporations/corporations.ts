@@ -73,9 +73,6 @@ const SORTED: SqlColumns = {
   updatedAt: Prisma.sql`c.updated_at`,
 };
 
-const foundBy = (search: SearchText, ids: readonly number[]): Prisma.Sql =>
-  Prisma.sql`(c.id IN ${foundIds('corporation', search)} OR c.id = ANY(${[...ids]}::int[]))`;
-
 /** Whether it is so, or is not; undefined asks neither. */
 const asked = (isWanted: boolean | undefined, isSo: Prisma.Sql): Prisma.Sql[] => {
   if (isWanted === undefined) return [];
@@ -99,7 +96,7 @@ const whereOf = ({ search, ids = [], prefectures, projectId, ...others }: Corpor
       ...asked(others.hasBankAccount, ACCOUNT),
       ...instantsWithin(Prisma.sql`c.created_at`, { from: others.createdFrom, to: others.createdTo }),
       ...instantsWithin(Prisma.sql`c.updated_at`, { from: others.updatedFrom, to: others.updatedTo }),
-      ...(search ? [foundBy(search, ids)] : []),
+      ...(search ? [Prisma.sql`c.id IN ${foundIds('corporation', search, ids)}`] : []),
     ],
     ' AND ',
   );

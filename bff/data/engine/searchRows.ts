@@ -3,23 +3,41 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from './queryRows.ts';
 import { likeContaining, type SearchText } from './search.ts';
 
-/** What a row of a search table must hold: the words, or the number if one was typed. @param name of the table in the statement */
-const matches = (name: Prisma.Sql, { words, number }: SearchText): Prisma.Sql => {
-  const byWords = Prisma.sql`${name}.words LIKE ${likeContaining(words)}`;
-  return number === null
-    ? byWords
-    : Prisma.sql`(${byWords} OR ${name}.numbers LIKE ${likeContaining(number)})`;
-};
-
+/** A record's search table, and the table in which it has a code. */
 const TABLES = {
-  corporation: Prisma.sql`corporation_search`,
-  application: Prisma.sql`application_search`,
-  myPage: Prisma.sql`my_page_search`,
+  corporation: { words: Prisma.sql`corporation_search`, coded: null },
+  application: { words: Prisma.sql`application_search`, coded: Prisma.sql`application` },
+  myPage: { words: Prisma.sql`my_page_search`, coded: Prisma.sql`my_page` },
 } as const;
 
-/** The ids of the records that a search finds, for IN: one narrow table is looked through instead of wide ones. */
-export const foundIds = (record: keyof typeof TABLES, search: SearchText): Prisma.Sql =>
-  Prisma.sql`(SELECT found.id FROM ${TABLES[record]} found WHERE ${matches(Prisma.sql`found`, search)})`;
+/** What a row of a search table must hold: the words, or the number or the code if one was typed. */
+const matches = (record: keyof typeof TABLES, { words, number, codes }: SearchText): Prisma.Sql[] => {
+  const { coded } = TABLES[record];
+  return [
+    Prisma.sql`found.words LIKE ${likeContaining(words)}`,
+    ...(number === null ? [] : [Prisma.sql`found.numbers LIKE ${likeContaining(number)}`]),
+    ...(coded === null || codes.length === 0
+      ? []
+      : [
+          Prisma.sql`found.id = ANY(ARRAY(SELECT id FROM ${coded} WHERE display_code = ANY(${[...codes]}::text[])))`,
+        ]),
+  ];
+};
+
+/**
+ * The ids of the records that a search finds, for IN: one narrow table is looked through instead of wide ones. All that
+ * is looked for stands in here: beside the IN, an OR would have every record looked at.
+ * @param ids that the search stands for as well
+ */
+export const foundIds = (
+  record: keyof typeof TABLES,
+  search: SearchText,
+  ids: readonly number[] = [],
+): Prisma.Sql => {
+  const named = ids.length === 0 ? [] : [Prisma.sql`found.id = ANY(${[...ids]}::int[])`];
+  const conditions = Prisma.join([...matches(record, search), ...named], ' OR ');
+  return Prisma.sql`(SELECT found.id FROM ${TABLES[record].words} found WHERE ${conditions})`;
+};
 
 /** Records that have no search table, as there are few of them, or few in the place that is searched. */
 const NAMED = {

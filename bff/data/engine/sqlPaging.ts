@@ -88,25 +88,36 @@ const orderOf = (
 
 const withoutNulls = ({ column, type, direction }: SortKey): SortKey => ({ column, type, direction });
 
-/**
- * The rows of a page, in parts that follow one another. Rows without a value come last: behind a value they are a part
- * of their own, so that the index scan of the others begins at the value however deep the page lies.
- */
-const partsOf = ({ keys, after }: PageRequest, columns: SqlColumns): Prisma.Sql[] => {
-  if (after === undefined) return [Prisma.sql`TRUE`];
-  const idDirection = keys.at(-1)?.direction ?? 'asc';
-  const [first, ...others] = keys;
-  if (first?.nulls !== 'last' || after.values[0] === null)
-    return [afterPosition({ keys, columns, idDirection }, after)];
-  return [
-    afterPosition({ keys: [withoutNulls(first), ...others], columns, idDirection }, after),
-    Prisma.sql`${columnOf(columns, first)} IS NULL`,
-  ];
-};
-
-const wholeOrderOf = ({ keys }: PageRequest, columns: SqlColumns): Prisma.Sql => {
+const wholeOrderOf = ({ keys }: Pick<PageRequest, 'keys'>, columns: SqlColumns): Prisma.Sql => {
   const order = keys.map((key) => orderOf(columnOf(columns, key), key));
   return Prisma.join([...order, orderOf(columns.id, { direction: keys.at(-1)?.direction ?? 'asc' })]);
+};
+
+type Part = Pick<SqlKeyset, 'where' | 'orderBy'>;
+
+/**
+ * The rows of a page, in parts that follow one another. Rows without a value come last and are a part of their own: the
+ * others need no word about them in their order, so that one index serves it both ways, and its scan begins at the
+ * value however deep the page lies.
+ */
+const partsOf = ({ keys, after }: PageRequest, columns: SqlColumns): Part[] => {
+  const idDirection = keys.at(-1)?.direction ?? 'asc';
+  const afterIn = (ordered: readonly SortKey[]): Prisma.Sql[] =>
+    after === undefined ? [] : [afterPosition({ keys: ordered, columns, idDirection }, after)];
+  const [first, ...others] = keys;
+  if (first?.nulls !== 'last') {
+    const [where = Prisma.sql`TRUE`] = afterIn(keys);
+    return [{ where, orderBy: wholeOrderOf({ keys }, columns) }];
+  }
+  const column = columnOf(columns, first);
+  const [isWithout, valued] = [Prisma.sql`${column} IS NULL`, [withoutNulls(first), ...others]];
+  const rest = (conditions: readonly Prisma.Sql[]): Part => ({
+    where: Prisma.join([isWithout, ...conditions], ' AND '),
+    orderBy: wholeOrderOf({ keys: valued }, columns),
+  });
+  if (after?.values[0] === null) return [rest(afterIn(keys))];
+  const [hasValue = Prisma.sql`${column} IS NOT NULL`] = afterIn(valued);
+  return [{ where: hasValue, orderBy: wholeOrderOf({ keys: valued }, columns) }, rest([])];
 };
 
 /**
@@ -136,11 +147,10 @@ const readRows = async <Row>(
   request: PageRequest,
   { columns, find }: Pick<SqlList<Row>, 'columns' | 'find'>,
 ): Promise<Row[]> => {
-  const orderBy = wholeOrderOf(request, columns);
   const rows: Row[] = [];
-  for (const where of partsOf(request, columns)) {
+  for (const part of partsOf(request, columns)) {
     const take = request.limit + 1 - rows.length;
-    if (take > 0) rows.push(...(await find({ where, orderBy, take })));
+    if (take > 0) rows.push(...(await find({ ...part, take })));
   }
   return rows;
 };

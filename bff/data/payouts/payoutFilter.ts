@@ -29,16 +29,13 @@ export type PayoutFilter = {
   readonly search?: SearchText | undefined;
 };
 
-const searched = (search: SearchText): Prisma.Sql =>
-  Prisma.sql`(p.id IN ${foundIds('myPage', search)} OR p.display_code = ANY(${[...search.codes]}::text[]))`;
-
 /** What is asked of the undertaking `p`. */
 const ofUndertaking = ({ visibility, projectId, search }: PayoutFilter): Prisma.Sql =>
   Prisma.join(
     [
       visibleMyPagesSql(visibility),
       ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
-      ...(search ? [searched(search)] : []),
+      ...(search ? [Prisma.sql`p.id IN ${foundIds('myPage', search)}`] : []),
     ],
     ' AND ',
   );

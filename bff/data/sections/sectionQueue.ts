@@ -46,11 +46,13 @@ const INCOMPLETE = 0;
 const REJECTED = 4;
 
 /** The day that counts now: that of the return once a document was sent back. */
-const dueColumn = (statuses: readonly number[]): Prisma.Sql =>
-  statuses.some((status) => status === INCOMPLETE || status === REJECTED)
-    ? Prisma.sql`CASE WHEN s.status IN (${INCOMPLETE}, ${REJECTED}) THEN coalesce(s.return_due_on, s.due_on)
-        ELSE s.due_on END`
-    : Prisma.sql`s.due_on`;
+const dueColumn = (statuses: readonly number[]): Prisma.Sql => {
+  const isReturned = (status: number): boolean => status === INCOMPLETE || status === REJECTED;
+  if (!statuses.some(isReturned)) return Prisma.sql`s.due_on`;
+  if (statuses.every(isReturned)) return Prisma.sql`coalesce(s.return_due_on, s.due_on)`;
+  return Prisma.sql`CASE WHEN s.status IN (${INCOMPLETE}, ${REJECTED}) THEN coalesce(s.return_due_on, s.due_on)
+    ELSE s.due_on END`;
+};
 
 const sortedBy = (filter: QueueFilter): SqlColumns => ({
   id: Prisma.sql`s.id`,
@@ -59,11 +61,46 @@ const sortedBy = (filter: QueueFilter): SqlColumns => ({
   priority: Prisma.sql`p.priority`,
 });
 
-/** Titles are few: each is folded once. OFFSET 0 keeps the database from folding that of every row. */
-const found = (search: SearchText, isListed: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`(p.id IN ${foundIds('myPage', search)} OR p.display_code = ANY(${[...search.codes]}::text[])
-    OR s.title IN (SELECT titles.title FROM (SELECT DISTINCT s.title FROM section s WHERE ${isListed} OFFSET 0) titles
-      WHERE search_fold(titles.title) LIKE ${likeContaining(search.words)}))`;
+/** More my pages than these are looked for again beside each document; so many are named. */
+const MOST_NAMED = 1000;
+
+/** What the words of a search are found in. */
+type Found = { readonly mypageIds: readonly number[]; readonly titles: readonly string[] };
+
+/** Titles are few: from one the index leads to the next, and each is folded once. */
+const titlesLike = async (db: Db, words: string): Promise<string[]> => {
+  const rows = await queryRows<{ title: string }>(
+    db,
+    Prisma.sql`WITH RECURSIVE titles AS (
+        SELECT min(title) AS title FROM section WHERE deleted_at IS NULL
+        UNION ALL
+        SELECT (SELECT min(s.title) FROM section s WHERE s.deleted_at IS NULL AND s.title > titles.title)
+        FROM titles WHERE titles.title IS NOT NULL
+      )
+      SELECT title FROM titles WHERE search_fold(title) LIKE ${likeContaining(words)}`,
+  );
+  return rows.map(({ title }) => title);
+};
+
+const findWords = async (db: Db, search: SearchText): Promise<Found> => {
+  const ids = foundIds('myPage', search);
+  const [mypages, titles] = await Promise.all([
+    queryRows<{ id: number }>(db, Prisma.sql`${ids} LIMIT ${MOST_NAMED + 1}`),
+    titlesLike(db, search.words),
+  ]);
+  return { mypageIds: mypages.map(({ id }) => id), titles };
+};
+
+/** The database knows how many documents a few my pages or titles have, and begins with those. */
+const holds = (search: SearchText, { mypageIds, titles }: Found): Prisma.Sql => {
+  const ofMyPages =
+    mypageIds.length > MOST_NAMED
+      ? Prisma.sql`s.my_page_id IN ${foundIds('myPage', search)}`
+      : Prisma.sql`s.my_page_id = ANY(${[...mypageIds]}::int[])`;
+  return titles.length === 0
+    ? ofMyPages
+    : Prisma.sql`(${ofMyPages} OR s.title = ANY(${[...titles]}::text[]))`;
+};
 
 const owned = (ownerId: number): Prisma.Sql =>
   Prisma.sql`(s.assignee_user_id = ${ownerId} OR p.assignee_user_id = ${ownerId} OR p.inspector_user_id = ${ownerId})`;
@@ -71,11 +108,10 @@ const owned = (ownerId: number): Prisma.Sql =>
 const lookedAfterBy = (assigneeUserId: number): Prisma.Sql =>
   Prisma.sql`coalesce(s.assignee_user_id, p.assignee_user_id) = ${assigneeUserId}`;
 
-const sourceOf = (filter: QueueFilter): Prisma.Sql => {
+const sourceOf = async (db: Db, filter: QueueFilter): Promise<Prisma.Sql> => {
   const { ids, projectId, kinds, documentTypes, search, ownerId, assigneeUserId } = filter;
-  const isListed = Prisma.sql`s.deleted_at IS NULL AND ${oneOf(Prisma.sql`s.status`, filter.statuses)}`;
   const conditions = [
-    isListed,
+    Prisma.sql`s.deleted_at IS NULL AND ${oneOf(Prisma.sql`s.status`, filter.statuses)}`,
     visibleMyPagesSql(filter.visibility),
     ...(ids ? [oneOf(Prisma.sql`s.id`, ids)] : []),
     ...(projectId === undefined ? [] : [Prisma.sql`p.project_id = ${projectId}`]),
@@ -84,7 +120,7 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
     ...daysWithin(dueColumn(filter.statuses), { from: filter.dueFrom, to: filter.dueBefore }),
     ...instantsWithin(Prisma.sql`s.submitted_at`, { from: filter.submittedFrom, to: filter.submittedTo }),
     ...(assigneeUserId === undefined ? [] : [lookedAfterBy(assigneeUserId)]),
-    ...(search ? [found(search, isListed)] : []),
+    ...(search ? [holds(search, await findWords(db, search))] : []),
     ...(ownerId === undefined ? [] : [owned(ownerId)]),
   ];
   return Prisma.sql`FROM section s JOIN my_page p ON p.id = s.my_page_id WHERE ${Prisma.join(conditions, ' AND ')}`;
@@ -92,16 +128,17 @@ const sourceOf = (filter: QueueFilter): Prisma.Sql => {
 
 /** How many sections the queue with that filter has. */
 export const countQueueRows = async (db: Db, filter: QueueFilter): Promise<number> =>
-  isTallied(filter) ? countTallied(db, filter) : countRows(db, sourceOf(filter));
+  isTallied(filter) ? countTallied(db, filter) : countRows(db, await sourceOf(db, filter));
 
 /**
  * The ids of all that a filter has, by the codes of their my pages and the order of their screens; one more than the
  * limit tells that there are more.
  */
 export const listQueueIds = async (db: Db, filter: QueueFilter, limit: number): Promise<number[]> => {
+  const source = await sourceOf(db, filter);
   const rows = await queryRows<{ id: number }>(
     db,
-    Prisma.sql`SELECT s.id ${sourceOf(filter)} ORDER BY p.display_code, p.id, s.sequence, s.id LIMIT ${limit + 1}`,
+    Prisma.sql`SELECT s.id ${source} ORDER BY p.display_code, p.id, s.sequence, s.id LIMIT ${limit + 1}`,
   );
   return rows.map(({ id }) => id);
 };
@@ -130,7 +167,7 @@ export const listQueueRows = async (
   filter: QueueFilter,
   request: PageRequest,
 ): Promise<Page<QueueRow>> => {
-  const source = sourceOf(filter);
+  const source = await sourceOf(db, filter);
   const columns = sortedBy(filter);
   const page = await readSqlPage(request, {
     columns,
@@ -140,7 +177,7 @@ export const listQueueRows = async (
         Prisma.sql`SELECT s.id, ${columns.dueOn ?? Prisma.empty}::text AS "dueOn", s.submitted_at AS "submittedAt",
           p.priority ${source} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
-    count: () => countQueueRows(db, filter),
+    count: () => (isTallied(filter) ? countTallied(db, filter) : countRows(db, source)),
   });
   return { ...page, items: await readRows(db, page.items) };
 };

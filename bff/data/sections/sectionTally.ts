@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
+import { oneOf } from '../engine/sqlPaging.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
 /* The database keeps how many documents of each undertaking are in a state that somebody works on: nobody counts them. */
@@ -15,15 +16,25 @@ type TallyFilter = {
   readonly projectId?: number | undefined;
 };
 
+/** Whether all of these states are counted. */
+const areTallied = (statuses: readonly number[]): boolean =>
+  statuses.every((status) => TALLIED.includes(status));
+
+/** The undertaking `p` has a document in one of these states: by the tally, or by its documents. */
+export const hasSectionSql = (statuses: readonly number[]): Prisma.Sql =>
+  areTallied(statuses)
+    ? Prisma.sql`EXISTS (SELECT FROM section_tally tally WHERE tally.my_page_id = p.id AND tally.sections > 0
+        AND ${oneOf(Prisma.sql`tally.status`, statuses)})`
+    : Prisma.sql`EXISTS (SELECT FROM section s WHERE s.my_page_id = p.id AND s.deleted_at IS NULL
+        AND ${oneOf(Prisma.sql`s.status`, statuses)})`;
+
 /** Whether a filter asks for nothing but that. */
 export const isTallied = ({
   visibility: _visibility,
   projectId: _projectId,
   statuses,
   ...rest
-}: TallyFilter): boolean =>
-  statuses.every((status) => TALLIED.includes(status)) &&
-  Object.values(rest).every((asked) => asked === undefined);
+}: TallyFilter): boolean => areTallied(statuses) && Object.values(rest).every((asked) => asked === undefined);
 
 /** How many documents are in these states. */
 export const countTallied = async (

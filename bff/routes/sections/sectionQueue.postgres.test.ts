@@ -41,7 +41,8 @@ describe.skipIf(!hasPostgres())('the review queue among 100,000 sections', () =>
   beforeAll(async () => {
     postgres = await startPostgres();
     const database = hearStatements(await openTestDatabase(postgres.url), (text, values) => {
-      if (text.includes('FROM section s JOIN my_page p')) statements.push({ text, values });
+      if (text.includes('FROM section s JOIN my_page p') || text.includes('titles'))
+        statements.push({ text, values });
     });
     server = await startTestServer({ database });
     session = (await makeAdmin(server, 'JMAC')).session;
@@ -75,11 +76,13 @@ describe.skipIf(!hasPostgres())('the review queue among 100,000 sections', () =>
     statements = [];
     const { status, body } = await server.call('listSections', { query, session });
     expect(status).toBe(200);
-    const plans = { page: [] as readonly Step[], count: [] as readonly Step[] };
+    const none: readonly Step[] = [];
+    const plans = { page: none, count: none, titles: none };
     const asked = [...statements];
     for (const { text, values } of asked) {
       const { rows } = await server.database.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
-      plans[text.includes('count(') ? 'count' : 'page'] = stepsOf(rows[0]['QUERY PLAN'][0].Plan);
+      const part = text.includes('count(') ? 'count' : 'page';
+      plans[text.includes('RECURSIVE titles') ? 'titles' : part] = stepsOf(rows[0]['QUERY PLAN'][0].Plan);
     }
     return { body, ...plans };
   };
@@ -115,10 +118,23 @@ describe.skipIf(!hasPostgres())('the review queue among 100,000 sections', () =>
     expect(step).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': 'section_queue_idx' });
   });
 
-  it('folds each title once when words are looked for, not that of every section', async () => {
-    const { page } = await ask({ limit: 50, q: '書類' });
+  it('folds each title once when words are looked for, led from one to the next by an index', async () => {
+    const { body, titles } = await ask({ limit: 50, q: '書類' });
+    expect(body.total).toBe(40_000);
     // search_fold is a function in SQL: the plan has what it says in its place.
-    const folding = page.filter((step) => JSON.stringify({ ...step, Plans: [] }).includes('NFKC'));
+    const folding = titles.filter((step) => JSON.stringify({ ...step, Plans: [] }).includes('NFKC'));
     expect(folding.map((step) => step.Alias)).toEqual(['titles']);
+    expect(indexesOf(titles)).toContain('section_title_idx');
+    expect(namesOf(titles)).not.toContain('Seq Scan');
+  });
+
+  it('begins at the documents of the undertakings that a name is found of, where they are few', async () => {
+    const { body, page, count } = await ask({ limit: 50, q: '食堂 4976' });
+    expect(body.total).toBeGreaterThan(0);
+    for (const steps of [page, count]) {
+      const [documents] = steps.filter((step) => step['Relation Name'] === 'section');
+      expect(documents?.['Node Type']).not.toBe('Seq Scan');
+      expect(indexesOf(steps)).not.toContain('section_queue_idx');
+    }
   });
 });

@@ -7,11 +7,10 @@ import {
   countMyPageRows,
   listMyPageIds,
   listMyPageRows,
-  listSectionCells,
   type MyPageFilter,
   type MyPageSummaryRow,
-  type SectionCell,
-} from '#bff/data/myPages/myPages.ts';
+} from '#bff/data/myPages/myPageLists.ts';
+import { listSectionCells, type SectionCell } from '#bff/data/myPages/myPages.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { commonMessages } from '#bff/text/common.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
