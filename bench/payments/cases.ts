@@ -1,11 +1,5 @@
+import type { Ask, Send } from '../asking.ts';
 import type { PaymentTarget } from './data.ts';
-
-/** Asks the product, or the bare route, for something; throws when the answer is no success. */
-export type Send = (path: string, method?: string, body?: object) => Promise<Answer>;
-
-export type Answer = { readonly token: string; readonly nextCursor: string | null };
-
-export type Ask = (index: number) => Promise<unknown>;
 
 export type Case = {
   readonly name: string;

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Send } from '../asking.ts';
+import type { DeepRow, ListTarget } from './data.ts';
+
+/** What is asked, without its mark. */
+type Question = Omit<ListCase, 'markMs'>;
+
+type ListCase = {
+  readonly name: string;
+  readonly path: string;
+  /** Milliseconds that it may take. */
+  readonly markMs: number;
+  /** The bare route answers it as well. */
+  readonly isBareToo?: boolean;
+};
+
+type List = {
+  readonly name: keyof ListTarget['deep'];
+  readonly path: string;
+  /** Its orders, as the contract calls them. */
+  readonly sort: string;
+  /** The order in which it is asked for a deep page. */
+  readonly deepSort: string;
+  /** What it is narrowed by. */
+  readonly filters: Readonly<Record<string, string>>;
+};
+
+/** What a page may take, whatever is asked and however many rows there are (quality.md). */
+const PAGE_MS = 50;
+
+/** What is asked of all rows: every one of them is found, counted and told in number, or put in order. */
+const ALL_ROWS_MS = 250;
+
+/** These grow with the rows that they find. */
+const OF_ALL_ROWS =
+  /: (part of every name|a returned document|one kind|looked after by me|sorted by -?priority)$/;
+
+/** One of some thousand, by a part of its name; and letters that every name has. */
+const RARE = '食堂 321';
+const COMMON = '食堂';
+
+const searching = (words: string): string => `q=${encodeURIComponent(words)}`;
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const searches = { 'part of a name': searching(RARE), 'part of every name': searching(COMMON) };
+
+const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
+  {
+    name: 'applications',
+    path: '/api/admin/application',
+    sort: 'ApplicationSort',
+    deepSort: 'displayCode',
+    filters: {
+      'one state': 'status=4',
+      'two states': 'status=4&status=6',
+      'handed in since': `submittedFrom=${dayIn(-5)}`,
+      'large amounts': 'subsidyAmountFrom=1990000',
+      assignee: `assigneeAdminUserId=${adminUserId}`,
+      prefecture: 'prefecture=13',
+      ...searches,
+    },
+  },
+  {
+    name: 'myPages',
+    path: '/api/admin/my_page',
+    sort: 'MyPageSort',
+    deepSort: 'displayCode',
+    filters: {
+      state: 'projectStatus=0',
+      'due within days': `dueFrom=${dayIn(1)}&dueBefore=${dayIn(5)}`,
+      'large amounts': 'grantAmountFrom=1990000',
+      'looked after by me': 'mine=true',
+      prefecture: 'prefecture=13',
+      'a returned document': 'sectionStatus=4',
+      ...searches,
+    },
+  },
+  {
+    name: 'sections',
+    path: '/api/admin/my_page/section',
+    sort: 'SectionSort',
+    deepSort: 'dueOn',
+    filters: {
+      'one round': `project_id=${projectId}`,
+      'one kind': 'kind=6',
+      'due within days': `dueBefore=${dayIn(2)}`,
+      'looked after by me': 'mine=true',
+      ...searches,
+    },
+  },
+  {
+    name: 'corporations',
+    path: '/api/admin/corporation',
+    sort: 'CorporationSort',
+    deepSort: 'displayCode',
+    filters: { prefecture: 'prefecture=13', 'one round': `project_id=${projectId}`, ...searches },
+  },
+];
+
+const contract = parse(
+  readFileSync(join(import.meta.dirname, '../../openapi/parameters/lists.yaml'), 'utf8'),
+) as Readonly<Record<string, { readonly schema: { readonly enum: readonly string[] } }>>;
+
+/** A cursor of the list, set upon a row far behind: to walk there would take as many pages as lie before it. */
+const deepCursor = async (send: Send, path: string, { id, value }: DeepRow): Promise<string> => {
+  const { nextCursor } = await send(path);
+  const [mark, , ...given] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString());
+  const position = [mark, id, ...given.map(() => value)];
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+};
+
+const casesOf = async (
+  { name, path, sort, deepSort, filters }: List,
+  send: Send,
+  deep: DeepRow,
+): Promise<readonly Question[]> => {
+  const inOrder = `${path}?sort=${deepSort}`;
+  return [
+    { name: `${name}: first page`, path },
+    { name: `${name}: deep page`, path: `${inOrder}&cursor=${await deepCursor(send, inOrder, deep)}` },
+    { name: `${name}: their number`, path: `${path}?limit=1` },
+    ...Object.entries(filters).map(([word, query]) => ({
+      name: `${name}: ${word}`,
+      path: `${path}?${query}`,
+    })),
+    ...(contract[sort]?.schema.enum ?? []).map((order) => ({
+      name: `${name}: sorted by ${order}`,
+      path: `${path}?sort=${order}`,
+    })),
+  ];
+};
+
+/** Every question, in its order. */
+export const listCases = async (send: Send, target: ListTarget): Promise<readonly ListCase[]> => {
+  const { projectId, deep } = target;
+  const lists = await Promise.all(listsOf(target).map((list) => casesOf(list, send, deep[list.name])));
+  const oneRound = `/api/admin/application?project_id=${projectId}&status=1&sort=-submittedAt&limit=50`;
+  const questions: readonly Question[] = [
+    ...lists.flat(),
+    { name: 'applications: of a round, newest', path: oneRound, isBareToo: true },
+  ];
+  return questions.map((question) => ({
+    ...question,
+    markMs: OF_ALL_ROWS.test(question.name) ? ALL_ROWS_MS : PAGE_MS,
+  }));
+};

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import { openDatabase } from '#bff/data/engine/database.ts';
+import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { FAMILIES } from '#rules/families.ts';
+import { hashPassword } from '../../bff/passwords/hashing.ts';
+import { seedVolume } from '../../prisma/seed/volume.ts';
+import { credentials } from '../data.ts';
+
+/** A row far behind in its list: its id and the value that the list is sorted by. */
+export type DeepRow = { readonly id: number; readonly value: string | number };
+
+/** What the lists are asked for. */
+export type ListTarget = {
+  readonly adminUserId: number;
+  readonly projectId: number;
+  readonly deep: Readonly<Record<'applications' | 'myPages' | 'sections' | 'corporations', DeepRow>>;
+};
+
+/** A tenth of the first round's applications is adopted already. */
+const OTHER_SHARE = 0.3;
+
+/** Where in a list its deep page lies. */
+const DEPTH = 0.8;
+
+const DEEP = {
+  applications: `SELECT id, display_code AS value FROM application WHERE family = 'general' ORDER BY display_code, id`,
+  myPages: 'SELECT id, display_code AS value FROM my_page ORDER BY display_code, id',
+  sections: `SELECT id, due_on::text AS value FROM section WHERE status IN (1, 2) ORDER BY due_on, id`,
+  corporations: 'SELECT id, id AS value FROM corporation ORDER BY id',
+} as const;
+
+const deepRow = async (client: pg.ClientBase, statement: string): Promise<DeepRow> => {
+  const { rows } = await client.query(
+    `WITH list AS (${statement}) SELECT * FROM list OFFSET (SELECT count(*) * ${DEPTH} FROM list)::int LIMIT 1`,
+  );
+  return rows[0];
+};
+
+/**
+ * Fills an empty database: so many applications of one family, a tenth of them adopted, as many my pages over all
+ * families, six documents and one corporation for each; every twentieth is looked after by the one who asks.
+ */
+export const prepareLists = async (url: string, rows: number): Promise<ListTarget> => {
+  const database = await openDatabase({ url });
+  const passwordHash = await hashPassword(credentials.password);
+  const { id: adminUserId } = await database.client.adminUser.create({
+    data: { type: 0, name: 'bench', email: credentials.email, passwordHash },
+  });
+  await database.close();
+  return withPostgresClient(url, async (client) => {
+    const [first, ...others] = FAMILIES;
+    await seedVolume(client, rows, { family: first });
+    for (const family of others)
+      await seedVolume(client, Math.round(rows * OTHER_SHARE), { family, isAdopted: true });
+    for (const table of ['application', 'my_page'])
+      await client.query(`UPDATE ${table} SET assignee_user_id = $1 WHERE id % 20 = 0`, [adminUserId]);
+    await client.query('VACUUM ANALYZE');
+    const project = await client.query('SELECT min(id) AS id FROM project');
+    return {
+      adminUserId,
+      projectId: project.rows[0].id,
+      deep: {
+        applications: await deepRow(client, DEEP.applications),
+        myPages: await deepRow(client, DEEP.myPages),
+        sections: await deepRow(client, DEEP.sections),
+        corporations: await deepRow(client, DEEP.corporations),
+      },
+    };
+  });
+};
