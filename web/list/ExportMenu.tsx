@@ -16,7 +16,7 @@ import { Later } from '#web/later/Later.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
 
-import type { ExportOrder } from './OrderedExport.tsx';
+import type { ExportOrder } from './exports/OrderedExport.tsx';
 
 const t = texts('list', words);
 
@@ -34,7 +34,7 @@ const WAYS = [
 /** More rows than these are made into a file by a job. */
 const MOST_AT_ONCE = 1000;
 
-const OrderedExport = createLater(async () => (await import('./OrderedExport.tsx')).OrderedExport);
+const OrderedExport = createLater(async () => (await import('./exports/OrderedExport.tsx')).OrderedExport);
 
 type OrderedProps = { readonly order: ExportOrder; readonly onEnd: () => void };
 

@@ -7,7 +7,7 @@ import { formatInteger } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
 import { Ordered } from './ExportMenu.tsx';
-import type { ExportOrder } from './OrderedExport.tsx';
+import type { ExportOrder } from './exports/OrderedExport.tsx';
 
 const t = texts('list', words);
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useEffectEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
+import { useLeftExportMoves } from '#web/list/exports/leftExports.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { exportRunHandlers, exportRuns } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { asAdmin } from '../Screen.tsx';
 import { expectCurrent, expectMenu } from './menuPlays.ts';
 import { ShellFrame, type ShellFrameProps } from './ShellFrame.tsx';
@@ -61,7 +64,7 @@ const menu = (type: AdminType, variant: Variant): Story => ({
   args: { visitor: asAdmin(adminSession(type)), variant },
   play: async ({ canvasElement }) => {
     const [title, applications] = VARIANTS[variant];
-    await expectMenu(canvasElement, ['ホーム', ...applications, ...REST[type]]);
+    await expectMenu(canvasElement, ['ホーム', '保存したファイル', ...applications, ...REST[type]]);
     await expectCurrent(canvasElement, 'マイページ管理');
     const home = within(canvasElement).getByRole('link', { name: title });
     await expect(home).toHaveAttribute('href', '/admin');
@@ -168,5 +171,25 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'メニューを開く' })).toBeVisible();
+  },
+};
+
+/** The page to which somebody went on while his file was being made. */
+const WentOn = ({ id }: { id: string }) => {
+  const { leave } = useLeftExportMoves();
+  const handOver = useEffectEvent(leave);
+  useEffect(() => handOver(id), [id]);
+  return null;
+};
+
+const [, , madeRun] = exportRuns;
+
+export const ExportReady: Story = {
+  name: 'ファイルができた知らせ',
+  args: { handlers: exportRunHandlers(), content: <WentOn id={madeRun?.id ?? ''} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ができました'));
+    await expect(await canvas.findByText('できあがったファイル1件')).toBeInTheDocument();
   },
 };

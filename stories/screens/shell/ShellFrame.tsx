@@ -28,6 +28,8 @@ export type ShellFrameProps = {
   variant?: Installation['variant'];
   /** Shown in the drawer outside production. */
   environmentName?: string;
+  /** What the page does beside what it shows. */
+  content?: ReactNode;
   /** Called instead of the page load of a log-out. */
   leave?: (href: string) => void;
 };
@@ -47,6 +49,7 @@ export const ShellFrame = ({
   handlers = {},
   variant = 'Food',
   environmentName = '',
+  content = null,
   leave,
 }: ShellFrameProps) => {
   const [services] = useState(() =>
@@ -62,6 +65,7 @@ export const ShellFrame = ({
             <AtPath path={path}>
               <Shell settings={settings} variant={variant}>
                 {page}
+                {content}
               </Shell>
             </AtPath>
           </SnackbarProvider>

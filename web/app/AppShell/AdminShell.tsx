@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { useLeftExports } from '#web/list/exports/leftExports.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
@@ -9,6 +12,9 @@ import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
 import { adminMenuOf, domainTypesAt } from './adminMenu.ts';
 import { statusOf } from './statusOf.ts';
+
+// Only for who ordered a file and went on before it was made.
+const ExportWatch = createLater(async () => (await import('#web/list/exports/ExportWatch.tsx')).ExportWatch);
 
 /** The shell of administrators: menu and title by deployment variant, entries by admin type (spec 2). */
 export const AdminShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
@@ -31,16 +37,18 @@ const AdminFrame = ({
   children,
 }: Installation & { admin: Admin; children: ReactNode }) => {
   const counts = useWorkCounts(undefined, domainTypesAt(variant));
+  const { awaited, ready } = useLeftExports();
   const typeName = AdminTypeLabel[admin.type];
   return (
     <AppShell
       title={programmeTitleOf(DomainType[variant])}
       homeHref={paths.adminHome}
       status={statusOf(settings, [typeName])}
-      groups={adminMenuOf(variant, admin.type, counts)}
+      groups={adminMenuOf(variant, admin.type, counts, ready.length)}
       account={{ context: 'admin', name: typeName, email: admin.email, loginPath: paths.adminLogin }}
     >
       {children}
+      {awaited.length > 0 && <Later part={ExportWatch} props={{ awaited }} />}
     </AppShell>
   );
 };

@@ -32,6 +32,7 @@ describe('the side menu of administrators (spec 2)', () => {
   ])('JMAC on %s sees its application lists and every other entry', (variant, lists) => {
     expect(addresses(variant, 'JMAC')).toEqual([
       '/admin',
+      '/admin/export',
       ...lists,
       '/admin/project',
       ...WORK,
@@ -45,6 +46,7 @@ describe('the side menu of administrators (spec 2)', () => {
   it.each<keyof typeof AdminType>(['MAFF', 'CS'])('%s sees all but the administrators', (type) => {
     expect(addresses('Food', type)).toEqual([
       '/admin',
+      '/admin/export',
       ...FOOD_LISTS,
       '/admin/project',
       ...WORK,
@@ -56,8 +58,13 @@ describe('the side menu of administrators (spec 2)', () => {
     ['Inspector', ['/admin/mypage', '/admin/mypage_report', '/admin/calendar']],
     ['BackOffice', [...WORK, '/admin/mail']],
   ])('%s sees neither projects nor corporations nor administrators', (type, work) => {
-    expect(addresses('Food', type)).toEqual(['/admin', ...FOOD_LISTS, ...work]);
-    expect(addresses('IngR6', type)).toEqual(['/admin', ...ingredientLists(DomainType.IngR6), ...work]);
+    expect(addresses('Food', type)).toEqual(['/admin', '/admin/export', ...FOOD_LISTS, ...work]);
+    expect(addresses('IngR6', type)).toEqual([
+      '/admin',
+      '/admin/export',
+      ...ingredientLists(DomainType.IngR6),
+      ...work,
+    ]);
   });
 
   it('leaves out a group that has no entry', () => {

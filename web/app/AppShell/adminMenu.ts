@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   FilePenLine,
   FileText,
+  FolderDown,
   FolderOpen,
   HeartHandshake,
   House,
@@ -78,6 +79,11 @@ const GROUPS: readonly Group[] = [
         '/admin',
         menuText((w) => w.home),
         House,
+      ),
+      entry(
+        adminPaths.exports,
+        menuText((w) => w.exports),
+        FolderDown,
       ),
     ],
   },
@@ -236,19 +242,27 @@ const withCount = (item: Entry, type: AdminType, counts: readonly WorkCount[]): 
   return { ...item, count, countLabel: menuText((w) => w.count, { label, count }), countHref: query };
 };
 
+/** How many of his files were made while he did something else. */
+const withReady = (item: Entry, count: number): Entry =>
+  item.href === adminPaths.exports && count > 0
+    ? { ...item, count, countLabel: menuText((w) => w.exportsReady, { count }) }
+    : item;
+
 /**
  * The menu that an administrator of this type sees in this deployment (spec 2, 6).
  * @param counts of the sets of the lists; a number beside an entry opens exactly what it counts
+ * @param ready files that were made and not looked at
  */
 export const adminMenuOf = (
   variant: Variant,
   type: AdminType,
   counts: readonly WorkCount[] = [],
+  ready = 0,
 ): ShellMenuGroup[] =>
   GROUPS.map(({ id, label, entries }) => ({
     id,
     label,
     items: entries
       .filter((candidate) => isVisible(candidate, variant, type))
-      .map((item) => withCount(atHost(item, variant), type, counts)),
+      .map((item) => withReady(withCount(atHost(item, variant), type, counts), ready)),
   })).filter(({ items }) => items.length > 0);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
@@ -6,6 +7,7 @@ import { ApiError } from '#web/api/errors.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
+import { useLeftExportMoves } from '#web/list/exports/leftExports.ts';
 import { type ExportRun, exportRunColumns, nameOf } from './exportRunColumns.tsx';
 import { exportsText as t } from './exportsText.ts';
 
@@ -22,6 +24,9 @@ export const ExportRunsPage = () => {
   const remove = useChange('delete', '/api/admin/export_run/{id}');
   const files = useFiles();
   const { show } = useSnackbar();
+  const { lookedAt } = useLeftExportMoves();
+  const look = useEffectEvent(lookedAt);
+  useEffect(() => look(), []);
   const save = async ({ id }: ExportRun): Promise<void> => {
     try {
       const download = await files.download(`/api/admin/export_run/${id}/file`);

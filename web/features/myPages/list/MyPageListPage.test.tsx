@@ -15,7 +15,7 @@ import { MyPageListPage } from './MyPageListPage.tsx';
 import './MyPageMatrix.tsx';
 import './MyPageRows.tsx';
 import './QueueGrid.tsx';
-import '#web/list/OrderedExport.tsx';
+import '#web/list/exports/OrderedExport.tsx';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers };
 

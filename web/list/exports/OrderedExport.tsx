@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
@@ -14,6 +14,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
+import { useLeftExportMoves } from './leftExports.ts';
 
 const t = texts('list', words);
 
@@ -30,9 +31,14 @@ type OrderedExportProps = {
   readonly onEnd: () => void;
 };
 
-/** Orders once, and knows the run from then on. */
-const useOrder = ({ order, onEnd }: OrderedExportProps): string | null => {
+/**
+ * Orders once, and knows the run from then on. Who goes on to another page before its end is told there: the frame of
+ * the pages awaits it.
+ */
+const useOrder = ({ order, onEnd }: OrderedExportProps, isOver: RefObject<boolean>): string | null => {
   const { run } = useChange('post', '/api/admin/export_run', { isQuiet: true });
+  const { leave } = useLeftExportMoves();
+  const isHere = useRef(true);
   const { show } = useSnackbar();
   const [id, setId] = useState<string | null>(null);
   const ordered = useRef<ExportOrder | null>(null);
@@ -40,19 +46,34 @@ const useOrder = ({ order, onEnd }: OrderedExportProps): string | null => {
     if (ordered.current === order) return;
     ordered.current = order;
     void run({ body: order }).then((result) => {
-      if (result.isOk) return setId(result.body.id);
+      if (result.isOk) return isHere.current ? setId(result.body.id) : leave(result.body.id);
       show({ message: result.error?.message ?? t((w) => w.export.failed), severity: 'error' });
       return onEnd();
     });
   });
+  const handOver = useEffectEvent(() => {
+    isHere.current = false;
+    if (id !== null && !isOver.current) leave(id);
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => handOver();
+  }, []);
   return id;
 };
 
+type Ending = {
+  readonly run: ExportRun | undefined;
+  readonly isGone: boolean;
+  /** Set when there is nothing more to wait for. */
+  readonly isOver: RefObject<boolean>;
+  readonly onEnd: () => void;
+};
+
 /** Saves the file as soon as it is made. */
-const useSaved = (run: ExportRun | undefined, isGone: boolean, onEnd: () => void): void => {
+const useSaved = ({ run, isGone, isOver, onEnd }: Ending): void => {
   const files = useFiles();
   const { show } = useSnackbar();
-  const isTaken = useRef(false);
   const save = async ({ id }: ExportRun): Promise<void> => {
     try {
       const download = await files.download(`/api/admin/export_run/${id}/file`);
@@ -65,14 +86,13 @@ const useSaved = (run: ExportRun | undefined, isGone: boolean, onEnd: () => void
     onEnd();
   };
   useEffect(() => {
-    if (isTaken.current) return;
+    const isMade = run?.status === ExportRunStatus.Made;
+    const isFailed = run?.status === ExportRunStatus.Failed;
+    if (isOver.current || !(isGone || isMade || isFailed)) return;
+    isOver.current = true;
     if (isGone) onEnd();
-    if (run?.status === ExportRunStatus.Made) {
-      isTaken.current = true;
-      void save(run);
-    }
-    if (run?.status === ExportRunStatus.Failed) {
-      isTaken.current = true;
+    if (isMade) void save(run);
+    if (isFailed) {
       show({ message: run.problem ?? t((w) => w.export.failed), severity: 'error' });
       onEnd();
     }
@@ -93,7 +113,8 @@ const Progress = ({ run }: { run: ExportRun | undefined }) => {
 
 /** A long list on its way into a file: how far it is; the file is saved when it is there. */
 export const OrderedExport = (props: OrderedExportProps) => {
-  const id = useOrder(props);
+  const isOver = useRef(false);
+  const id = useOrder(props, isOver);
   const read = useRead('/api/admin/export_run', {}, { isEnabled: id !== null, everyMs: LOOK_MS });
   const remove = useChange('delete', '/api/admin/export_run/{id}');
   const items = id === null ? undefined : read.data?.body.items;
@@ -101,7 +122,8 @@ export const OrderedExport = (props: OrderedExportProps) => {
   // Read before it was ordered, the list does not know it yet: gone is what was there.
   const wasThere = useRef(false);
   if (run !== undefined) wasThere.current = true;
-  useSaved(run, wasThere.current && items !== undefined && run === undefined, props.onEnd);
+  const isGone = wasThere.current && items !== undefined && run === undefined;
+  useSaved({ run, isGone, isOver, onEnd: props.onEnd });
   return (
     <Stack gap={4}>
       <Progress run={run} />
