@@ -56,9 +56,6 @@ CREATE INDEX "application_family_place_idx" ON "application"("family", "prefectu
 CREATE INDEX "corporation_name_id_idx" ON "corporation"("name", "id");
 
 -- CreateIndex
-CREATE INDEX "corporation_updated_at_id_idx" ON "corporation"("updated_at", "id");
-
--- CreateIndex
 CREATE INDEX "my_page_priority_next_due_on_id_idx" ON "my_page"("priority", "next_due_on", "id");
 
 -- CreateIndex
