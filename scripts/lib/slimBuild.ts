@@ -144,7 +144,16 @@ export const slimI18next = (): Plugin => ({
 /** Methods of the queries' client for what no page does: reads in advance, and lists that grow by pages. */
 const UNUSED_OF_QUERIES: Methods = {
   QueryClient:
-    'isFetching isMutating ensureQueryData getQueriesData setQueriesData resetQueries prefetchQuery infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData setQueryDefaults setMutationDefaults clear',
+    'isFetching isMutating ensureQueryData getQueriesData setQueriesData resetQueries prefetchQuery infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData setQueryDefaults setMutationDefaults getMutationCache getMutationDefaults defaultMutationOptions clear',
+};
+
+/**
+ * What is left of files of which the product has no use: lists that grow by pages, and changes that are queued. Its own
+ * are sent at once or not at all (`useChange`); the client asks for queued ones when the line is back.
+ */
+const LEFT_OF_QUERIES: Readonly<Record<string, string>> = {
+  'infiniteQueryBehavior.js': 'export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [];',
+  'mutationCache.js': 'export class MutationCache { resumePausedMutations = async () => {}; }',
 };
 
 /** TanStack Query without what nothing of the product calls. */
@@ -152,10 +161,12 @@ export const slimQueries = (): Plugin => ({
   name: 'slim-queries',
   apply: 'build',
   transform: {
-    filter: { id: /query-core[\\/]build[\\/]modern[\\/](queryClient|infiniteQueryBehavior)\.js$/ },
-    handler: (code, id) =>
-      id.includes('infiniteQueryBehavior')
-        ? 'export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [];'
-        : withoutMethods(code, UNUSED_OF_QUERIES),
+    filter: {
+      id: /query-core[\\/]build[\\/]modern[\\/](queryClient|infiniteQueryBehavior|mutationCache)\.js$/,
+    },
+    handler: (code, id) => {
+      const left = Object.entries(LEFT_OF_QUERIES).find(([file]) => id.endsWith(file));
+      return left?.[1] ?? withoutMethods(code, UNUSED_OF_QUERIES);
+    },
   },
 });

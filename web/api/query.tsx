@@ -3,7 +3,6 @@ import {
   QueryClient,
   QueryClientProvider,
   type UseQueryResult,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -27,7 +26,6 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: mayRetryRead, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 
@@ -123,20 +121,23 @@ export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
   const queries = useQueryClient();
   const { show } = useSnackbar();
   const keys = useMemo(() => createIntentKeys(), []);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ init, options }: { init: CallInit<M, P>; options: CallOptions }) =>
-      api.change(method, path, init, {
-        ...options,
-        ...(method === 'post' ? { idempotencyKey: keys.keyFor(init) } : {}),
-      }),
-  });
+  const [underWay, setUnderWay] = useState(0);
+  const change = async (init: CallInit<M, P>, options: CallOptions) => {
+    setUnderWay((count) => count + 1);
+    try {
+      const key = method === 'post' ? { idempotencyKey: keys.keyFor(init) } : {};
+      return await api.change(method, path, init, { ...options, ...key });
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  };
 
   const run = async (
     init: CallInit<M, P>,
     options: Pick<CallOptions, 'ifMatch' | 'kind'> = {},
   ): Promise<ChangeResult<AnswerOf<M, P>>> => {
     try {
-      const answer = await mutateAsync({ init, options });
+      const answer = await change(init, options);
       keys.settle();
       await queries.invalidateQueries();
       return { isOk: true, ...answer };
@@ -148,5 +149,5 @@ export const useChange = <M extends ChangeMethod, P extends PathOf<M>>(
     }
   };
 
-  return { run, isBusy: isPending };
+  return { run, isBusy: underWay > 0 };
 };
