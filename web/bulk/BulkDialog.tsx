@@ -10,9 +10,9 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
 import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
-import { MessageFields, messageOf, messageValues } from './MessageFields.tsx';
+import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { wordsErrors } from './TemplateFields.tsx';
-import { type ActKind, type BulkTarget, isDateChange, isMessage } from './types.ts';
+import { type ActKind, type BulkTarget, isDateChange, isMessage, isNotice } from './types.ts';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */
@@ -46,7 +46,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
     ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
-    ...(kind === 'notifyMyPages' ? { message: messageOf(values) } : {}),
+    ...(isNotice(kind) ? { message: messageOf(values) } : {}),
     ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
   };
 };
@@ -60,12 +60,13 @@ const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
 
 /** What the dialog begins with. */
 const valuesOf = (kind: ActKind): FormValues => {
-  if (kind === 'notifyMyPages') return messageValues();
+  if (isNotice(kind)) return messageValues(kind);
   return kind === 'notifyApplications' ? letterValues() : {};
 };
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (isDateChange(kind)) return dateErrors(kind, values);
+  if (isNotice(kind)) return messageErrors(kind, values);
   if (isMessage(kind)) return wordsErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
@@ -98,7 +99,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {isAssignment(kind) && <Assignees />}
       {kind === 'changeMyPageDates' && <NewDate />}
       {kind === 'changeSectionDates' && <NewDueDay />}
-      {kind === 'notifyMyPages' && <MessageFields />}
+      {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
       {!isMessage(kind) && <Terms kind={kind} />}
     </RecordDialog>

@@ -1,9 +1,10 @@
 import { NotificationKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import { DateInput, SelectInput } from '#web/form/inputs.tsx';
-import { type FormValues, textOf } from '#web/form/values.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import words from '#web/text/ja/bulk.json' with { type: 'json' };
 import { bulkText as t } from './bulkText.ts';
-import { TemplateSelect, WordsFields, wordsOf } from './TemplateFields.tsx';
+import { TemplateSelect, WordsFields, wordsErrors, wordsOf } from './TemplateFields.tsx';
+import type { NoticeKind } from './types.ts';
 
 const { DeadlineReminder, DocumentRequest, Message } = NotificationKind;
 
@@ -12,33 +13,52 @@ const KINDS = [DeadlineReminder, DocumentRequest, Message] as const;
 
 const kinds = KINDS.map((kind) => ({ value: String(kind), label: NotificationKindLabel[kind] }));
 
-/** Stand in the words as they are: each my page fills them. */
+/** Stand in the words as they are: each business fills them. */
 const FIELDS = words.dialog.fields;
 
-const TEMPLATES = {
-  late: () => ({
-    kind: String(DeadlineReminder),
-    title: t((w) => w.dialog.titles.late),
-    body: t((w) => w.dialog.bodies.late, FIELDS),
-  }),
-  request: () => ({
-    kind: String(DocumentRequest),
-    title: t((w) => w.dialog.titles.request),
-    body: t((w) => w.dialog.bodies.request, FIELDS),
-  }),
-  free: () => ({ kind: String(Message), title: '', body: '' }),
+type TemplateName = 'late' | 'request' | 'free';
+
+/** The words of each kind, and what its form begins with: the reminder of what is late, the request for what was chosen. */
+const WORDS = {
+  notifyMyPages: {
+    names: ['late', 'request', 'free'],
+    bodyOf: (name: TemplateName) => (name === 'free' ? '' : t((w) => w.dialog.bodies[name], FIELDS)),
+    help: () => t((w) => w.dialog.messageHelp, FIELDS),
+  },
+  notifySections: {
+    names: ['request', 'late', 'free'],
+    bodyOf: (name: TemplateName) => t((w) => w.dialog.documentBodies[name], FIELDS),
+    help: () => t((w) => w.dialog.documentsHelp, FIELDS),
+  },
 } as const;
 
-const NAMES = ['late', 'request', 'free'] as const;
+const KIND_OF = { late: DeadlineReminder, request: DocumentRequest, free: Message } as const;
 
-const templates = NAMES.map((value) => ({
-  value,
-  label: t((w) => w.dialog.templates[value]),
-  values: TEMPLATES[value],
-}));
+const valuesOf = (of: NoticeKind, name: TemplateName): FormValues => ({
+  kind: String(KIND_OF[name]),
+  title: name === 'free' ? '' : t((w) => w.dialog.titles[name]),
+  body: WORDS[of].bodyOf(name),
+});
 
-/** What the form begins with: the reminder of what is late. */
-export const messageValues = (): FormValues => ({ ...TEMPLATES.late(), dueOn: '' });
+const templatesOf = (of: NoticeKind) =>
+  WORDS[of].names.map((value) => ({
+    value,
+    label: t((w) => w.dialog.templates[value]),
+    values: () => valuesOf(of, value),
+  }));
+
+export const messageValues = (of: NoticeKind): FormValues => ({
+  ...valuesOf(of, WORDS[of].names[0]),
+  dueOn: '',
+});
+
+export const messageErrors = (of: NoticeKind, values: FormValues): FormErrors => ({
+  // What asks for documents names them.
+  ...(of === 'notifySections' && !textOf(values, 'body').includes(FIELDS.書類)
+    ? { body: t((w) => w.dialog.documentsMissing, FIELDS) }
+    : {}),
+  ...wordsErrors(values),
+});
 
 /** The message as the contract has it. */
 export const messageOf = (values: FormValues) => {
@@ -51,9 +71,9 @@ export const messageOf = (values: FormValues) => {
 };
 
 /** A template to begin with, and what is written. */
-export const MessageFields = () => (
+export const MessageFields = ({ kind }: { kind: NoticeKind }) => (
   <>
-    <TemplateSelect templates={templates} />
+    <TemplateSelect templates={templatesOf(kind)} />
     <SelectInput
       name="kind"
       label={t((w) => w.dialog.messageKind)}
@@ -61,7 +81,7 @@ export const MessageFields = () => (
       options={kinds}
       placeholder={false}
     />
-    <WordsFields help={t((w) => w.dialog.messageHelp, FIELDS)} />
+    <WordsFields help={WORDS[kind].help()} />
     <DateInput name="dueOn" label={t((w) => w.dialog.messageDueOn)} need="optional" />
   </>
 );

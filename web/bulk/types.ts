@@ -20,8 +20,16 @@ export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith(
 export const isDateChange = (kind: BulkKind): boolean =>
   kind === 'changeMyPageDates' || kind === 'changeSectionDates';
 
+type MessageKind = Extract<BulkKind, `notify${string}`>;
+
 /** What is written to many, and cannot be taken back. */
-export const isMessage = (kind: BulkKind): boolean => kind.startsWith('notify');
+export const isMessage = (kind: BulkKind): kind is MessageKind => kind.startsWith('notify');
+
+/** What businesses read on their my pages, too. */
+export type NoticeKind = Exclude<MessageKind, 'notifyApplications'>;
+
+export const isNotice = (kind: BulkKind): kind is NoticeKind =>
+  isMessage(kind) && kind !== 'notifyApplications';
 
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);

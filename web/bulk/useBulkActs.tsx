@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   changeMyPageDates: CalendarDays,
   changeSectionDates: CalendarDays,
   notifyMyPages: Mail,
+  notifySections: Mail,
   notifyApplications: Mail,
 };
 

@@ -160,10 +160,20 @@ type Taking = {
   /** Rows up to this id were taken before. */
   readonly after: number;
   readonly limit: number;
+  /** Only the first that is left of each my page: it is done for all of them. */
+  readonly isFirstOfMyPage: boolean;
 };
 
+/** Whoever holds the first row of a my page is alone with all of them. */
+const FIRST_OF_MY_PAGE = Prisma.sql`NOT EXISTS (SELECT FROM bulk_run_row before
+  WHERE before.run_id = r.run_id AND before.my_page_id = r.my_page_id AND before.section_id IS NOT NULL
+    AND before.outcome = r.outcome AND before.id < r.id)`;
+
 /** The next rows that nobody else is doing, held until the transaction ends. */
-export const takeBulkRows = (db: Db, { runId, outcome, ids, after, limit }: Taking): Promise<TakenRow[]> => {
+export const takeBulkRows = (
+  db: Db,
+  { runId, outcome, ids, after, limit, isFirstOfMyPage }: Taking,
+): Promise<TakenRow[]> => {
   const only = ids === undefined ? Prisma.sql`TRUE` : Prisma.sql`id = ANY(${[...ids]}::int[])`;
   return queryRows<TakenRow>(
     db,
@@ -171,10 +181,31 @@ export const takeBulkRows = (db: Db, { runId, outcome, ids, after, limit }: Taki
     SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
       corporation_user_id AS "corporationUserId", section_id AS "sectionId", target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
       assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
-    FROM bulk_run_row WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
+    FROM bulk_run_row r WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
+      AND ${isFirstOfMyPage ? FIRST_OF_MY_PAGE : Prisma.sql`TRUE`}
     ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`,
   );
 };
+
+/**
+ * All rows of documents of one my page that are left, held until the transaction ends; those that somebody else is
+ * just passing over are not waited for.
+ */
+export const takeRowsOfMyPage = (
+  db: Db,
+  {
+    runId,
+    mypageId,
+    outcome,
+  }: { readonly runId: number; readonly mypageId: number; readonly outcome: number },
+): Promise<{ id: number; sectionId: number }[]> =>
+  queryRows(
+    db,
+    Prisma.sql`
+    SELECT id, section_id AS "sectionId" FROM bulk_run_row
+    WHERE run_id = ${runId} AND my_page_id = ${mypageId} AND section_id IS NOT NULL AND outcome = ${outcome}
+    ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`,
+  );
 
 export type RowResult = {
   readonly outcome: number;

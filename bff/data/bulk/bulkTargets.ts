@@ -124,14 +124,16 @@ export type SectionDays = {
   readonly myPage: { readonly projectStatus: number; readonly progressPhase: number };
 };
 
+/** The columns of that, of a section `s` and its my page `m`. */
+export const sectionDays = sql`s.id, s.version, m.id AS "mypageId", m.display_code AS "displayCode", s.status,
+  s.due_on::text AS "dueOn", s.return_due_on::text AS "returnDueOn", s.kind, s.document_type AS "documentType",
+  jsonb_build_object('projectStatus', m.project_status, 'progressPhase', m.progress_phase) AS "myPage"`;
+
 export const findSectionDays = (db: Db, ids: readonly number[]): Promise<SectionDays[]> =>
   queryRows<SectionDays>(
     db,
     sql`
-    SELECT s.id, s.version, m.id AS "mypageId", m.display_code AS "displayCode", s.status, s.due_on::text AS "dueOn",
-      s.return_due_on::text AS "returnDueOn", s.kind, s.document_type AS "documentType",
-      jsonb_build_object('projectStatus', m.project_status, 'progressPhase', m.progress_phase) AS "myPage"
-    FROM section s JOIN my_page m ON m.id = s.my_page_id
+    SELECT ${sectionDays} FROM section s JOIN my_page m ON m.id = s.my_page_id
     WHERE ${among(sql`s.id`, ids)} AND s.deleted_at IS NULL AND m.deleted_at IS NULL`,
   );
 

@@ -19,10 +19,16 @@ const { Incomplete, Rejected } = DocumentCheckStatus;
 
 const { sql } = Prisma;
 
-/** Of the business's people in the round, as `listMailRecipients` has them: its primary contact, else everybody. */
-const PEOPLE = sql`
-  SELECT u.id, u.name, u.is_primary, bool_or(u.is_primary) OVER () AS has_primary FROM corporation_user u
-  WHERE u.corporation_id = m.corporation_id AND u.project_id = m.project_id AND u.is_active AND u.deleted_at IS NULL`;
+/**
+ * The names of a business's people in the round of the my page `m`, as `listMailRecipients` has them: its primary
+ * contact, else everybody.
+ */
+export const recipientNames = (corporationId: Prisma.Sql): Prisma.Sql => sql`
+  coalesce((SELECT jsonb_agg(p.name ORDER BY p.id) FROM (
+    SELECT u.id, u.name, u.is_primary, bool_or(u.is_primary) OVER () AS has_primary FROM corporation_user u
+    WHERE u.corporation_id = ${corporationId} AND u.project_id = m.project_id AND u.is_active
+      AND u.deleted_at IS NULL) p
+    WHERE p.is_primary OR NOT p.has_primary), '[]')`;
 
 /** @param today the day at which a document is late that was due before */
 export const findMessageTargets = (
@@ -35,8 +41,7 @@ export const findMessageTargets = (
     sql`
     SELECT m.id, m.version, m.display_code AS "displayCode", m.project_status AS status,
       c.name AS "corporationName", m.plan_title AS "planTitle",
-      coalesce((SELECT jsonb_agg(p.name ORDER BY p.id) FROM (${PEOPLE}) p
-        WHERE p.is_primary OR NOT p.has_primary), '[]') AS recipients,
+      ${recipientNames(sql`m.corporation_id`)} AS recipients,
       coalesce((SELECT jsonb_agg(s.title ORDER BY s.sequence, s.id) FROM section s
         WHERE s.my_page_id = m.id AND s.deleted_at IS NULL AND s.status IN (${Incomplete}, ${Rejected})
           AND coalesce(s.return_due_on, s.due_on) < ${today}::date), '[]') AS "lateDocuments"

@@ -13,8 +13,8 @@ type KindFacts = {
   readonly of: BulkRecord;
   /** Those who may do the same with one record. */
   readonly roles: readonly AdminRole[];
-  /** Whose people are told by mail: of every record, of new ones, of none. */
-  readonly mailed: 'all' | 'created' | 'none';
+  /** Whose people are told by mail: of every record, of new ones, of each business together, of none. */
+  readonly mailed: 'all' | 'created' | 'together' | 'none';
   /** What it did cannot be taken back. */
   readonly isFinal?: boolean;
 };
@@ -31,6 +31,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
+  notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },

@@ -9,6 +9,7 @@ import {
   type OutcomeCount,
 } from '#bff/data/bulk/bulkRuns.ts';
 import { countRowsByAssignee, findRoundsOfRun } from '#bff/data/bulk/bulkTargets.ts';
+import { countRequests } from '#bff/data/bulk/requestTargets.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { bulkMessageTexts } from '#bff/text/lists/bulkMessages.ts';
@@ -148,13 +149,22 @@ const roundsOf = async (scope: Scope, run: BulkRunRecord) => {
   }));
 };
 
+const mailCountOf = async (
+  scope: Scope,
+  { id, kind, counts }: ReturnType<typeof summaryOfRun>,
+  createCount: number,
+): Promise<number> => {
+  const { mailed } = BULK_KINDS[kind];
+  if (mailed === 'together') return countRequests(scope.db, id);
+  return { all: counts.able, created: createCount, none: 0 }[mailed];
+};
+
 /** One run as it is now. @throws NOT_FOUND */
 export const viewOfRun = async (scope: Scope, id: number) => {
   const run = await requireRun(scope, id);
   const outcomes = await countOutcomes(scope.db, [id]);
   const summary = summaryOfRun(scope, run, outcomes);
   const createCount = createCountOf(outcomes);
-  const mailCounts = { all: summary.counts.able, created: createCount, none: 0 } as const;
   return {
     ...summary,
     reason: run.reason,
@@ -162,7 +172,7 @@ export const viewOfRun = async (scope: Scope, id: number) => {
     assignees: await assigneesOf(scope, run),
     rounds: await roundsOf(scope, run),
     messageExample: await exampleOf(scope, run),
-    mailCount: mailCounts[BULK_KINDS[summary.kind].mailed],
+    mailCount: await mailCountOf(scope, summary, createCount),
     createCount,
     undoReason: run.undoReason,
     notes: run.notes,

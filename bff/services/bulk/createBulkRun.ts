@@ -19,8 +19,9 @@ import { type Chosen, chooseByTable, chooseRows, type SelectionInput } from './c
 import { PLANS } from './imports/imports.ts';
 import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
-import { type AskedLetter, requireLetter } from './messages/planLetters.ts';
-import { type AskedMessage, requireMessage } from './messages/planMessages.ts';
+import { type AskedWords, requireAskedWords } from './messages/askedWords.ts';
+import type { AskedLetter } from './messages/planLetters.ts';
+import type { AskedMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
 import { planRows } from './planRows.ts';
@@ -65,7 +66,7 @@ type Kept = {
   readonly notes: readonly string[];
   readonly reason?: string | null;
   readonly loads?: Awaited<ReturnType<typeof loadsOf>>;
-  readonly message?: AskedMessage | AskedLetter | null;
+  readonly message?: AskedWords['words'] | null;
 };
 
 /** Keeps what came of trying the rows. */
@@ -104,20 +105,14 @@ const tryRows = async (
   const pointer = `${root}/assigneeAdminUserIds`;
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
   const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
-  const message = kind === 'notifyMyPages' ? requireMessage(asked.message, `${root}/message`) : null;
-  const letter = kind === 'notifyApplications' ? requireLetter(asked.letter, `${root}/letter`) : null;
+  const written = requireAskedWords(asked, root);
   const reason = tidy(asked.reason);
   const { projectId } = selection;
   const family = familyOfList(list);
-  const terms = { reason, loads, date, message, letter };
+  const terms = { reason, loads, date, written };
   const planned = await planRows(scope, { kind, family, projectId, ...terms, rows });
-  return keepRun(scope, asked, selection, {
-    rows: planned,
-    notes,
-    reason,
-    loads,
-    message: message ?? letter,
-  });
+  const message = written?.words ?? null;
+  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads, message });
 };
 
 type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };

@@ -15,9 +15,10 @@ import { updateSection } from '../sections/updateSection.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { familyOfList } from './listFamily.ts';
-import { letterOf, messageOf } from './messages/keptMessage.ts';
+import { letterOf, messageOf, requestOf } from './messages/keptMessage.ts';
 import { sendLetter } from './messages/sendLetter.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
+import { sendRequests } from './messages/sendRequests.ts';
 import type { MyPageDateField } from './planDates.ts';
 import { DECISIONS } from './planDecisions.ts';
 
@@ -38,6 +39,8 @@ type Work = {
    * the database refuses it: two of one new corporation are refused, and then done one after the other.
    */
   readonly rowsAtOnce: number;
+  /** The rows of one my page are done together, by the first of them that is left. */
+  readonly isFirstOfMyPage?: boolean;
 };
 
 /** Enough to make the price of a statement small; held no longer than anybody notices. */
@@ -174,6 +177,17 @@ const notifyMyPages: Work = {
   undoes: unsendMessage,
 };
 
+const notifySections: Work = {
+  rowsAtOnce: 1,
+  isFirstOfMyPage: true,
+  does: (scope, { run, row }) => {
+    const [mypageId, sectionId] = [held(row.mypageId), held(row.sectionId)];
+    const message = requestOf(run);
+    return sendRequests(scope, { runId: run.id, message, rowId: row.id, mypageId, sectionId });
+  },
+  undoes: unsendMessage,
+};
+
 const notifyApplications: Work = {
   rowsAtOnce: MANY,
   does: (scope, work) => sendLetter(scope, letterOf(work.run), targetOf(work)),
@@ -201,6 +215,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   changeMyPageDates,
   changeSectionDates,
   notifyMyPages,
+  notifySections,
   notifyApplications,
   importCorporations,
   importCorporationUsers,

@@ -9,13 +9,16 @@ import {
 } from '#bff/data/bulk/bulkTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
+import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Family } from '#rules/families.ts';
 import type { ChosenRow } from './chosenRows.ts';
-import { type AskedLetter, judgeLetter } from './messages/planLetters.ts';
-import { type AskedMessage, judgeMessage } from './messages/planMessages.ts';
+import type { AskedWords } from './messages/askedWords.ts';
+import { judgeLetter } from './messages/planLetters.ts';
+import { judgeMessage } from './messages/planMessages.ts';
+import { judgeRequests } from './messages/planRequests.ts';
 import { judgeAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
@@ -95,9 +98,8 @@ export type Planning = {
   readonly loads: readonly AssigneeLoad[];
   /** Of a change of dates. */
   readonly date: AskedDate | null;
-  /** Of what is written to many. */
-  readonly message: AskedMessage | null;
-  readonly letter: AskedLetter | null;
+  /** What is written to many. */
+  readonly written: AskedWords | null;
   readonly rows: readonly ChosenRow[];
 };
 
@@ -112,18 +114,35 @@ const judgeOf = async (
     : judgeAssignment('assignApplications', loads);
 };
 
+/** Who would read what is written, and who not. */
+const plannedWords = async (
+  scope: Scope,
+  { kind, words }: AskedWords,
+  { rows, family, plan }: Pick<Planning, 'rows' | 'family'> & { readonly plan: Plan },
+): Promise<NewBulkRow[]> => {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const { db, now } = scope;
+  if (kind === 'notifyApplications') {
+    const addressees = family === null ? [] : await findLetterTargets(db, family, ids);
+    return planned(rows, addressees, plan, judgeLetter(words, now));
+  }
+  if (kind === 'notifySections') {
+    const documents = await findRequestTargets(db, ids);
+    return planned(rows, documents, plan, judgeRequests(words, documents));
+  }
+  const businesses = await findMessageTargets(db, ids, tokyoDayOf(now));
+  return planned(rows, businesses, plan, judgeMessage(words));
+};
+
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
-  const { kind, family, projectId, loads, date, message, letter, rows } = planning;
+  const { kind, family, projectId, loads, date, written, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
-  if (message !== null) {
-    const targets = await findMessageTargets(scope.db, ids, tokyoDayOf(scope.now));
-    return planned(rows, targets, plan, judgeMessage(message));
-  }
+  if (written !== null) return plannedWords(scope, written, { rows, family, plan });
   if (family === null || kind === 'assignMyPages')
     return planned(
       rows,
@@ -131,10 +150,6 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
       plan,
       judgeAssignment('assignMyPages', loads),
     );
-  if (letter !== null) {
-    const addressees = await findLetterTargets(scope.db, family, ids);
-    return planned(rows, addressees, plan, judgeLetter(letter, scope.now));
-  }
   const targets = await findApplicationTargets(scope.db, family, ids);
   return planned(rows, targets, plan, await judgeOf(scope, planning, targets));
 };

@@ -74,10 +74,11 @@ type Pick = { readonly ids?: readonly number[]; readonly after: number; readonly
  */
 const doSome = async (scope: Scope, lane: Lane, pick: Pick): Promise<readonly TakenRow[]> => {
   const { run, way } = lane;
+  const { isFirstOfMyPage = false } = ROW_WORK[kindOf(run)];
   let rows: readonly TakenRow[] = [];
   try {
     await scope.transaction(async (inner) => {
-      rows = await takeBulkRows(inner.db, { ...pick, runId: run.id, outcome: way.from });
+      rows = await takeBulkRows(inner.db, { ...pick, isFirstOfMyPage, runId: run.id, outcome: way.from });
       if (rows.length > 0) await doAll(inner, lane, rows);
     });
   } catch (error) {

@@ -161,6 +161,21 @@ export const createNotification = async (
   return view;
 };
 
+/**
+ * The same to the representative alone, or to one of its members: each reads another text.
+ * @throws NOT_FOUND, INVALID_PARAMETER
+ */
+export const createNotificationFor = async (
+  scope: Scope,
+  { mypageId, memberId }: { readonly mypageId: number; readonly memberId: number | null },
+  input: NewNotificationInput,
+): Promise<void> => {
+  const myPage = await requireMyPage(scope, mypageId);
+  const data = normalised(input);
+  await assertSection(scope, data.sectionId, { mypageId, memberId });
+  await addNotification(scope, myPage, { ...data, memberId });
+};
+
 /** @throws TRANSITION_NOT_ALLOWED once it was read or mailed */
 const assertChangeable = ({ readAt, sendEmail }: NotificationRow): void => {
   if (readAt !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: noticeMessages.alreadyRead });

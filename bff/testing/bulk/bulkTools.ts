@@ -29,9 +29,10 @@ export const bulkTools = (server: () => TestServer, session: () => TestSession) 
     (await server().call('getBulkRun', { session: session(), path: { id } })).body;
   const press = (id: number, body: Command, by = session()) =>
     server().call('updateBulkRun', { session: by, path: { id }, body });
-  /** Presses, and lets the job do it. @returns the run as it is then */
+  /** Presses, and lets the job do it. @returns the run as it is then @throws where the press was refused */
   const run = async (id: number, body: Command = { action: 'start' }) => {
-    await press(id, body);
+    const { status, problem } = await press(id, body);
+    if (status !== 200) throw new Error(`${body.action} was refused: ${status} ${problem.code}`);
     await server().runJobs();
     return read(id);
   };

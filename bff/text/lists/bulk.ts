@@ -63,6 +63,7 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
   notifyMyPages: message,
+  notifySections: message,
   notifyApplications: message,
   importCorporations: imported,
   importCorporationUsers: imported,

@@ -1,3 +1,6 @@
+import type { CalendarDay } from '#rules/calendar.ts';
+import { formatEraDay } from '#rules/japaneseDate.ts';
+
 const inBraces = (name: string): string => `{${name}}`;
 
 const listed = (names: readonly string[]): string => names.join('、');
@@ -10,11 +13,29 @@ export const bulkMessageTexts = {
     displayCode: '管理番号',
     planTitle: '事業計画名',
     lateDocuments: '遅れている書類',
+    documents: '書類',
   },
   listed,
   missing: '送る内容を入力してください',
   unknownFields: (names: readonly string[], known: readonly string[]): string =>
     `使えない差込みがあります（${listed(names.map(inBraces))}）。${known.map(inBraces).join('・')}から選んでください`,
+  documentsMissing: '本文に {書類} を入れてください。選んだ書類の名前と期限が入ります',
+  notAsked: '事務局や検査員が出す書類のため、企業には送りません',
+  handedIn: '提出されているため、送りません',
+  noMember: (name: string): string =>
+    `構成員 ${name} に、メールを受け取る人がいません。企業ユーザーを登録するか、有効に戻してください`,
+  ofMember: (document: string, member: string): string => `${document}（${member}）`,
+  documentLine: (name: string, due: CalendarDay | null, isReturned: boolean): string =>
+    due === null
+      ? `・${name}`
+      : `・${name}（${isReturned ? '再提出期限' : '提出期限'}：${formatEraDay(due)}）`,
+  withMember: (
+    member: { readonly name: string; readonly recipients: readonly string[] },
+    recipients: readonly string[],
+  ): readonly string[] => [
+    ...member.recipients.map((name) => `${name}（構成員 ${member.name}）`),
+    ...recipients.map((name) => `${name}（代表事業者）`),
+  ],
   nobody: 'メールを受け取る人がいません。企業ユーザーを登録するか、有効に戻してください',
   nothingLate: '遅れている書類がありません',
   tooLong: (title: number, body: number): string =>

@@ -8,9 +8,10 @@ import {
   dueDayRun,
   importRun,
   letterRun,
+  requestRun,
   withRows,
 } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { dueDayRows } from '#web/mock/scenarios/bulk/documentRows.ts';
+import { dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { letterRows } from '#web/mock/scenarios/bulk/letterRows.ts';
 import { Screen } from '../Screen.tsx';
@@ -333,6 +334,42 @@ export const HandedInMeanwhile: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('2件に送り、1件には送りませんでした')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '失敗した行をもう一度試す' })).toBeNull();
+  },
+};
+
+const asking = () => bulkRunHandlers({ state: { run: requestRun, rows: requestRows } });
+
+export const RequestsTried: Story = {
+  name: '書類の提出を求めた場合の結果',
+  args: { handlers: asking() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('3件の宛先にメールを送ります')).toBeVisible();
+    await expect(canvas.getByText(/・納品書（1-3）（提出期限：令和8年11月30日）/)).toBeVisible();
+    await expect(canvas.getByText('メールを送るため、行った後は元に戻せません')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3件の書類について送る' })).toBeVisible();
+  },
+};
+export const RequestsPhone: Story = {
+  name: '書類の提出を求めた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: asking() },
+};
+export const RequestsTablet: Story = {
+  name: '書類の提出を求めた場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+  args: { handlers: asking() },
+};
+
+export const RequestsSent: Story = {
+  name: '書類の提出を求めて、終わるまで',
+  args: { handlers: asking() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^結果を確かめました/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '3件の書類について送る' }));
+    await expect(await canvas.findByText('3件が済みました')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /元に戻す$/ })).toBeNull();
   },
 };
 

@@ -371,6 +371,26 @@ export const ChangeDueDays: Story = {
   },
 };
 
+export const AskForDocuments: Story = {
+  name: '選んだ書類の提出を求める',
+  args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers(), ...bulkRunHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '提出を求める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件の書類の提出を求める$/ }));
+    const body = dialog.getByLabelText(/^本文/);
+    await expect(body).toHaveTextContent(/\{書類\}$/);
+    await userEvent.selectOptions(dialog.getByLabelText('ひな形'), '自由に書く');
+    await userEvent.clear(body);
+    await userEvent.type(body, 'ご提出ください。');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText(/^本文に \{書類\} を入れてください。/))[0]).toBeVisible();
+  },
+};
+
 export const MinistryDocuments: Story = {
   name: '農林水産省は、選んだ書類の提出期限を変えない',
   args: {

@@ -10,7 +10,7 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, type BulkRunRow, isDateChange, isImport } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isDateChange, isImport, isMessage } from '#web/bulk/types.ts';
 import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
@@ -137,9 +137,9 @@ const content: GridColumn<BulkRunRow> = {
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   if (isImport(run.kind) || run.kind === 'notifyMyPages') return [content];
-  return run.kind === 'notifyApplications' || isDateChange(run.kind)
-    ? [statusNow(run), content]
-    : [statusNow(run)];
+  // A day is short: the width is left to the result, which may say more.
+  if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
+  return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];
 };
 
 /** The rows of a run: what they are, how they stand, what becomes of them. */

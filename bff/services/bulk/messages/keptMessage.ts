@@ -6,6 +6,7 @@ import type { AskedLetter } from './planLetters.ts';
 import type { AskedMessage } from './planMessages.ts';
 import { letterExampleOf } from './sendLetter.ts';
 import { messageExampleOf } from './sendMessage.ts';
+import { requestExampleOf } from './sendRequests.ts';
 
 /*
  * What the dry run has kept of the words, by the kind of its run.
@@ -24,12 +25,18 @@ const keptOf = <Words>(kind: string, run: Kept): Words => {
 export const messageOf = (run: Kept): AskedMessage => keptOf('notifyMyPages', run);
 
 /** @throws INTERNAL_ERROR of another kind of run */
+export const requestOf = (run: Kept): AskedMessage => keptOf('notifySections', run);
+
+/** @throws INTERNAL_ERROR of another kind of run */
 export const letterOf = (run: Kept): AskedLetter => keptOf('notifyApplications', run);
 
 /** What the first of a run's rows reads. @returns null when it is for nobody, or nothing is written */
 export const exampleOf = async (scope: Scope, run: BulkRunRecord) => {
   if (run.message === null) return null;
   const { mypageId = null, applicationId = null } = (await findFirstAble(scope.db, run.id)) ?? {};
-  if (mypageId !== null) return messageExampleOf(scope, messageOf(run), mypageId);
-  return applicationId === null ? null : letterExampleOf(scope, letterOf(run), applicationId);
+  if (applicationId !== null) return letterExampleOf(scope, letterOf(run), applicationId);
+  if (mypageId === null) return null;
+  return run.kind === 'notifySections'
+    ? requestExampleOf(scope, { runId: run.id, message: requestOf(run), mypageId })
+    : messageExampleOf(scope, messageOf(run), mypageId);
 };

@@ -81,7 +81,7 @@ const useChosenPile = (marked: Queue['rows']) => {
 
 /** Marked documents, or all that match, and what is done with them. */
 const useMarked = (queue: Queue, total: number) => {
-  const kinds = useMayCall()('createBulkRun') ? (['changeSectionDates'] as const) : [];
+  const kinds = useMayCall()('createBulkRun') ? (['changeSectionDates', 'notifySections'] as const) : [];
   const conditions = conditionsOf(queue);
   // The address says that documents are meant; the state of the list does not.
   const state = { from: queue.list.from, conditions: `list=sections&${conditions}` };

@@ -1,10 +1,11 @@
 import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { isImport, isMessage } from '#web/bulk/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
-import { dueDayRows } from './documentRows.ts';
+import { dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
 
@@ -16,6 +17,8 @@ const { Able, Unable, Unchanged, Done, Failed, Skipped, Undone } = BulkRowOutcom
 const { Checked, Running, Cancelled, Undoing } = BulkRunStatus;
 
 const NOW = '2026-11-20T05:05:00Z';
+/** To 株式会社豆くら, to 一般社団法人やさしい外食推進協会 and to its member. */
+const REQUESTS = 3;
 const BUDGET = 100_000_000;
 const ADOPTED_BEFORE = 31_600_000;
 
@@ -46,11 +49,13 @@ const newOnes = (rows: readonly Row[]): number =>
       (outcome === Able || outcome === Done) && makes !== null && changes.length === 0,
   ).length;
 
-/** What was written to many is out. */
-const isFinal = ({ kind }: Pick<Run, 'kind'>): boolean => kind.startsWith('notify');
+const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
+  if (kind === 'notifySections') return REQUESTS;
+  return isImport(kind) || /^(?:assign|change)/.test(kind) ? 0 : able;
+};
 
-const undoOf = (run: Run): Schemas['AvailableAction'] =>
-  isFinal(run)
+const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
+  isMessage(kind)
     ? {
         action: 'undo',
         allowed: false,
@@ -88,8 +93,8 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
     ...run,
     counts,
     amount: isAdoption ? yenOf(rows, Able, Done) : null,
-    mailCount: /^(?:assign|change|import)/.test(run.kind) ? 0 : counts.able,
-    createCount: run.kind.startsWith('import') ? newOnes(rows) : 0,
+    mailCount: mailCountOf(run, counts),
+    createCount: isImport(run.kind) ? newOnes(rows) : 0,
     rounds: isAdoption
       ? [
           {
@@ -162,6 +167,27 @@ export const dueDayRun: Run = withRows(
   dueDayRows,
 );
 
+/** The dry run of marked documents that are asked for. */
+export const requestRun: Run = withRows(
+  {
+    ...dueDayRun,
+    ...{ kind: 'notifySections', reason: null },
+    messageExample: {
+      name: '株式会社豆くら',
+      title: '書類ご提出のお願い',
+      body: [
+        '株式会社豆くら 様',
+        '',
+        '「豆腐製造ラインの省力化」（管理番号 5014）の次の書類のご提出をお願いします。マイページを開き、期限までにご提出ください。',
+        '',
+        '・発注書（1-2）（再提出期限：令和8年11月30日）',
+        '・納品書（1-3）（提出期限：令和8年11月30日）',
+      ].join('\n'),
+    },
+  },
+  requestRows,
+);
+
 /** The dry run of a reminder to those who have not handed in before the close. */
 export const letterRun: Run = withRows(
   {
@@ -182,6 +208,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   changeMyPageDates: '日付を変えました',
   changeSectionDates: '提出期限を変えました',
   notifyMyPages: '送りました',
+  notifySections: '送りました',
   notifyApplications: '送りました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
@@ -199,7 +226,7 @@ const doneRow = ({ kind }: Run, row: Row): Row => ({
   status: STATUS_AFTER[kind] ?? row.status,
   outcome: Done,
   message: DONE_WORDS[kind],
-  canUndo: !isFinal({ kind }),
+  canUndo: !isMessage(kind),
   finishedAt: NOW,
 });
 

@@ -26,12 +26,15 @@ export const documents = {
     document: named(91, '構成員の参加同意書', { memberName: '株式会社みらい食堂' }),
     status: Incomplete,
   },
+  notice: { ...CONSORTIUM, document: named(93, '交付決定通知書'), status: Incomplete },
   roles: { ...CONSORTIUM, document: named(92, '構成員一覧・役割分担表'), status: Incomplete },
 } as const;
 
 const change = (before: string | null): Row['changes'] => [
   { column: '提出期限', before, after: '2026/12/18' },
 ];
+
+const sendable = { outcome: Able, message: '送れます' } as const;
 
 const able = { outcome: Able, message: '変えられます' } as const;
 
@@ -50,5 +53,23 @@ export const dueDayRows: readonly Row[] = [
   {
     ...{ ...nothing, ...documents.roles, id: 405, line: 5, outcome: Unchanged, reasonCode: 'already' },
     message: 'すでにこの提出期限です',
+  },
+];
+
+/** Three that are asked for, of two businesses and a member; one was handed in, one is the office's own. */
+export const requestRows: readonly Row[] = [
+  { ...nothing, ...documents.order, ...sendable, id: 411, line: 1, makes: '宛先：豆田 太郎' },
+  { ...nothing, ...documents.delivery, ...sendable, id: 412, line: 2, makes: '宛先：豆田 太郎' },
+  {
+    ...{ ...nothing, ...documents.report, id: 413, line: 3, outcome: Unable, reasonCode: 'status' },
+    message: '提出されているため、送りません',
+  },
+  {
+    ...{ ...nothing, ...documents.consent, ...sendable, id: 414, line: 4 },
+    makes: '宛先：三浦 さくら（構成員 株式会社みらい食堂）、山中 恵（代表事業者）',
+  },
+  {
+    ...{ ...nothing, ...documents.notice, id: 415, line: 5, outcome: Unable, reasonCode: 'rule' },
+    message: '事務局や検査員が出す書類のため、企業には送りません',
   },
 ];

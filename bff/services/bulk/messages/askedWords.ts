@@ -1,0 +1,27 @@
+import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { type AskedLetter, requireLetter } from './planLetters.ts';
+import { type AskedMessage, requireMessage } from './planMessages.ts';
+import { requireRequest } from './planRequests.ts';
+
+/** What is written to many, by the kind of its run. */
+export type AskedWords =
+  | { readonly kind: 'notifyMyPages'; readonly words: AskedMessage }
+  | { readonly kind: 'notifySections'; readonly words: AskedMessage }
+  | { readonly kind: 'notifyApplications'; readonly words: AskedLetter };
+
+type Asked = {
+  readonly kind: BulkRunKind;
+  readonly message?: AskedMessage | undefined;
+  readonly letter?: AskedLetter | undefined;
+};
+
+/**
+ * @param root where the request has them
+ * @returns null of a kind that writes nothing
+ * @throws INVALID_PARAMETER where none are told, or some that are not of this kind
+ */
+export const requireAskedWords = ({ kind, message, letter }: Asked, root: string): AskedWords | null => {
+  if (kind === 'notifyMyPages') return { kind, words: requireMessage(message, `${root}/message`) };
+  if (kind === 'notifySections') return { kind, words: requireRequest(message, `${root}/message`) };
+  return kind === 'notifyApplications' ? { kind, words: requireLetter(letter, `${root}/letter`) } : null;
+};
