@@ -391,6 +391,20 @@ export const AskForDocuments: Story = {
   },
 };
 
+export const BackOffice: Story = {
+  name: 'バックオフィスは、選んだ企業に連絡を送るだけ',
+  args: { visitor: asAdmin(adminSession(AdminType.BackOffice)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await expect(bar.getByRole('button', { name: '連絡を送る' })).toBeVisible();
+    await expect(bar.queryByRole('button', { name: '担当を決める' })).toBeNull();
+    await expect(bar.queryByRole('button', { name: '日付を変える' })).toBeNull();
+  },
+};
+
 export const MinistryDocuments: Story = {
   name: '農林水産省は、選んだ書類の提出期限を変えない',
   args: {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
+import type { ActKind } from '#web/bulk/types.ts';
 import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
+import { useKindsFor } from '#web/bulk/useKindsFor.ts';
 import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -13,10 +14,11 @@ const t = texts('myPages', words);
 
 type MyPageList = ReturnType<typeof useMyPageList>;
 
+const KINDS: readonly ActKind[] = ['assignMyPages', 'changeMyPageDates', 'notifyMyPages'];
+
 /** Marked rows and what is done with them. */
 const useMarked = (rows: readonly MyPageSummary[], total: number, list: MyPageList['list']) => {
-  const mayTry = useMayCall()('createBulkRun');
-  const kinds = mayTry ? (['assignMyPages', 'changeMyPageDates', 'notifyMyPages'] as const) : [];
+  const kinds = useKindsFor(KINDS);
   const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list, isWhole: true });
   const { selection, dialog, ...marks } = bulk;
   const zip = useMarkedZip({ operation: 'exportMyPageFiles', conditions: list.conditions, ...marks });

@@ -6,9 +6,10 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
 import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
+import { useKindsFor } from '#web/bulk/useKindsFor.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { hasConditions, idOf } from '#web/list/listAddress.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
@@ -79,9 +80,11 @@ const useChosenPile = (marked: Queue['rows']) => {
   return [{ id: 'check', label, icon: ListChecks, onSelect: open }];
 };
 
+const KINDS: readonly ActKind[] = ['changeSectionDates', 'notifySections'];
+
 /** Marked documents, or all that match, and what is done with them. */
 const useMarked = (queue: Queue, total: number) => {
-  const kinds = useMayCall()('createBulkRun') ? (['changeSectionDates', 'notifySections'] as const) : [];
+  const kinds = useKindsFor(KINDS);
   const conditions = conditionsOf(queue);
   // The address says that documents are meant; the state of the list does not.
   const state = { from: queue.list.from, conditions: `list=sections&${conditions}` };
