@@ -7,16 +7,22 @@ type Place = { readonly canvasElement: HTMLElement };
 type Exports = keyof MockHandlers & `export${string}`;
 
 /** Saves what the list shows, as a file of the kind that is chosen. */
-const save = async ({ canvasElement }: Place): Promise<void> => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: '一覧を保存' }));
+const save = async ({ canvasElement }: Place, name: string): Promise<void> => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSVで保存' }));
 };
 
 /**
  * The list is saved as it is narrowed, all of its pages; or says that it could not be.
  * @param operation what answers the list as a file
+ * @param label what the button says
  */
-export const savedStates = (path: string, handlers: MockHandlers, operation: Exports) => {
+export const savedStates = (
+  path: string,
+  handlers: MockHandlers,
+  operation: Exports,
+  label = '一覧を保存',
+) => {
   const asked = fn();
   const answer = ({ query }: { query: URLSearchParams }) => {
     asked(query.toString());
@@ -30,7 +36,7 @@ export const savedStates = (path: string, handlers: MockHandlers, operation: Exp
       },
       play: async (place: Place): Promise<void> => {
         asked.mockClear();
-        await save(place);
+        await save(place, label);
         await waitFor(() => expect(asked).toHaveBeenCalledOnce());
         const query = new URLSearchParams(asked.mock.calls[0]?.[0]);
         await expect([query.get('format'), query.get('q'), query.get('limit')]).toEqual(['csv', '豆', null]);
@@ -39,7 +45,7 @@ export const savedStates = (path: string, handlers: MockHandlers, operation: Exp
     notSaved: {
       args: { handlers: { ...handlers, [operation]: broken } },
       play: async (place: Place): Promise<void> => {
-        await save(place);
+        await save(place, label);
         await waitFor(() => expect(screen.getByText(/^一覧を保存できませんでした。/)).toBeVisible());
       },
     },

@@ -56,6 +56,18 @@ export const listCorporationUserRows = async (
   );
 };
 
+/** The users of many corporations, by round and name; of one round alone when it is said. */
+export const listUsersOfCorporations = (
+  db: Db,
+  corporationIds: readonly number[],
+  projectId: number | undefined,
+): Promise<CorporationUserRow[]> =>
+  db.corporationUser.findMany({
+    where: { deletedAt: null, corporationId: { in: [...corporationIds] }, projectId },
+    orderBy: [{ projectId: 'desc' }, { name: 'asc' }, { id: 'asc' }],
+    select: fields,
+  });
+
 export type CorporationUserKey = { readonly id: number; readonly corporationId: number };
 
 /** @returns null when there is none in this corporation or it was deleted */

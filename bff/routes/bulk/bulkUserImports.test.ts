@@ -100,6 +100,19 @@ describe('the dry run of a table of people of corporations', () => {
     expect(await find(fresh.メールアドレス)).toBeNull();
   });
 
+  it('reads the file that the list of corporations gives of its users: nothing is new and nothing is unable', async () => {
+    await importNow([person()]);
+    const query = { format: 'csv' } as const;
+    const saved = await server.call('exportCorporationUsers', { session: jmac, query });
+    const { body } = await server.call('createBulkRunOfFile', {
+      session: jmac,
+      body: { meta: { fileName: '一覧.csv', kind: 'importCorporationUsers', list: 'corporations' } },
+      file: { name: '一覧.csv', content: Buffer.from(saved.bytes) },
+    });
+    expect([body.createCount, body.counts.unable]).toEqual([0, 0]);
+    expect(body.notes).toContain('見出し「パスワード」は読みませんでした');
+  });
+
   it('names every wrong cell: whose, of which round, address, telephone', async () => {
     const other = await makeCorporation(server);
     const taken = await makeCorporationUser(server, { projectId: round.id, corporationId: other.id });

@@ -18,6 +18,7 @@ import {
   updateCorporationUser,
 } from '#bff/services/people/corporationUsers.ts';
 import type { CorporationUserView } from '#bff/services/people/corporationUserViews.ts';
+import { exportCorporationUsers } from '#bff/services/people/exportCorporationUsers.ts';
 import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
@@ -67,6 +68,11 @@ export const corporationRoutes = {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
     const asked = { ...fileOf(query), search: searchOf(query), keys };
     return streamed(await exportCorporations(scope, asked));
+  },
+  exportCorporationUsers: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
+    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    return streamed(await exportCorporationUsers(scope, asked));
   },
   createCorporation: async ({ body }, scope) => {
     const view = await createCorporation(scope, body);

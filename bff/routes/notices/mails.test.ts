@@ -5,6 +5,7 @@ import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { makeDesk } from '#bff/testing/undertaking.ts';
+import { readDelimited } from '#rules/tables/delimited.ts';
 
 let server: TestServer;
 let session: TestSession;
@@ -183,5 +184,61 @@ describe('送信をやめる', () => {
     expect(await failed()).toBeUndefined();
     const sent = await makeMail(server, { status: 'Sent', failure: null, sentAt: server.now() });
     expect((await giveUp(sent)).status).toBe(409);
+  });
+});
+
+describe('the list of mails as a file', () => {
+  const save = async (query: object) =>
+    server.call('exportMails', { session, query: { format: 'csv', ...query } });
+  const rowsOf = (bytes: Uint8Array) => readDelimited(Buffer.from(bytes).toString());
+
+  it('has the mails of the list, narrowed and ordered alike, and of each what the list shows', async () => {
+    await makeMail(server, {
+      subject: '=HYPERLINK("http://x")',
+      createdAt: new Date('2026-11-02T01:00:00Z'),
+    });
+    const later = {
+      status: 'Bounced',
+      sentAt: new Date('2026-11-03T01:00:05Z'),
+      subject: '差戻し',
+      createdAt: new Date('2026-11-03T01:00:00Z'),
+    };
+    await makeMail(server, later);
+    await makeMail(server, { status: 'Sent', failure: null, sentAt: new Date('2026-11-02T01:00:05Z') });
+    const query = { resendable: true, sort: 'createdAt' } as const;
+    const saved = await save({ ...query, columns: ['subject', 'status', 'acts'] });
+    const { items } = await list(query);
+    const [headings, ...rows] = rowsOf(saved.bytes);
+    expect(headings).toEqual(['件名', '届かなかった理由', '次に送る日時', '状態']);
+    expect(rows.map(([subject]) => subject)).toEqual([`'=HYPERLINK("http://x")`, '差戻し']);
+    expect(rows.map(([, problem]) => problem)).toEqual(items.map(({ problem }) => problem));
+    expect(rows.map(([, , , status]) => status)).toEqual(['送信不能', '不達']);
+  });
+
+  it('never has the words of a mail, nor the link in them; and the trail knows that it was saved', async () => {
+    await makeMail(server, { kind: MailKind.Password, text: 'https://x.example.jp/?token=himitsu' });
+    const { bytes, headers } = await save({});
+    expect(rowsOf(bytes)).toHaveLength(2);
+    expect(Buffer.from(bytes).toString()).not.toMatch(/https|token|himitsu/);
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('送信したメール一覧_');
+    const entry = await server.database.client.auditEntry.findFirst({
+      where: { action: 'exported', targetKind: 'mail' },
+    });
+    expect(entry).not.toBeNull();
+  });
+
+  it('is for those who see the list, also when a job makes it', async () => {
+    const { session: other } = await makeAdmin(server, 'CS');
+    const body = { operation: 'exportMails', search: 'format=csv' };
+    expect((await server.call('createExportRun', { session: other, body })).status).toBe(403);
+    await makeMail(server);
+    const run = await server.call('createExportRun', { session, body });
+    await server.runJobs();
+    const { body: runs } = await server.call('listExportRuns', { session });
+    expect(runs.items.find(({ id }) => id === run.body.id)).toMatchObject({
+      title: '送信したメールの一覧',
+      totalCount: 1,
+      doneCount: 1,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
-import { ok } from '#bff/contract/reply.ts';
+import { ok, streamed } from '#bff/contract/reply.ts';
+import { exportMails } from '#bff/services/notices/exportMails.ts';
 import {
   getMail,
   giveUpMail,
@@ -8,7 +9,7 @@ import {
   resendMail,
   resendMails,
 } from '#bff/services/notices/mails.ts';
-import { byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = { createdAt: [byInstant('createdAt')] };
@@ -24,12 +25,20 @@ const searchOf = (conditions: Conditions): MailSearch => ({
   mypageId: conditions.mypage_id,
 });
 
+type Query = Omit<RequestOf<'listMails'>['query'], 'limit' | 'cursor' | 'sort'>;
+
+/** The list has one condition that is implied where all are sent again. */
+const listSearchOf = (query: Query): MailSearch => ({ ...searchOf(query), isResendable: query.resendable });
+
 /** What was sent, what did not arrive, and another try. */
 export const mailRoutes = {
   listMails: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, '-createdAt');
-    const search = { ...searchOf(query), isResendable: query.resendable };
-    return ok(listBody(await listMails(scope, search, request), request, wire));
+    return ok(listBody(await listMails(scope, listSearchOf(query), request), request, wire));
+  },
+  exportMails: async ({ query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, sorts, '-createdAt');
+    return streamed(await exportMails(scope, { ...fileOf(query), search: listSearchOf(query), keys }));
   },
   getMail: async ({ path }, scope) => ok(wire(await getMail(scope, path.id))),
   resendMail: async ({ path }, scope) => ok(wire(await resendMail(scope, path.id))),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeCorporation, makeProject, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { readDelimited } from '#rules/tables/delimited.ts';
 
 let server: TestServer;
 let jmac: Awaited<ReturnType<typeof makeAdmin>>;
@@ -151,5 +152,86 @@ describe('deleting a corporation user', () => {
     expect([body.items, body.total]).toEqual([[], 0]);
     const refused = await server.call('getUserProject', { session: user.session, path: { id: project.id } });
     expect(refused.status).toBe(401);
+  });
+});
+
+describe('the users of the corporations of the list as a file', () => {
+  type Ask = { readonly query?: object; readonly session?: typeof jmac.session };
+  const save = ({ query, session = jmac.session }: Ask) =>
+    server.call('exportCorporationUsers', { session, query: { format: 'csv', ...query } });
+
+  /** The rows by their headings. */
+  const rowsIn = (bytes: Uint8Array) => {
+    const [headings = [], ...rows] = readDelimited(Buffer.from(bytes).toString());
+    return rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])));
+  };
+
+  const register = async (corpId: number, projectId: number, name: string) => {
+    const body = { ...contact(projectId, `${name.length}-${corpId}-${projectId}@example.jp`), name };
+    const path = { corpId };
+    return (await server.call('createCorporationUser', { session: jmac.session, path, body })).body;
+  };
+
+  it('are those of the corporations that match, in the order of the list, each with its round and its state', async () => {
+    const [one, two] = [await makeUndertaking(server), await makeUndertaking(server)];
+    const other = await makeCorporation(server);
+    const first = await register(one.corporation.id, one.project.id, '=1+1');
+    const path = { corpId: one.corporation.id, userId: first.id };
+    await server.call('updateCorporationUser', { session: jmac.session, path, body: { isActive: false } });
+    await register(two.corporation.id, two.project.id, '三浦');
+    await register(other.id, two.project.id, '外の人');
+    const asked = await server.call('listCorporations', {
+      session: jmac.session,
+      query: { sort: '-displayCode' },
+    });
+    const { bytes } = await save({ query: { sort: '-displayCode' } });
+    const rows = rowsIn(bytes);
+    const codes = [...new Set(rows.map(({ 企業コード }) => 企業コード))];
+    const withUsers = asked.body.items.filter(({ userCount }) => userCount > 0);
+    expect(codes).toEqual(withUsers.map(({ displayCode }) => displayCode));
+    expect(rows.find(({ 担当者氏名 }) => 担当者氏名 === `'=1+1`)).toMatchObject({
+      企業名: one.corporation.name,
+      事業: one.project.shortName,
+      状態: '無効',
+      パスワード: '未設定',
+      最後のログイン: '',
+    });
+    const ofRound = rowsIn((await save({ query: { project_id: two.project.id } })).bytes);
+    expect(ofRound.map(({ 担当者氏名 }) => 担当者氏名)).toContain('三浦');
+    expect(new Set(ofRound.map(({ 事業 }) => 事業))).toEqual(new Set([two.project.shortName]));
+  });
+
+  it('have no user of another round when the list is narrowed to one, nor one who was deleted', async () => {
+    const { project, corporation } = await makeUndertaking(server);
+    const another = await makeProject(server);
+    await register(corporation.id, another.id, 'よその回');
+    const gone = await register(corporation.id, project.id, '去った人');
+    const path = { corpId: corporation.id, userId: gone.id };
+    await server.call('deleteCorporationUser', { session: jmac.session, path });
+    const names = async (query: object) =>
+      rowsIn((await save({ query })).bytes).map(({ 担当者氏名 }) => 担当者氏名);
+    const q = corporation.name;
+    expect(await names({ q })).toContain('よその回');
+    expect(await names({ q })).not.toContain('去った人');
+    expect(await names({ q, project_id: project.id })).not.toContain('よその回');
+  });
+
+  it('are recorded, and are not for who does not read corporations', async () => {
+    const { session } = await makeAdmin(server, 'Inspector');
+    expect((await save({ session })).status).toBe(403);
+    await save({ query: { prefecture: [13] } });
+    const where = { action: 'exported', targetKind: 'corporationUser' };
+    const entry = await server.database.client.auditEntry.findFirst({ where, orderBy: { id: 'desc' } });
+    expect(entry?.after).toMatchObject({ prefectures: [13], fileName: '企業ユーザー一覧_2026-11-20.csv' });
+  });
+
+  it('are a job’s work, too, which says how many of the corporations are through', async () => {
+    const { session } = await makeAdmin(server, 'CS');
+    const body = { operation: 'exportCorporationUsers', search: 'format=xlsx' };
+    await server.call('createExportRun', { session, body });
+    await server.runJobs();
+    const { items } = (await server.call('listExportRuns', { session })).body;
+    const { total } = (await server.call('listCorporations', { session })).body;
+    expect(items).toMatchObject([{ title: '企業ユーザー', totalCount: total, doneCount: total }]);
   });
 });

@@ -79,6 +79,7 @@ export const walkMails = async ({ server, step }: Walk, session: TestSession): P
   const path = { id: await makeMail(server) };
   await makeMail(server);
   await step('listMails', { session });
+  await step('exportMails', { session, query: { format: 'csv' } });
   await step('getMail', { session, path });
   await step('resendMail', { session, path });
   await step('giveUpMail', { session, path });
@@ -118,6 +119,7 @@ export const walkCorporations = async (
 ): Promise<void> => {
   await step('listCorporations', { session });
   await step('exportCorporations', { session, query: { format: 'xlsx' } });
+  await step('exportCorporationUsers', { session, query: { format: 'csvSjis' } });
   // A sole proprietor: he has no corporate number that the demo's businesses could have, too.
   const sole = { applicantType: 1, legalForm: 14, corporateNumber: null, invoiceNumber: null };
   const shown = { ...example('CorporationCreate'), ...sole };

@@ -212,6 +212,15 @@ export const exportTexts = {
     userCount: 'ユーザーの数',
     updatedAt: '更新日時',
   },
+  corporationUsers: '企業ユーザー一覧',
+  /** What the file of the import does not have; the headings that both have are the import's. */
+  corporationUser: {
+    isPrimary: '主担当',
+    primary: '主担当',
+    hasPassword: 'パスワード',
+    set: '設定済み',
+    unset: '未設定',
+  },
   adminUsers: '管理者ユーザー一覧',
   adminUser: {
     name: '氏名',
@@ -225,6 +234,21 @@ export const exportTexts = {
     inactive: '無効',
     between: '、',
     lastLoginAt: '最後のログイン',
+  },
+  mails: '送信したメール一覧',
+  mail: {
+    subject: '件名',
+    problem: '届かなかった理由',
+    nextAttemptAt: '次に送る日時',
+    status: '状態',
+    toName: '宛先の名前',
+    to: '宛先のアドレス',
+    code: '管理番号・応募コード',
+    about: '何についてのメールか',
+    kind: '用件',
+    createdAt: '作成日時',
+    sentAt: '送信日時',
+    attempts: '送った回数',
   },
   projects: '事業一覧',
   project: {

@@ -23,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/corporation', corporationHandlers, 'listCorporations');
 const files = savedStates('/admin/corporation', corporationHandlers, 'exportCorporations');
+const userFiles = savedStates(
+  '/admin/corporation',
+  corporationHandlers,
+  'exportCorporationUsers',
+  'ユーザーを保存',
+);
 
 export const OneRow: Story = {
   name: '一覧（1件）',
@@ -53,6 +59,7 @@ export const NoMatch: Story = { name: '条件に合うものがないとき', ..
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+export const UsersSaved: Story = { name: '企業ユーザーを保存する', ...userFiles.saved };
 
 type Place = { readonly canvasElement: HTMLElement };
 
@@ -63,8 +70,9 @@ const manyHandlers = (more: { readonly isSlow?: boolean } = {}) => ({
   listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 50_000 }),
 });
 
+/** @returns the page without the menu, which leads to the files, too */
 const orderCsv = async ({ canvasElement }: Place) => {
-  const canvas = within(canvasElement);
+  const canvas = within(await within(canvasElement).findByRole('main'));
   await canvas.findAllByRole('rowheader');
   await userEvent.click(canvas.getByRole('button', { name: '一覧を保存' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSVで保存' }));

@@ -5,6 +5,7 @@ import { problem } from '#web/mock/reply.ts';
 import { mailHandlers, quietMailHandlers } from '#web/mock/scenarios/lists/mails.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
 
 const meta = {
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = listStates('/admin/mail', mailHandlers, 'listMails');
+const files = savedStates('/admin/mail', mailHandlers, 'exportMails');
 
 const CAME_BACK = '【産地連携推進緊急対策事業 事務局】提出書類の修正のお願い（管理番号 5014）';
 const LINK = '【補助事業管理ツール 事務局】パスワード再設定のご案内';
@@ -143,6 +145,8 @@ export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+export const NotSaved: Story = { name: '一覧を保存できないとき', ...files.notSaved };
 export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

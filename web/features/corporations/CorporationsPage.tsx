@@ -70,18 +70,49 @@ export const CorporationsPage = () => (
   </OnlyFor>
 );
 
-const CorporationList = () => {
-  const may = useMayCall();
-  const list = useListState(SHAPE);
-  const projects = useProjectOptions();
+type List = ReturnType<typeof useListState<(typeof SHAPE.sorts)[number]>>;
+
+/** What is asked of the contract for the corporations that an address lists. */
+const queryOf = (list: List) => {
   const projectId = idOf(list.values, 'project_id');
-  const query = {
+  return {
     ...list.query,
     prefecture: membersOf(list.values, 'prefecture', valuesOf(PrefectureLabel)),
     ...(projectId === undefined ? {} : { project_id: projectId }),
     ...flagsIn(list.values, ...FLAGS),
     ...daysIn(list.others, ...DAYS),
   };
+};
+
+type Saved = {
+  readonly list: List;
+  readonly query: ReturnType<typeof queryOf>;
+  readonly total: number | undefined;
+};
+
+/** The corporations that the list shows, and the people of all of them. */
+const SaveCorporations = ({ list, query, total }: Saved) => (
+  <>
+    <ExportMenu
+      path="/api/admin/corporation/export"
+      query={query}
+      order={{ operation: 'exportCorporations', total }}
+      shown={() => ({ ...list, columns: corporationColumns })}
+    />
+    <ExportMenu
+      path="/api/admin/corporation/user/export"
+      query={query}
+      order={{ operation: 'exportCorporationUsers', total }}
+      label={t((w) => w.list.saveUsers)}
+    />
+  </>
+);
+
+const CorporationList = () => {
+  const may = useMayCall();
+  const list = useListState(SHAPE);
+  const projects = useProjectOptions();
+  const query = queryOf(list);
   const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true });
   return (
     <ListPage
@@ -89,12 +120,7 @@ const CorporationList = () => {
       views={<ListViews list="corporations" shape={SHAPE} total={read.data?.body.total} />}
       actions={
         <>
-          <ExportMenu
-            path="/api/admin/corporation/export"
-            query={query}
-            order={{ operation: 'exportCorporations', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns: corporationColumns })}
-          />
+          <SaveCorporations list={list} query={query} total={read.data?.body.total} />
           {may('createCorporation') && (
             <>
               <ImportButton kind="importCorporations" list="corporations">

@@ -7,6 +7,7 @@ import { MailKindLabel, MailStatusLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -56,7 +57,9 @@ const Undelivered = () => {
 const Mails = () => {
   const list = useListState(MAIL_LIST);
   const [opened, setOpened] = useState<Mail | null>(null);
-  const read = useRead('/api/admin/mail', { query: mailQuery(list) }, { keepsPrevious: true });
+  const query = mailQuery(list);
+  const read = useRead('/api/admin/mail', { query }, { keepsPrevious: true });
+  const columns = mailColumns(setOpened);
   const days = daysFilter(list, {
     name: t((w) => w.createdAt),
     from: 'createdFrom',
@@ -67,7 +70,17 @@ const Mails = () => {
       <PageHeader
         title={WORDS.title}
         context={WORDS.context}
-        actions={<ResendAll conditions={mailConditions(list)} />}
+        actions={
+          <>
+            <ExportMenu
+              path="/api/admin/mail/export"
+              query={query}
+              order={{ operation: 'exportMails', total: read.data?.body.total }}
+              shown={() => ({ ...list, columns })}
+            />
+            <ResendAll conditions={mailConditions(list)} />
+          </>
+        }
       />
       <Stack gap={16}>
         <Undelivered />
@@ -75,7 +88,7 @@ const Mails = () => {
           words={WORDS}
           list={list}
           read={read}
-          columns={mailColumns(setOpened)}
+          columns={columns}
           rowLabel={({ subject }) => subject}
           onRowOpen={setOpened}
           filters={[...FILTERS, days]}
