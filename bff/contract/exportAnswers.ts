@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts';
 type ListHandler = (request: object, scope: Scope) => Promise<Reply<{ readonly total: number }>>;
 
 /** The list whose rows an operation export… has, as the contract says; one of the same name when it says nothing. */
-const listOf = (operationId: string): string =>
+export const listOf = (operationId: string): string =>
   mountedOperations().find((mounted) => mounted.operationId === operationId)?.countedBy ??
   operationId.replace(/^export/, 'list');
 
