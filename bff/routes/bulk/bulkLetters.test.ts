@@ -146,6 +146,24 @@ describe('a letter to many applicants', () => {
     expect(list.body.items).toMatchObject([{ kind: 5, about: { applicationId: one.id } }]);
   });
 
+  it('stands on the own page of its applicant, the newest first, also after he saves, and on nobody else’s', async () => {
+    const [reader, other] = [await draft(), await draft()];
+    const send = async (letter: Letter) => run((await tryLetter([reader.applicationId], letter)).body.id);
+    await send(FREE);
+    await send({ ...FREE, title: '資料のお知らせ', body: '資料を公開しました。\n{応募者名} 様' });
+    const lettersOf = async ({ operations, session }: TestDraft) =>
+      (await server.call(operations.readSelf, { session })).body.letters;
+    const letters = await lettersOf(reader);
+    expect(letters).toMatchObject([
+      { title: '資料のお知らせ', body: expect.stringMatching(/^資料を公開しました。\n.+ 様$/) },
+      { title: '説明会のお知らせ', body: '説明会を開きます。', sentAt: server.now().toISOString() },
+    ]);
+    const { operations, session } = reader;
+    const saved = await server.call(operations.updateSelf, { session, body: { planTitle: '直した計画' } });
+    expect([saved.status, saved.body.letters]).toEqual([200, letters]);
+    expect(await lettersOf(other)).toBeUndefined();
+  });
+
   it('is not sent to one who handed in after the dry run, and the others get it all the same', async () => {
     const [late, other] = [await draft(), await begun()];
     const { body } = await tryLetter([late.applicationId, other.id]);

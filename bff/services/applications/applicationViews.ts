@@ -1,5 +1,6 @@
 import { familyOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findApplicationLetters } from '#bff/data/applications/applicationLetters.ts';
 import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
@@ -191,7 +192,7 @@ const offeredDocuments = (dossier: Dossier) =>
     }));
 
 /** An application as its applicant sees it. */
-export const applicationView = (scope: Scope, dossier: Dossier) => ({
+const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
   files: filesOf(scope, dossier),
@@ -213,6 +214,15 @@ const checklistOf = ({ row, definition }: Dossier) => {
     result: checkResultNumber(stored.get(key)?.result),
     note: stored.get(key)?.note ?? null,
   }));
+};
+
+/** Of the letters that an applicant was sent (contract, ApplicationBase.letters). */
+const MOST_LETTERS = 50;
+
+/** An application on its applicant's own pages: with what the office has written to him. */
+export const ownApplicationView = async (scope: Scope, dossier: Dossier) => {
+  const letters = await findApplicationLetters(scope.db, dossier.row.id, MOST_LETTERS);
+  return { ...applicationView(scope, dossier), ...(letters.length > 0 ? { letters } : {}) };
 };
 
 const DECISIONS: readonly string[] = ['adopt', 'decline', 'waitlist'];

@@ -69,6 +69,34 @@ export const PapersFollow: Story = {
   },
 };
 
+const letters = [
+  {
+    sentAt: '2026-11-20T01:00:00.000Z',
+    title: '【重要】交付申請のオンライン説明会と、書類のそろえ方の資料を公開したことのお知らせ',
+    body: '株式会社みらい食堂 様\n\n説明会を開きます。\n・日時 12月3日（木）14:00\n・場所 オンライン',
+  },
+  { sentAt: '2026-11-12T01:00:00.000Z', title: '応募の締切のご案内', body: '締切は11月19日17:00です。' },
+];
+
+/** The mail may be lost; the page still says what the office has written. */
+export const Letters: Story = {
+  name: '事務局からの連絡があるとき',
+  args: { handlers: applicantHandlers({ ...submittedApplication, letters }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: /^【重要】交付申請の/ })).toBeVisible();
+    await expect(canvas.getByText('締切は11月19日17:00です。')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('前の連絡（1件）'));
+    await expect(canvas.getByText('締切は11月19日17:00です。')).toBeVisible();
+  },
+};
+
+export const LettersPhone: Story = {
+  name: '事務局からの連絡があるとき（電話）',
+  args: { handlers: applicantHandlers({ ...submittedApplication, letters }) },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { name: '形式の確認中（電話）', globals: { viewport: { value: 'phone' } } };
 
 const states = outages(applicantHandlers(submittedApplication));

@@ -13,6 +13,7 @@ import { Conflicts } from '../step/Conflicts.tsx';
 import { SaveState } from '../step/SaveState.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { homeText } from './homeText.ts';
+import { LetterCard } from './LetterCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import { isDone, TaskList, tasksOf } from './TaskList.tsx';
 
@@ -81,6 +82,7 @@ export const TaskListPage = (area: Area) => {
         <Conflicts definition={definition} draft={draft} />
         <ClosedNotice application={application} />
         <NextStep {...area} />
+        <LetterCard application={application} />
         <TaskList application={application} definition={definition} />
         <Row isBetween>
           <SaveState draft={draft} />

@@ -17,6 +17,7 @@ import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } f
 import type { Area } from '../ApplicantArea.tsx';
 import { FlowSteps } from '../about/AboutFlow.tsx';
 import { applicantText as t } from '../applicantText.ts';
+import { LetterCard } from '../home/LetterCard.tsx';
 import { NextCard } from '../home/NextCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
@@ -196,6 +197,7 @@ export const StatusPage = (area: Area) => {
         <Columns>
           <Stack gap={24}>
             <DecisionCard application={application} />
+            <LetterCard application={application} />
             {isReturned(application) && <ReturnedItems {...area} />}
             {!isReturned(application) && !isSettled(application) && <Ahead application={application} />}
             <ChangeCard {...area} />
