@@ -19,6 +19,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { AdminUserActs } from './AdminUserActs.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
@@ -59,6 +60,7 @@ export const AdminUsersPage = () => (
 
 const useAdminUsers = () => {
   const list = useListState(SHAPE);
+  const isEnabled = useIsAddressSettled('adminUsers');
   const { isActive } = list.others;
   const query = {
     ...list.query,
@@ -71,7 +73,7 @@ const useAdminUsers = () => {
     list,
     isActive,
     query,
-    read: useRead('/api/admin/admin_user', { query }, { keepsPrevious: true }),
+    read: useRead('/api/admin/admin_user', { query }, { keepsPrevious: true, isEnabled }),
   };
 };
 

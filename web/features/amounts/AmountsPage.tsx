@@ -9,6 +9,7 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { amountColumns } from './amountColumns.tsx';
 import { AMOUNT_LIST, amountQuery } from './amountQuery.ts';
@@ -29,7 +30,12 @@ const FILTERS = [
 export const AmountsPage = () => {
   const list = useListState(AMOUNT_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/amount_proposal', { query: amountQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('amounts');
+  const read = useRead(
+    '/api/admin/amount_proposal',
+    { query: amountQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return (
     <>
       <PageHeader

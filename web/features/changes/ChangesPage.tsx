@@ -9,6 +9,7 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { changeColumns } from './changeColumns.tsx';
 import { CHANGE_LIST, changeQuery } from './changeQuery.ts';
@@ -24,7 +25,12 @@ const FILTERS = [
 export const ChangesPage = () => {
   const list = useListState(CHANGE_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/change_request', { query: changeQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('changes');
+  const read = useRead(
+    '/api/admin/change_request',
+    { query: changeQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return (
     <>
       <PageHeader

@@ -15,6 +15,7 @@ import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { corporationColumns } from './corporationColumns.tsx';
@@ -113,7 +114,8 @@ const CorporationList = () => {
   const list = useListState(SHAPE);
   const projects = useProjectOptions();
   const query = queryOf(list);
-  const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('corporations');
+  const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true, isEnabled });
   return (
     <ListPage
       words={WORDS}

@@ -12,6 +12,7 @@ import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { DutyMonths } from './DutyMonths.tsx';
 import { dutyColumns } from './dutyColumns.tsx';
@@ -28,7 +29,8 @@ const FILTERS = [
 export const DutiesPage = () => {
   const list = useListState(DUTY_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/duty', { query: dutyQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('duties');
+  const read = useRead('/api/admin/duty', { query: dutyQuery(list) }, { keepsPrevious: true, isEnabled });
   return (
     <>
       <PageHeader

@@ -16,6 +16,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts, type WorkCount } from '#web/list/useWorkCounts.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
@@ -57,7 +58,12 @@ export const PayoutsPage = () => (
 const Payouts = () => {
   const list = useListState(PAYOUT_LIST);
   const filters = useFilters(list);
-  const read = useRead('/api/admin/payment', { query: payoutQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('payouts');
+  const read = useRead(
+    '/api/admin/payment',
+    { query: payoutQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   const projectId = idOf(list.values, 'project_id');
   return (
     <ListPage

@@ -8,6 +8,7 @@ import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { disposalTitle } from '#web/property/disposal.ts';
@@ -30,7 +31,12 @@ export const DisposalsPage = () => (
 const Disposals = () => {
   const list = useListState(DISPOSAL_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/disposal', { query: disposalQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('disposals');
+  const read = useRead(
+    '/api/admin/disposal',
+    { query: disposalQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return (
     <ListPage
       words={WORDS}

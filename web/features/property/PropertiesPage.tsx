@@ -8,6 +8,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyViews } from './PropertyViews.tsx';
@@ -29,7 +30,12 @@ const FILTERS = [
 export const PropertiesPage = () => {
   const list = useListState(PROPERTY_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/property', { query: propertyQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('properties');
+  const read = useRead(
+    '/api/admin/property',
+    { query: propertyQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return (
     <ListPage
       words={WORDS}

@@ -8,6 +8,7 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { recoveryColumns } from './recoveryColumns.tsx';
@@ -24,7 +25,12 @@ const FILTERS = [
 export const RecoveriesPage = () => {
   const list = useListState(RECOVERY_LIST);
   const projects = useProjectOptions();
-  const read = useRead('/api/admin/recovery', { query: recoveryQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('recoveries');
+  const read = useRead(
+    '/api/admin/recovery',
+    { query: recoveryQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return (
     <>
       <PageHeader

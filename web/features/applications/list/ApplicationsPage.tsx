@@ -23,6 +23,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePlace } from '#web/router/shown.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
@@ -97,7 +98,8 @@ export const ApplicationsPage = ({ family }: { family: ApplicationFamilyName }) 
   const filters = useFilters(list);
   const mayRead = useMayCall()(FAMILY_OPERATIONS[family].read);
   const query = applicationQuery(list);
-  const read = useRead(FAMILY_PATHS[family].list, { query }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled(`${family}Applications`);
+  const read = useRead(FAMILY_PATHS[family].list, { query }, { keepsPrevious: true, isEnabled });
   const page = read.data?.body;
   const { selection, notice, dialog, mayDecide } = useMarkedApplications(family, page, list);
   return (

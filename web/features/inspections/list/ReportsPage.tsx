@@ -24,6 +24,7 @@ import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
@@ -119,7 +120,12 @@ const ViewChoice = ({ isCalendar }: { isCalendar: boolean }) => {
 /** The list as its address has it, with its rows; who asks twice on one page is answered once. */
 const useReports = () => {
   const list = useListState(REPORT_LIST);
-  const read = useRead('/api/admin/my_page_report', { query: reportQuery(list) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('reports');
+  const read = useRead(
+    '/api/admin/my_page_report',
+    { query: reportQuery(list) },
+    { keepsPrevious: true, isEnabled },
+  );
   return { list, read };
 };
 

@@ -3,10 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { reply } from '#web/mock/reply.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import { atMinistry, deskHandlers, pile, queueItem } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
+import { listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -58,6 +59,21 @@ describe('the ready views', () => {
       '/admin/mypage/5/section/73?queue=confirming&sort=-dueOn&project_id=3&at=2',
     );
     expect(screen.queryByRole('radio', { name: '書類の表' })).toBeNull();
+  });
+
+  it('of a bare address are known before rows are read: all my pages are never asked for to be replaced', async () => {
+    const { sent, search } = open({
+      type: AdminType.MAFF,
+      handlers: { ...deskHandlers([], [atMinistry]), ...listViewHandlers([], ministryFirst) },
+    });
+    await screen.findByRole('link', { name: '発注書（1-2）' });
+    expect(search()).toBe('?list=sections&status=2');
+    expect(sent.filter(({ address }) => /^\/api\/admin\/my_page(\?|$)/.test(address))).toEqual([]);
+  });
+
+  it('that cannot be had do not keep the rows of a bare address away', async () => {
+    open({ handlers: { listListViews: broken } });
+    expect(await row('株式会社豆くら')).toBeDefined();
   });
 
   it('of the ministry opens the desk with the pile of the ministry', async () => {

@@ -20,7 +20,7 @@ const paramsOf = (address: string) => new URL(address, 'https://tool.example.jp'
 const asked = async (search = '', isMatrix = false) => {
   const { sent, result } = world(() => useMyPageList(isMatrix), search);
   await waitFor(() => expect(result.current.read.isSuccess).toBe(true));
-  return paramsOf(sent[0]?.address ?? '');
+  return paramsOf(sent.find(({ address }) => address.startsWith('/api/admin/my_page?'))?.address ?? '');
 };
 
 describe('the list of my pages', () => {

@@ -2,6 +2,7 @@ import { useRead } from '#web/api/query.tsx';
 import { useKnown } from '#web/api/useKnown.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { documentQuery, listsDocuments, MY_PAGE_LIST, myPageQuery, QUEUE_LIST } from './listViews.ts';
 
 type MyPageListState = Parameters<typeof myPageQuery>[0];
@@ -14,7 +15,12 @@ const queryOf = (list: MyPageListState, isMatrix: boolean) => ({
 /** The list of my pages as the address asks for it. */
 export const useMyPageList = (isMatrix: boolean) => {
   const list = useListState(MY_PAGE_LIST);
-  const read = useRead('/api/admin/my_page', { query: queryOf(list, isMatrix) }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('myPages');
+  const read = useRead(
+    '/api/admin/my_page',
+    { query: queryOf(list, isMatrix) },
+    { keepsPrevious: true, isEnabled },
+  );
   return { list, read };
 };
 

@@ -20,6 +20,7 @@ import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectChoices } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
@@ -102,7 +103,8 @@ const ProjectList = () => {
     ...flagsIn(list.values, 'isPublished'),
     ...daysIn(list.others, ...DAYS),
   };
-  const read = useRead('/api/admin/project', { query }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('projects');
+  const read = useRead('/api/admin/project', { query }, { keepsPrevious: true, isEnabled });
   return (
     <ListPage
       words={WORDS}
