@@ -5,11 +5,11 @@ import { IconButton } from '#ui-kit/IconButton/index.ts';
 import type { LinkTabItem, LinkTabsProps } from '#ui-kit/Tabs/index.ts';
 import { LinkTabs, TabButton } from '#ui-kit/Tabs/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { color, media } from '#ui-kit/tokens/index.ts';
+import { color, media, space } from '#ui-kit/tokens/index.ts';
 
 /* A tab that takes the focus is not left under what stays in sight at the end. */
 const Tabs = styled(LinkTabs)`
-  & > div { scroll-padding-right: 6rem; ${media.md} { scroll-padding-right: 16rem; } }
+  & > div { scroll-padding-right: 6rem; ${media.md} { scroll-padding-right: 12rem; } }
 `;
 
 /* Stays in sight at the end of a row that scrolls. */
@@ -20,6 +20,15 @@ const Acts = styled.div`
   display: flex;
   align-items: center;
   background: ${color.canvas};
+  /* What goes on below it fades out: a tab that is cut in half says that there are more. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 100% 0 auto;
+    width: ${space[16]};
+    background: linear-gradient(to left, ${color.canvas}, transparent);
+    pointer-events: none;
+  }
 `;
 
 const SaveButton = styled(TabButton)`
@@ -41,9 +50,14 @@ export const SavedViewTabs = ({ views, onSave, onManage, ...native }: SavedViewT
   <Tabs aria-label={jaGrid.savedViews.label} items={views} keepsHistory {...native}>
     {onSave !== undefined && (
       <Acts data-covers-tabs>
-        <SaveButton type="button" aria-label={jaGrid.savedViews.save} onClick={onSave}>
+        <SaveButton
+          type="button"
+          aria-label={jaGrid.savedViews.save}
+          title={jaGrid.savedViews.save}
+          onClick={onSave}
+        >
           <Icon of={Plus} />
-          <span>{jaGrid.savedViews.save}</span>
+          <span>{jaGrid.savedViews.saveShort}</span>
         </SaveButton>
         {onManage !== undefined && (
           <IconButton icon={Settings2} name={jaGrid.savedViews.manage} onClick={onManage} />

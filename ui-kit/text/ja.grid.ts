@@ -28,7 +28,12 @@ export const jaGrid = {
     selectAllMatching: (total: number) => `条件に合う${total.toLocaleString('ja-JP')}件をすべて選ぶ`,
     clear: '選択をやめる',
   },
-  savedViews: { label: '保存した表示', save: '今の表示を保存する', manage: '保存した表示を整理する' },
+  savedViews: {
+    label: '保存した表示',
+    save: '今の表示を保存する',
+    saveShort: '表示を保存',
+    manage: '保存した表示を整理する',
+  },
   evidence: {
     deal: '取引',
     stages: {
