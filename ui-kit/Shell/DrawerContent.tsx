@@ -6,6 +6,7 @@ import { border, color, leading, size, space, text, weight } from '#ui-kit/token
 import { UiLink } from '#ui-kit/UiKitProvider/index.ts';
 import { ShellNav } from './ShellNav.tsx';
 import type { ShellDrawerContent, ShellStatus } from './shellTypes.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 const Head = styled.div`
   padding: ${space[16]};
@@ -66,6 +67,17 @@ const StatusArea = ({ status }: { status: ShellStatus }) => (
   </Status>
 );
 
+type MenuProps = Pick<ShellDrawerContent, 'groups' | 'currentId'>;
+
+const MainMenu = ({ groups, currentId }: MenuProps) => {
+  const ref = useCurrentInSight(currentId, groups.flatMap(({ items }) => items).length);
+  return (
+    <Nav ref={ref} aria-label={jaShell.shell.mainMenu}>
+      <ShellNav groups={groups} currentId={currentId} />
+    </Nav>
+  );
+};
+
 /** Brand, status area, menu and account: the same in the permanent and in the temporary drawer. */
 export const DrawerContent = ({
   title,
@@ -83,9 +95,7 @@ export const DrawerContent = ({
       </Brand>
       {status !== undefined && <StatusArea status={status} />}
     </Head>
-    <Nav aria-label={jaShell.shell.mainMenu}>
-      <ShellNav groups={groups} currentId={currentId} />
-    </Nav>
+    <MainMenu groups={groups} currentId={currentId} />
     {account}
   </>
 );

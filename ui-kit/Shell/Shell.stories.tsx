@@ -124,6 +124,39 @@ export const Admin: Story = {
   },
 };
 
+/** A window as low as a laptop's: the menu is longer than it. */
+export const LongMenu: Story = {
+  name: '長いメニューでも、今の場所が見える',
+  args: {
+    groups: [
+      ...groups,
+      {
+        id: 'more',
+        label: 'そのほか',
+        items: Array.from({ length: 12 }, (_, index) => ({
+          id: `more-${index}`,
+          label: `そのほかの画面 ${index + 1}`,
+          href: `#more-${index}`,
+          icon: FileText,
+        })),
+      },
+    ],
+    currentId: 'more-10',
+  },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('navigation', { name: 'メインメニュー', hidden: true });
+    // Below lg the menu is in the drawer, closed.
+    if (menu.checkVisibility() === false) return;
+    const [seen, current] = [
+      menu.getBoundingClientRect(),
+      within(menu).getByRole('link', { current: 'page' }).getBoundingClientRect(),
+    ];
+    await expect(current.top).toBeGreaterThanOrEqual(seen.top);
+    await expect(current.bottom).toBeLessThanOrEqual(seen.bottom);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const LongTitle: Story = {
   name: '産地連携 R6補',
   args: {
