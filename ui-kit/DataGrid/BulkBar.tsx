@@ -38,14 +38,28 @@ const Bar = styled.section`
   ${media.print} { display: none; }
 `;
 
+/*
+ * Beside the words where there is room; below them in a line of its own on a tablet; on a phone one line that scrolls
+ * sideways, as the filters do: the rows stay in sight.
+ */
 const Actions = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${space[8]};
-  ${media.belowMd} { flex: 1 0 100%; justify-content: flex-start; }
+  min-width: 0;
+  ${media.lg} { flex: 1; justify-content: flex-end; }
+  ${media.belowMd} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    width: 100%;
+    margin: calc(-1 * ${space[6]}) calc(-1 * ${space[16]});
+    padding: ${space[6]} 0 ${space[6]} ${space[16]};
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button { flex: none; }
+  }
 `;
 
 const BarButton = styled.button`
@@ -82,7 +96,8 @@ const All = styled.button`
 const Clear = styled(BarButton)`
   padding: 0;
   border-color: transparent;
-  ${media.belowMd} { margin-left: auto; }
+  ${media.belowLg} { margin-left: auto; }
+  ${media.belowMd} { position: sticky; right: 0; border-radius: 0; background: ${color.surfaceInverse}; }
 `;
 
 export type BulkBarProps = {

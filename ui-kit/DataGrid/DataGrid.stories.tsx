@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
+import { windowFrom } from '#ui-kit/tokens/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import type { DataGridProps, GridColumn, GridColumnChoice, GridRowId, GridSort } from './index.ts';
 import { DataGrid, GridLink, GridTools, GridTwoLines } from './index.ts';
@@ -225,6 +226,15 @@ export const Phone: Story = {
   name: '電話ではカード',
   globals: { viewport: { value: 'phone' } },
   args: { initialSelected: [5014] },
+  play: async ({ canvasElement }) => {
+    // However many acts there are, they take one line of a phone, and the way out of it stays in sight.
+    const bar = within(within(canvasElement).getByRole('region', { name: '選んだ行への操作' }));
+    if (window.matchMedia(windowFrom.md).matches) return;
+    const end = bar.getByRole('button', { name: '選択をやめる' }).getBoundingClientRect();
+    const first = bar.getByRole('button', { name: '担当を変える' }).getBoundingClientRect();
+    await expect(end.top).toBe(first.top);
+    await expect(end.right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
 
