@@ -22,7 +22,7 @@ export const filesIn = async (bytes: Uint8Array): Promise<ReadonlyMap<string, Bu
 export const pathsIn = async (bytes: Uint8Array): Promise<string[]> =>
   [...(await filesIn(bytes)).keys()].filter((path) => path !== LIST);
 
-/** Some columns of the list that stands first in an archive of documents, row by row. */
+/** Some columns of the list that stands last in an archive of documents, row by row. */
 export const listedIn = async (
   bytes: Uint8Array,
   ...columns: string[]

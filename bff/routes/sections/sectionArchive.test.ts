@@ -104,4 +104,41 @@ describe('the files of the documents of the queue as one zip', () => {
     });
     expect(entry?.after).toMatchObject({ files: 1, keptBack: 1, records: 2 });
   });
+
+  it('are there but for one whose bytes are gone: the list, which comes last, says so', async () => {
+    const desk = await makeDesk(server);
+    const { fileId } = await handIn(server, desk);
+    const id = await addSection(desk, { title: '見積書', status: Confirming, sequence: 801 }, '見積.pdf');
+    const lost = await server.database.client.storedFile.findUniqueOrThrow({ where: { id: fileId } });
+    await server.scopes.storage.remove(lost.storageKey);
+    const query = { id: [desk.section.id, id] };
+    const { bytes } = await server.call('exportSectionFiles', { session: desk.jmac.session, query });
+    expect(await pathsIn(bytes)).toEqual([`${folderOf(desk)}_見積書/第1版_見積.pdf`]);
+    const rows = await listedIn(bytes, '元のファイル名', 'zipの中の名前', 'ウイルスの検査');
+    const [gone] = rows.filter(([name]) => name === lost.fileName);
+    expect(rows).toHaveLength(2);
+    expect(gone).toEqual([
+      lost.fileName,
+      '',
+      expect.stringContaining('ファイルが見つからないため、入っていません'),
+    ]);
+  });
+
+  it('have every condition of the list: when documents are due and were handed in, and who looks after them', async () => {
+    const desk = await makeDesk(server);
+    await handIn(server, desk);
+    const id = await addSection(desk, { title: '見積書', status: Confirming }, '見積.pdf');
+    const { client } = server.database;
+    const data = { dueOn: new Date('2026-12-24'), submittedAt: new Date('2026-11-03T01:00:00Z') };
+    await client.section.update({ where: { id }, data: { ...data, assigneeUserId: desk.maff.id } });
+    for (const condition of [
+      { dueFrom: '2026-12-20' },
+      { submittedFrom: '2026-11-03', submittedTo: '2026-11-03' },
+      { assigneeAdminUserId: desk.maff.id },
+    ]) {
+      const query = { project_id: desk.project.id, ...condition };
+      const { bytes } = await server.call('exportSectionFiles', { session: desk.jmac.session, query });
+      expect([condition, (await pathsIn(bytes)).length]).toEqual([condition, 1]);
+    }
+  });
 });

@@ -91,10 +91,10 @@ const sorted = (kind: Kind, files: readonly GatheredFile[]) => {
   return { entries: eachOnce(entries), others };
 };
 
-type Listed = GatheredFile & { readonly path: string | null };
+type Listed = GatheredFile & { readonly path: string | null; readonly isGone?: boolean };
 
-const scanOf = ({ scanStatus }: GatheredFile): string =>
-  new Map(Object.entries(words.scans)).get(scanStatus) ?? scanStatus;
+const scanOf = ({ scanStatus, isGone }: Listed): string =>
+  isGone ? words.gone : (new Map(Object.entries(words.scans)).get(scanStatus) ?? scanStatus);
 
 const columnsOf = (kind: Kind): readonly ExportColumn<Listed>[] => [
   { heading: words.kinds[kind].code, cellOf: ({ displayCode }) => displayCode },
@@ -143,7 +143,7 @@ type Asked = {
 
 /**
  * The clean files of many records as one zip that is made while it is sent: all versions, a folder for each record, and
- * a list of all of them, also of those that the scanner keeps back.
+ * a list of all of them, also of those that the scanner keeps back and those whose bytes are gone.
  * @throws INVALID_PARAMETER for more than one zip should hold, or nothing
  */
 export const documentArchive = async (scope: Scope, { kind, idsOf, filter }: Asked) => {
@@ -157,8 +157,15 @@ export const documentArchive = async (scope: Scope, { kind, idsOf, filter }: Ask
   const after = { fileName, files: entries.length, keptBack: others.length, records: ids.length, ...filter };
   await scope.audit({ action: 'exported', target: { kind, id: 0 }, after });
   const { onBegun, doneRows } = progressOf(ids, entries);
-  const table = { name: words.list, columns: columnsOf(kind), rows: [...entries, ...others] };
-  const list = { path: words.list, at: scope.now, content: () => Readable.from(csvOf(table)) };
+  const content = (gone: ReadonlySet<string>): Readable => {
+    if (gone.size > 0) scope.log.error({ keys: [...gone] }, 'stored files are gone');
+    const packed = entries.map(
+      (entry): Listed => (gone.has(entry.storageKey) ? { ...entry, path: null, isGone: true } : entry),
+    );
+    const table = { name: words.list, columns: columnsOf(kind), rows: [...packed, ...others] };
+    return Readable.from(csvOf(table));
+  };
+  const list = { path: words.list, at: scope.now, content };
   return {
     content: zipOf(scope.storage, entries, { list, onBegun }),
     contentType: 'application/zip',

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
-import type { FileStorage } from '#bff/core/fileStorage.ts';
+import { type FileStorage, StorageError } from '#bff/core/fileStorage.ts';
 import { extensionOf } from '#bff/files/fileNames.ts';
 import { openClean } from './releasedFile.ts';
 
@@ -41,10 +42,27 @@ export const eachOnce = <Entry extends Pick<ArchiveEntry, 'path'>>(entries: read
 };
 
 type ZipOptions = {
-  /** A file that is made for the archive, and stands first in it. */
-  readonly list?: { readonly path: string; readonly at: Date; readonly content: () => Readable };
+  /**
+   * A file that is made for the archive, and stands last in it, for it names the entries whose bytes are gone by their
+   * keys. Without it nobody would be told that a file lacks, so the archive breaks off.
+   */
+  readonly list?: {
+    readonly path: string;
+    readonly at: Date;
+    readonly content: (gone: ReadonlySet<string>) => Readable;
+  };
   /** Told how many of the entries were begun. */
   readonly onBegun?: (count: number) => void;
+};
+
+/** @returns null when the bytes are gone */
+const openKept = async (storage: FileStorage, key: string): Promise<Readable | null> => {
+  try {
+    return await openClean(storage, key);
+  } catch (error) {
+    if (error instanceof StorageError && error.failure === 'missing') return null;
+    throw error;
+  }
 };
 
 /** Clean files as one zip that is made while it is sent. */
@@ -58,18 +76,29 @@ export const zipOf = (
   const fail = (error: unknown): void => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
-  zip.on('error', fail);
-  if (list !== undefined)
-    zip.addReadStreamLazy(list.path, { mtime: list.at }, (done) => done(null, list.content()));
-  for (const [index, { path, storageKey, at }] of eachOnce(entries).entries()) {
-    const options = { mtime: at, compress: false };
+  const pack = async (stream: Readable, path: string, options: Partial<yazl.Options>): Promise<void> => {
+    // Who breaks a download off leaves no file open.
+    const close = (): void => void stream.destroy();
+    output.once('close', close);
+    zip.addReadStream(stream, path, options);
+    await finished(stream);
+    output.off('close', close);
+  };
+  const fill = async (): Promise<void> => {
+    const gone = new Set<string>();
     // Each file is opened only when the one before it was read: thousands of files never lie open at once.
-    zip.addReadStreamLazy(path, options, (done) => {
+    for (const [index, { path, storageKey, at }] of eachOnce(entries).entries()) {
       onBegun?.(index + 1);
-      openClean(storage, storageKey).then((stream) => done(null, stream), fail);
-    });
-  }
-  zip.end();
+      const stream =
+        list === undefined ? await openClean(storage, storageKey) : await openKept(storage, storageKey);
+      if (stream === null) gone.add(storageKey);
+      else await pack(stream, path, { mtime: at, compress: false });
+    }
+    if (list !== undefined) await pack(list.content(gone), list.path, { mtime: list.at });
+    zip.end();
+  };
+  zip.on('error', fail);
   zip.outputStream.pipe(output);
+  fill().catch(fail);
   return output;
 };

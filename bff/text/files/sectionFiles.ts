@@ -49,6 +49,8 @@ export const archiveTexts = {
     infected: 'ウイルスが見つかったため、入っていません',
     failed: '検査を通らなかったため、入っていません',
   },
+  /** The row of a file is there, its bytes are not. */
+  gone: '保存先にファイルが見つからないため、入っていません。システムの担当者に知らせてください',
   /** The archives of many records, by what they are gathered for. */
   kinds: {
     myPage: { name: 'マイページの書類', code: '管理番号', owner: '企業', records: 'マイページ' },
