@@ -47,7 +47,9 @@ export const Zipped: Story = {
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await userEvent.click(bar.getByRole('button', { name: '書類をzipで保存する' }));
     await expect(await canvas.findByText('選んだ行の書類を、1つのzipにしています')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: '保存したファイル' })).toBeVisible();
+    // The menu leads there, too.
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('link', { name: '保存したファイル' })).toBeVisible();
   },
 };
 
