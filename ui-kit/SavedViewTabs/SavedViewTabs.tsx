@@ -5,7 +5,7 @@ import { IconButton } from '#ui-kit/IconButton/index.ts';
 import type { LinkTabItem, LinkTabsProps } from '#ui-kit/Tabs/index.ts';
 import { LinkTabs, TabButton } from '#ui-kit/Tabs/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { color, media, space } from '#ui-kit/tokens/index.ts';
+import { color, media, size, space } from '#ui-kit/tokens/index.ts';
 
 /* A tab that takes the focus is not left under what stays in sight at the end. */
 const Tabs = styled(LinkTabs)`
@@ -24,7 +24,8 @@ const Acts = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 100% 0 auto;
+    /* The line below the current tab stays whole. */
+    inset: 0 100% ${size.rule} auto;
     width: ${space[16]};
     background: linear-gradient(to left, ${color.canvas}, transparent);
     pointer-events: none;
