@@ -71,6 +71,15 @@ describe('the home of somebody who writes an application', () => {
     expect(rows).toContain('5確認・提出1から4を完了すると提出できますまだ開始できません');
   });
 
+  it('shows below them what the office has mailed, for who did not get or keep the mail', async () => {
+    const letter = { sentAt: '2026-11-20T01:00:00.000Z', title: '締切のご案内', body: 'あと7日です。' };
+    open({ application: { ...draftApplication, letters: [letter] } });
+    await screen.findByRole('heading', { name: '事務局からの連絡' });
+    expect(screen.getByRole('heading', { name: '締切のご案内' })).toBeDefined();
+    expect(screen.getByText('あと7日です。')).toBeDefined();
+    expect(screen.queryByText(/前の連絡/)).toBeNull();
+  });
+
   it('leads to 提出 when all steps are done', async () => {
     const sectionsState = draftApplication.sectionsState.map((step) =>
       step.key === 'confirm'

@@ -11,7 +11,7 @@ type Letter = NonNullable<Application['letters']>[number];
 
 const Words = ({ letter: { sentAt, title, body } }: { letter: Letter }) => (
   <Stack gap={8}>
-    <Text as="h3" size={16}>
+    <Text as="h3" size={16} isBold>
       {title}
     </Text>
     <Text as="span" size={14} tone="muted">

@@ -82,8 +82,8 @@ export const TaskListPage = (area: Area) => {
         <Conflicts definition={definition} draft={draft} />
         <ClosedNotice application={application} />
         <NextStep {...area} />
-        <LetterCard application={application} />
         <TaskList application={application} definition={definition} />
+        <LetterCard application={application} />
         <Row isBetween>
           <SaveState draft={draft} />
           <Text as="span" size={14}>
