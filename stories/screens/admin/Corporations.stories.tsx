@@ -110,7 +110,8 @@ const openImport = async ({ canvasElement }: Place, of: '企業' | '企業ユー
   const canvas = within(canvasElement);
   await canvas.findAllByRole('rowheader');
   const name = of === '企業' ? '企業を取り込む' : 'ユーザーを取り込む';
-  await userEvent.click(canvas.getByRole('button', { name }));
+  await userEvent.click(canvas.getByRole('button', { name: '取り込む' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog', { name: `${of}をCSV・Excelから取り込む` }));
 };
 

@@ -4,7 +4,7 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
-import { ImportButton } from '#web/bulk/ImportButton.tsx';
+import { ImportMenu } from '#web/bulk/ImportMenu.tsx';
 import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -85,6 +85,11 @@ const queryOf = (list: List) => {
   };
 };
 
+const IMPORTS = [
+  { kind: 'importCorporations', label: t((w) => w.list.importCorporations) },
+  { kind: 'importCorporationUsers', label: t((w) => w.list.importUsers) },
+] as const;
+
 type Saved = {
   readonly list: List;
   readonly query: ReturnType<typeof queryOf>;
@@ -125,12 +130,9 @@ const CorporationList = () => {
           <SaveCorporations list={list} query={query} total={read.data?.body.total} />
           {may('createCorporation') && (
             <>
-              <ImportButton kind="importCorporations" list="corporations">
+              <ImportMenu list="corporations" kinds={IMPORTS}>
                 {t((w) => w.list.import)}
-              </ImportButton>
-              <ImportButton kind="importCorporationUsers" list="corporations">
-                {t((w) => w.list.importUsers)}
-              </ImportButton>
+              </ImportMenu>
               <ButtonLink variant="primary" icon={Plus} href={adminPaths.newCorporation}>
                 {t((w) => w.list.create)}
               </ButtonLink>
