@@ -20,7 +20,9 @@ const Place = styled.div`
   }
   & > kbd { display: none; position: absolute; right: ${space[12]}; top: 50%; translate: 0 -50%; pointer-events: none; }
   & > input:focus ~ kbd { visibility: hidden; }
-  ${media.md} { flex: 1 1 9rem; max-width: 22rem; & > kbd { display: inline-grid; } }
+  ${media.md} { flex: 1 1 18rem; max-width: 22rem; & > kbd { display: inline-grid; } }
+  /* Beside the filters of a wide window it gives way, so that they stand in one row. */
+  ${media.lg} { flex-basis: 9rem; }
   ${media.coarse} { & > kbd { display: none; } }
 `;
 

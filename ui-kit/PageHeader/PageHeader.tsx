@@ -43,6 +43,8 @@ const Line = styled.div`
   color: ${color.textMuted};
   font-size: ${text[14]};
   line-height: ${leading[18]};
+  text-wrap: pretty;
+  word-break: auto-phrase;
 `;
 
 const Cluster = styled.div`
