@@ -57,6 +57,11 @@ export const bulkCases: RuleCase[] = [
     'bulk_run_row_reason_check',
     (make) => make.bulkRunRow({ reasonCode: null }),
   ],
+  [
+    'a document is one of a my page',
+    'bulk_run_row_section_check',
+    async (make) => make.bulkRunRow({ sectionId: (await make.section()).id }),
+  ],
   ['no row adopts nothing', 'bulk_run_row_amount_check', (make) => make.bulkRunRow({ amount: 0 })],
   [
     'what was done was done at a time',

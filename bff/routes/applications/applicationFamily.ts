@@ -2,7 +2,11 @@ import type { BodyOf, Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { adminApplicationView, ownApplicationView } from '#bff/services/applications/applicationViews.ts';
+import {
+  adminApplicationView,
+  applicationView,
+  readApplicationView,
+} from '#bff/services/applications/applicationViews.ts';
 import { confirmApplicantEmail, resendConfirmation } from '#bff/services/applications/apply/confirmEmail.ts';
 import {
   type ApplicantCommand,
@@ -36,8 +40,11 @@ type RegisteredBody = BodyOf<`create${FamilyTitle}Application`>;
 type AdminBody = BodyOf<`get${FamilyTitle}Application`>;
 
 // The generated edge: which answers a family has is known to its form (checked by the engine), not to the compiler.
-const presentSelf = async (scope: Scope, dossier: Dossier): Promise<SelfBody> =>
-  wire(await ownApplicationView(scope, dossier)) as unknown as SelfBody;
+const presentSelf = (scope: Scope, dossier: Dossier): SelfBody =>
+  wire(applicationView(scope, dossier)) as unknown as SelfBody;
+
+const presentRead = async (scope: Scope, dossier: Dossier): Promise<SelfBody> =>
+  wire(await readApplicationView(scope, dossier)) as unknown as SelfBody;
 
 const presentAdmin = async (scope: Scope, dossier: Dossier): Promise<AdminBody> =>
   wire(await adminApplicationView(scope, dossier)) as unknown as AdminBody;
@@ -83,7 +90,7 @@ const presentRegistered = async (scope: Scope, family: Family, { session, applic
   const applicant = { ...scope, actor: session.actor };
   const dossier = await requireDossier(applicant, family, applicationId);
   const answer = {
-    application: await presentSelf(applicant, dossier),
+    application: presentSelf(applicant, dossier),
     session: await presentStartedApplicant(scope, family, session),
   };
   // The generated edge: that both parts are of one family.
@@ -105,14 +112,14 @@ const applicantRoutes = (family: Family) => ({
   },
   readSelf: async ({ query }: { readonly query: { readonly applicationID?: number } }, scope: Scope) => {
     const dossier = await getOwnApplication(scope, family, query.applicationID);
-    return ok(await presentSelf(scope, dossier), versionOf(dossier));
+    return ok(await presentRead(scope, dossier), versionOf(dossier));
   },
   updateSelf: async (
     { body, ifMatchVersion }: { readonly body: Omit<ApplicantCommand, 'fields'> } & Versioned,
     scope: Scope,
   ) => {
     const dossier = await changeOwnApplication(scope, family, applicantCommand(body), ifMatchVersion);
-    return ok(await presentSelf(scope, dossier), versionOf(dossier));
+    return ok(presentSelf(scope, dossier), versionOf(dossier));
   },
   confirmEmail: async ({ body }: { readonly body: { readonly token: string } }, scope: Scope) => {
     await confirmApplicantEmail(scope, family, body.token);

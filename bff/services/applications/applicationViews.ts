@@ -192,7 +192,7 @@ const offeredDocuments = (dossier: Dossier) =>
     }));
 
 /** An application as its applicant sees it. */
-const applicationView = (scope: Scope, dossier: Dossier) => ({
+export const applicationView = (scope: Scope, dossier: Dossier) => ({
   ...answersView(dossier),
   ...identityOf(dossier, scope.now),
   files: filesOf(scope, dossier),
@@ -219,8 +219,11 @@ const checklistOf = ({ row, definition }: Dossier) => {
 /** Of the letters that an applicant was sent (contract, ApplicationBase.letters). */
 const MOST_LETTERS = 50;
 
-/** An application on its applicant's own pages: with what the office has written to him. */
-export const ownApplicationView = async (scope: Scope, dossier: Dossier) => {
+/**
+ * An application as its applicant reads it: with what the office has written to him. A change answers without: nothing
+ * is asked of the database any more once the change is acknowledged there.
+ */
+export const readApplicationView = async (scope: Scope, dossier: Dossier) => {
   const letters = await findApplicationLetters(scope.db, dossier.row.id, MOST_LETTERS);
   return { ...applicationView(scope, dossier), ...(letters.length > 0 ? { letters } : {}) };
 };

@@ -33,7 +33,12 @@ export const useDraft = (stored: Stored): DraftStore => {
         storage: window.localStorage,
         send: (change, ifMatch) => changeApplication(services.api, family, change, ifMatch),
         reread: () => readApplication(services.api, family),
-        onStored: (answer) => queries.setQueryData([FAMILY_PATHS[family].self, null, null], answer),
+        onStored: ({ body, etag }) =>
+          queries.setQueryData<Stored>([FAMILY_PATHS[family].self, null, null], (read) => ({
+            // The answer of a change is without the letters that came before.
+            body: { ...(read?.body.letters && { letters: read.body.letters }), ...body },
+            etag,
+          })),
         now: () => new Date(),
         schedule,
       },
