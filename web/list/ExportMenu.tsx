@@ -9,13 +9,11 @@ import {
 } from '#ui-kit/DataGrid/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { saveDownload } from '#web/api/files.ts';
-import { useFiles } from '#web/api/useFiles.ts';
+import { useServices } from '#web/api/services.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/list.json' with { type: 'json' };
-
 import type { ExportOrder } from './exports/OrderedExport.tsx';
 
 const t = texts('list', words);
@@ -33,6 +31,8 @@ const WAYS = [
 
 /** More rows than these are made into a file by a job. */
 const MOST_AT_ONCE = 1000;
+
+const saveNow = createLater(async () => (await import('./exports/saveNow.ts')).saveNow);
 
 const OrderedExport = createLater(async () => (await import('./exports/OrderedExport.tsx')).OrderedExport);
 
@@ -80,16 +80,15 @@ type Wish<Row> = Pick<ExportMenuProps<Row>, 'path' | 'query' | 'shown' | 'order'
 
 /** Saves at once, or orders what is long. */
 const useSave = <Row,>({ path, query = {}, shown, order }: Wish<Row>) => {
-  const files = useFiles();
+  const { line } = useServices();
   const { show } = useSnackbar();
   const [isSaving, setIsSaving] = useState(false);
   const [ordered, setOrdered] = useState<ExportOrder | null>(null);
-  const saveNow = async (search: string): Promise<void> => {
+  const saveShort = async (search: string): Promise<void> => {
     setIsSaving(true);
     try {
-      const download = await files.download(`${path}?${search}`);
-      if (download === null) throw new TypeError('nothing to save');
-      saveDownload(download);
+      const fetchAndSave = await saveNow.load();
+      await fetchAndSave(line, `${path}?${search}`);
     } catch {
       show({ message: t((w) => w.export.failed), severity: 'error' });
     }
@@ -99,7 +98,7 @@ const useSave = <Row,>({ path, query = {}, shown, order }: Wish<Row>) => {
     const grid = id === ALL_COLUMNS.id ? undefined : shown?.();
     const columns = grid && chosenColumnIds(grid.columns, { ...grid, choice: grid.columnChoice });
     const search = searchOf({ ...query, columns }, format).toString();
-    if (order === undefined || (order.total ?? 0) <= MOST_AT_ONCE) void saveNow(search);
+    if (order === undefined || (order.total ?? 0) <= MOST_AT_ONCE) void saveShort(search);
     else setOrdered({ operation: order.operation, search });
   };
   return { save, isBusy: isSaving || ordered !== null, ordered, end: () => setOrdered(null) };
