@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { ApplicationStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -33,7 +33,7 @@ export type ApplicationTarget = {
 
 const { sql } = Prisma;
 
-const among = (column: Prisma.Sql, ids: readonly number[]): Prisma.Sql =>
+export const among = (column: Prisma.Sql, ids: readonly number[]): Prisma.Sql =>
   sql`${column} = ANY(${[...ids]}::int[])`;
 
 /** Applications of one family by their ids; none that was deleted. */
@@ -194,43 +194,6 @@ export const findAdoptionFacts = (db: Db, ids: readonly number[]): Promise<Adopt
       LEFT JOIN corporation c
         ON a.applicant_type = 0 AND c.corporate_number = a.corporate_number AND c.deleted_at IS NULL
     WHERE ${among(sql`a.id`, ids)}`,
-  );
-
-export type AssigneeLoad = { readonly id: number; readonly name: string; readonly load: number };
-
-const OPEN_APPLICATION = [
-  ApplicationStatus.Submitted,
-  ApplicationStatus.FormChecking,
-  ApplicationStatus.Returned,
-  ApplicationStatus.UnderReview,
-  ApplicationStatus.Waitlisted,
-];
-
-/** How many applications of all families, not decided yet, each of these administrators looks after. */
-export const findApplicationLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
-  queryRows<AssigneeLoad>(
-    db,
-    sql`
-    SELECT u.id, u.name, (SELECT count(*)::int FROM application a WHERE a.assignee_user_id = u.id
-      AND a.deleted_at IS NULL AND ${among(sql`a.status`, OPEN_APPLICATION)}) AS load
-    FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
-  );
-
-const GOING_UNDERTAKING = [
-  ProjectStatus.Progressing,
-  ProjectStatus.ResultConfirmed,
-  ProjectStatus.NotifiedAmount,
-  ProjectStatus.FinishedPayment,
-];
-
-/** How many undertakings each of these administrators looks after, without those whose result is settled. */
-export const findMyPageLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
-  queryRows<AssigneeLoad>(
-    db,
-    sql`
-    SELECT u.id, u.name, (SELECT count(*)::int FROM my_page m WHERE m.assignee_user_id = u.id
-      AND m.deleted_at IS NULL AND ${among(sql`m.project_status`, GOING_UNDERTAKING)}) AS load
-    FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
   );
 
 export type RoundFacts = {

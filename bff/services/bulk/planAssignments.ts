@@ -1,6 +1,6 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type AssigneeLoad, findApplicationLoads, findMyPageLoads } from '#bff/data/bulk/bulkTargets.ts';
+import { type AssigneeLoad, findApplicationLoads, findMyPageLoads } from '#bff/data/bulk/assigneeLoads.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { able, already, type Verdict } from './verdict.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
+import type { AssigneeLoad } from '#bff/data/bulk/assigneeLoads.ts';
 import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import {
-  type AssigneeLoad,
   findApplicationTargets,
   findMyPageDays,
   findMyPageTargets,

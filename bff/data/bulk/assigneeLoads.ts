@@ -1,0 +1,46 @@
+import type { Db } from '#bff/core/database.ts';
+import { ApplicationStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import { among } from './bulkTargets.ts';
+
+/* What administrators look after already: by it work is shared out. */
+
+const { sql } = Prisma;
+
+export type AssigneeLoad = { readonly id: number; readonly name: string; readonly load: number };
+
+const OPEN_APPLICATION = [
+  ApplicationStatus.Submitted,
+  ApplicationStatus.FormChecking,
+  ApplicationStatus.Returned,
+  ApplicationStatus.UnderReview,
+  ApplicationStatus.Waitlisted,
+];
+
+/** How many applications of all families, not decided yet, each of these administrators looks after. */
+export const findApplicationLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
+  queryRows<AssigneeLoad>(
+    db,
+    sql`
+    SELECT u.id, u.name, (SELECT count(*)::int FROM application a WHERE a.assignee_user_id = u.id
+      AND a.deleted_at IS NULL AND ${among(sql`a.status`, OPEN_APPLICATION)}) AS load
+    FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
+  );
+
+const GOING_UNDERTAKING = [
+  ProjectStatus.Progressing,
+  ProjectStatus.ResultConfirmed,
+  ProjectStatus.NotifiedAmount,
+  ProjectStatus.FinishedPayment,
+];
+
+/** How many undertakings each of these administrators looks after, without those whose result is settled. */
+export const findMyPageLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
+  queryRows<AssigneeLoad>(
+    db,
+    sql`
+    SELECT u.id, u.name, (SELECT count(*)::int FROM my_page m WHERE m.assignee_user_id = u.id
+      AND m.deleted_at IS NULL AND ${among(sql`m.project_status`, GOING_UNDERTAKING)}) AS load
+    FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
+  );
