@@ -33,6 +33,8 @@ export type BulkReport = {
   readonly counts: Readonly<Record<string, number>>;
   /** Applications that were not moved exactly once, or whose applicant did not get exactly one mail of it. */
   readonly wrong: number;
+  /** What the product said of rows that failed, each once. */
+  readonly reasons: readonly string[];
 };
 
 /** A fifth of the volume is in review. */
@@ -117,6 +119,13 @@ const countWrong = async (pool: pg.Pool, { kind, rows }: BulkOptions): Promise<n
   return rows - (found.rows[0]?.count ?? 0);
 };
 
+const FAILED = 4;
+
+const reasonsOf = async (pool: pg.Pool): Promise<string[]> => {
+  const said = 'SELECT DISTINCT message FROM bulk_run_row WHERE outcome = $1 ORDER BY message LIMIT 5';
+  return (await pool.query<{ message: string }>(said, [FAILED])).rows.map(({ message }) => message);
+};
+
 const decide = async (
   { kind, rows, isKilled = false }: BulkOptions,
   adminUserId: number,
@@ -161,7 +170,7 @@ export const runBulkTest = async (options: BulkOptions): Promise<BulkReport> => 
   try {
     const restart = async () => servers.splice(0, 1, await start());
     const done = await decide(options, adminUserId, [first, second], restart);
-    return { rows, ...done, wrong: await countWrong(pool, options) };
+    return { rows, ...done, wrong: await countWrong(pool, options), reasons: await reasonsOf(pool) };
   } finally {
     await pool.end();
     await Promise.all(servers.map((server) => server.kill('SIGTERM')));

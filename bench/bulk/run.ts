@@ -26,13 +26,17 @@ const MARK_MS = 10_000;
 /** A process that was killed has to start again. */
 const RESTART_MS = 10_000;
 
-const print = (kind: BulkKind, { rows, triedMs, doneMs, cpuMsPerRow, counts, wrong }: BulkReport): void => {
+const print = (
+  kind: BulkKind,
+  { rows, triedMs, doneMs, cpuMsPerRow, counts, wrong, reasons }: BulkReport,
+): void => {
   const markMs = Math.max(MARK_MS, (rows / 1000) * MARK_MS) + (values.kill ? RESTART_MS : 0);
   const isGood = doneMs <= markMs && wrong === 0;
   const perRow = (doneMs / rows).toFixed(1);
   console.log(
     `${isGood ? 'ok  ' : 'MISS'} ${kind}: ${rows} rows, tried in ${triedMs} ms, done in ${doneMs} ms (mark ${markMs}, ${perRow} each, processor ${cpuMsPerRow.toFixed(1)} each), ${wrong} not once, ${JSON.stringify(counts)}`,
   );
+  for (const reason of reasons) console.log(`     failed: ${reason}`);
   if (!isGood) process.exitCode = 1;
 };
 

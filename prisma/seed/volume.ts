@@ -63,10 +63,11 @@ const applicationsOf = ({ family, statuses }: VolumeKind): string => `
     submission_count, submitted_at, average_score, expenses, answers, updated_at)
   SELECT $1, applicant.id, '${family}', code, (ARRAY[${statuses}])[1 + n % ${statuses.length}], 1, '計測食堂 ' || n,
     'ケイソク' || translate((n * 7919::bigint % 100003)::text, '0123456789', 'アイウエオカキクケコ'), lpad(n::text, 7, '0'), 1 + n % 47, '架空町' || n, '計測 花子', 'ケイソク ハナコ',
-    applicant.email, '0300000000', '計測用の事業計画 ' || n, 4000000 + n % 1000 * 1000, 4000000, subsidy,
-    4000000 + n % 1000 * 1000 - subsidy, true, true, true, 1, now() - n % 86400 * interval '1 minute',
+    applicant.email, '0300000000', '計測用の事業計画 ' || n, 2 * subsidy + n % 1000 * 1000, 2 * subsidy, subsidy,
+    subsidy + n % 1000 * 1000, true, true, true, 1, now() - n % 86400 * interval '1 minute',
     CASE WHEN n % 10 > 3 THEN 50 + n % 500 / 10.0 END,
-    '[{"category":1,"description":"機械","amountTaxExcluded":4000000}]', '{"storeName":"計測食堂"}', now()
+    jsonb_build_array(jsonb_build_object('category', 1, 'description', '機械', 'amountTaxExcluded', 2 * subsidy)),
+    '{"storeName":"計測食堂"}', now()
   FROM volume_code JOIN application_user AS applicant
     ON applicant.project_id = $1 AND applicant.email = 'volume-' || n || '@example.jp'
   CROSS JOIN LATERAL (SELECT 1000000 + n * 7919::bigint % 1001 * 1000 AS subsidy) amount
