@@ -30,6 +30,9 @@ type List = {
 /** What a page may take, whatever is asked and however many rows there are (quality.md). */
 const PAGE_MS = 50;
 
+/** A page of the documents, of which there are six where the other lists have one row: with it comes their number. */
+const DOCUMENTS_MS = 100;
+
 /** What is asked of all rows: every one of them is found, counted and told in number, or put in order. */
 const ALL_ROWS_MS = 250;
 
@@ -40,6 +43,13 @@ const OF_ALL_ROWS =
 /** One of some thousand, by a part of its name; and letters that every name has. */
 const RARE = '食堂 321';
 const COMMON = '食堂';
+
+/** What a question may take. */
+const markOf = (name: string): number => {
+  if (OF_ALL_ROWS.test(name)) return ALL_ROWS_MS;
+  const isSearch = name.endsWith('part of a name');
+  return name.startsWith('sections: ') && !isSearch ? DOCUMENTS_MS : PAGE_MS;
+};
 
 const searching = (words: string): string => `q=${encodeURIComponent(words)}`;
 
@@ -142,8 +152,5 @@ export const listCases = async (send: Send, target: ListTarget): Promise<readonl
     ...lists.flat(),
     { name: 'applications: of a round, newest', path: oneRound, isBareToo: true },
   ];
-  return questions.map((question) => ({
-    ...question,
-    markMs: OF_ALL_ROWS.test(question.name) ? ALL_ROWS_MS : PAGE_MS,
-  }));
+  return questions.map((question) => ({ ...question, markMs: markOf(question.name) }));
 };

@@ -1,4 +1,5 @@
 import type { Inspection, InspectionTask, SheetReading } from '../core/fileInspector.ts';
+import { giveWay } from '../core/giveWay.ts';
 import { inspectFile } from './inspectFile.ts';
 import { readSheets } from './sheets/readSheets.ts';
 
@@ -6,6 +7,9 @@ import { readSheets } from './sheets/readSheets.ts';
 export type FileTask =
   | (InspectionTask & { readonly wants: 'inspection' })
   | (Pick<InspectionTask, 'path' | 'extension'> & { readonly wants: 'sheets' });
+
+/** Somebody waits for the answer about his file, but a list is read by a hundred meanwhile. */
+giveWay(5);
 
 /** The entry of the threads: both share their limits of time, memory and number. */
 export const runFileTask = (task: FileTask): Promise<Inspection | SheetReading> =>

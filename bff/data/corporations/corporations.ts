@@ -87,10 +87,10 @@ const whereOf = ({ search, ids = [], prefectures, projectId, ...others }: Corpor
       ...(projectId === undefined
         ? []
         : [
-            Prisma.sql`(EXISTS (SELECT FROM my_page m
-              WHERE m.corporation_id = c.id AND m.project_id = ${projectId} AND m.deleted_at IS NULL)
-              OR EXISTS (SELECT FROM my_page_member k
-                WHERE k.corporation_id = c.id AND k.project_id = ${projectId} AND k.left_on IS NULL))`,
+            Prisma.sql`c.id IN (
+              SELECT m.corporation_id FROM my_page m WHERE m.project_id = ${projectId} AND m.deleted_at IS NULL
+              UNION ALL SELECT k.corporation_id FROM my_page_member k
+              WHERE k.project_id = ${projectId} AND k.left_on IS NULL)`,
           ]),
       ...asked(others.hasUsers, Prisma.sql`EXISTS (SELECT FROM ${USERS})`),
       ...asked(others.hasBankAccount, ACCOUNT),
