@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readS3Settings, type S3Settings } from './s3Settings.ts';
-import type { ThreadLimits } from './threadPool.ts';
+import type { ThreadLimits } from './threads/threadPool.ts';
 
 /**
  * The server's settings, read once from the environment at start. Everything else receives this object.

@@ -1,5 +1,5 @@
 import type { Inspection, InspectionTask, SheetReading } from '../core/fileInspector.ts';
-import { giveWay } from '../core/giveWay.ts';
+import { giveWay } from '../core/threads/giveWay.ts';
 import { inspectFile } from './inspectFile.ts';
 import { readSheets } from './sheets/readSheets.ts';
 

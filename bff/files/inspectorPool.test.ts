@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messageOf } from '#rules/messages.ts';
 import type { FileInspector, InspectedFile } from '../core/fileInspector.ts';
-import { type ThreadLimits, ThreadsBusyError } from '../core/threadPool.ts';
+import { type ThreadLimits, ThreadsBusyError } from '../core/threads/threadPool.ts';
 import { slowArchive } from '../testing/slow/slowArchive.ts';
 import { zipOf } from './inspect/testZip.ts';
 import { createInspectorPool } from './inspectorPool.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileInspector, Inspection, InspectionTask, SheetReading } from '../core/fileInspector.ts';
-import { createThreadPool, type ThreadLimits } from '../core/threadPool.ts';
+import { createThreadPool, type ThreadLimits } from '../core/threads/threadPool.ts';
 import type { FileTask } from './fileTask.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ApiError, type FieldError } from '../core/apiError.ts';
 import { ScannerUnavailableError } from '../core/fileScanner.ts';
 import { StorageError } from '../core/fileStorage.ts';
-import { ThreadsBusyError } from '../core/threadPool.ts';
+import { ThreadsBusyError } from '../core/threads/threadPool.ts';
 import { problemOf } from '../data/engine/errors.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
 import { filesMessages } from '../text/files/files.ts';

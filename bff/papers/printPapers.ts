@@ -1,5 +1,5 @@
-import { giveWay } from '../core/giveWay.ts';
 import type { Paper, PrintedPaper } from '../core/paper.ts';
+import { giveWay } from '../core/threads/giveWay.ts';
 import { printPaper } from './printPaper.ts';
 
 /** A receipt does not wait for its papers. */

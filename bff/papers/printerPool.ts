@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Paper, PaperFailedError, type PaperPrinter, type PrintedPaper } from '../core/paper.ts';
-import { createThreadPool, type ThreadLimits, ThreadsBusyError } from '../core/threadPool.ts';
+import { createThreadPool, type ThreadLimits, ThreadsBusyError } from '../core/threads/threadPool.ts';
 
 type Task = { readonly papers: readonly Paper[] };
 

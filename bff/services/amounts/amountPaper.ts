@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type Fact, type Paper, type PaperBlock, PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threadPool.ts';
+import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import type { AmountProposalRow } from '#bff/data/amounts/amountProposals.ts';
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';

@@ -1,7 +1,7 @@
 import { StorageError } from '#bff/core/fileStorage.ts';
 import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threadPool.ts';
+import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { stable } from '../apply/answers.ts';
 import { mayBeHandedIn } from '../apply/mayBeHandedIn.ts';
 import { type Dossier, shownAnswers } from '../dossier.ts';

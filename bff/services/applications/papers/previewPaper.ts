@@ -3,7 +3,7 @@ import { applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threadPool.ts';
+import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { requireDossier } from '../dossier.ts';

@@ -10,7 +10,7 @@ afterEach(() => pool?.close());
 
 const poolOf = (limits: Partial<ThreadLimits>): ThreadPool<Task, string> => {
   pool = createThreadPool<Task, string>(
-    { file: join(import.meta.dirname, '../testing/slow/endlessTask.ts'), name: 'endlessTask' },
+    { file: join(import.meta.dirname, '../../testing/slow/endlessTask.ts'), name: 'endlessTask' },
     { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128, ...limits },
   );
   return pool;
