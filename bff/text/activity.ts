@@ -128,6 +128,10 @@ export const sentencesOfKind: {
     fail: (subject) => `${subject}が届きませんでした。`,
   },
   Member: { created: of('追加しました') },
+  CalendarAddress: {
+    created: of('作成しました'),
+    deleted: (subject) => `${subject}を無効にしました。`,
+  },
   BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
     check: (subject) => `${subject}の返還額を確認しました。`,

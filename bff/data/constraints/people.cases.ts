@@ -198,6 +198,26 @@ export const peopleCases: RuleCase[] = [
     (make) => make.knownBrowser({ personKind: 'noto' }),
   ],
   [
+    'a calendar is read by an administrator or a user of a business',
+    'calendar_address_person_check',
+    (make) => make.calendarAddress({ personKind: 'applicant' }),
+  ],
+  [
+    'the secret of a calendar is kept as a SHA-256',
+    'calendar_address_hash_check',
+    (make) => make.calendarAddress({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a calendar is narrowed to kinds of dates that there are',
+    'calendar_address_kinds_check',
+    (make) => make.calendarAddress({ kinds: [7] }),
+  ],
+  [
+    'the calendar of a business is narrowed to nothing',
+    'calendar_address_filter_check',
+    (make) => make.calendarAddress({ personKind: 'user', kinds: [2] }),
+  ],
+  [
     'a last change is of a person of one of three kinds',
     'last_change_person_check',
     (make) => make.lastChange({ personKind: 'noto' }),

@@ -37,6 +37,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ],
   File: ['UploadedFile'],
   Mail: ['Mail'],
+  CalendarAddress: ['CalendarAddress'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

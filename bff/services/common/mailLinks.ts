@@ -59,3 +59,23 @@ export const applicationLink = (config: Config, projectId: number, confirmToken?
     ? address
     : `${address}?confirm_token=${encodeURIComponent(confirmToken)}`;
 };
+
+/** An undertaking, for the office. */
+export const officeMyPageLink = (config: Config, mypageId: number): string =>
+  `${config.publicOrigin}/admin/mypage/${mypageId}`;
+
+/** A document, for the office. */
+export const officeSectionLink = (config: Config, place: { mypageId: number; sectionId: number }): string =>
+  `${officeMyPageLink(config, place.mypageId)}/section/${place.sectionId}`;
+
+/** A payment, for the office. */
+export const officePayoutLink = (config: Config, paymentId: number): string =>
+  `${config.publicOrigin}/admin/payment/${paymentId}`;
+
+/** Money to be paid back, for the office. */
+export const officeRecoveryLink = (config: Config, recoveryId: number): string =>
+  `${config.publicOrigin}/admin/recovery/${recoveryId}`;
+
+/** What a calendar program reads without a session. @param token the secret part */
+export const calendarAddress = (config: Config, token: string): string =>
+  `${config.publicOrigin}/api/calendar/${token}`;

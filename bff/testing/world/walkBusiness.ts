@@ -80,14 +80,25 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
   return item;
 };
 
+/** A calendar program gets an address, reads it, and it ends. */
+const subscribe = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const query = { mypageID };
+  const { url } = await step('createUserCalendarAddress', { session, query });
+  await step('getUserCalendarAddress', { session, query });
+  await step('getSubscribedCalendar', { path: { token: url.split('/').at(-1) ?? '' } });
+  await step('deleteUserCalendarAddress', { session, query });
+};
+
 /** A change is asked for, looked at, saved, taken back; another draft is taken away. */
-const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+const askForChange = async (walk: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const { step } = walk;
   await step('listUserExpensePlans', { session, query: { mypageID } });
   await step('listUserDuties', { session, query: { mypageID } });
   await step('getUserCompletion', { session, query: { mypageID } });
   const period = { from: '2026-11-01', to: '2026-12-31' };
   await step('listUserCalendar', { session, query: { mypageID, ...period } });
   await step('downloadUserCalendar', { session, query: { mypageID } });
+  await subscribe(walk, session, mypageID);
   await step('listUserChangeRequests', { session, query: { mypageID } });
   const body = { mypageID, kind: 0 } as never;
   const { id } = await step('createUserChangeRequest', { session, body });

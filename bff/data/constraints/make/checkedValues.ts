@@ -50,6 +50,7 @@ export const checkedValues: {
   }),
   bulkRun: () => ({ kind: 'declineApplications', list: 'generalApplications', selectedBy: 'ids' }),
   bulkRunRow: () => ({ outcome: 1, reasonCode: 'unknown', line: 1 }),
+  calendarAddress: () => ({ personKind: 'admin', personId: next() }),
   checklistResult: async (make) => ({ sectionId: await idOf(make.section()), result: 'ok' }),
   corporation: () => ({
     applicantType: 0,
