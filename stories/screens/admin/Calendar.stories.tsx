@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { ErrorCode } from '#web/api/errors.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { addressHandlers, calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -53,12 +53,10 @@ const openSubscription = async (canvasElement: HTMLElement) => {
 
 export const Subscribe: Story = {
   name: '検査だけを購読する',
-  args: { path: '/admin/calendar?kind=2' },
+  args: { path: '/admin/calendar?kind=2', handlers: { ...calendarHandlers, ...addressHandlers(null) } },
   play: async ({ canvasElement }) => {
     const dialog = await openSubscription(canvasElement);
-    await expect(
-      await dialog.findByText('すべての公募回・検査（1か月前から1年先まで）'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('すべての公募回・検査（1か月前から1年先まで）')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'アドレスを作成する' }));
     await expect(await dialog.findByRole('textbox', { name: '購読用のアドレス' })).toBeVisible();
   },
@@ -72,6 +70,7 @@ export const SubscribeTooMany: Story = {
   args: {
     handlers: {
       ...calendarHandlers,
+      ...addressHandlers(null),
       createCalendarAddress: problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail: tooMany }),
     },
   },

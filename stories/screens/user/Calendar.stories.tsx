@@ -64,6 +64,7 @@ const openSubscription = async (canvasElement: HTMLElement) => {
 
 export const Subscribe: Story = {
   name: '購読用のアドレスを作成する',
+  args: { handlers: { ...handlers, ...addressHandlers(null) } },
   play: async ({ canvasElement }) => {
     const dialog = await openSubscription(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'アドレスを作成する' }));
