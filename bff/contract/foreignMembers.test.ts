@@ -66,6 +66,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
   'createUserPaymentItem',
   'exportUserPaymentList',
+  'getUserMailPreferences',
   'getUserPaymentList',
   'getUserProject',
   'importUserPaymentFile',
@@ -75,6 +76,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'listUserAnnouncements',
   'listUserNotifications',
   'listUserOwnSessions',
+  'updateUserMailPreferences',
 ]);
 
 const callAs = (session: TestSession, world: World, operation: MountedOperation) => {

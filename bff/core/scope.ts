@@ -61,8 +61,11 @@ export type Scope = {
   readonly log: Logger;
   /** Writes one entry of the audit trail in the same transaction. */
   readonly audit: (entry: AuditInput) => Promise<void>;
-  /** Puts a mail into the outbox; it leaves after the transaction is committed. */
-  readonly sendMail: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Puts a mail into the outbox; it leaves after the transaction is committed, or with the next morning's digest.
+   * @returns false when its person wants no such mails
+   */
+  readonly sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /**
    * Runs a change whole or not at all, for the few operations that the router does not wrap (log-ins, passwords);
    * inside a request's transaction it goes on with that one.

@@ -79,3 +79,6 @@ export const officeRecoveryLink = (config: Config, recoveryId: number): string =
 /** What a calendar program reads without a session. @param token the secret part */
 export const calendarAddress = (config: Config, token: string): string =>
   `${config.publicOrigin}/api/calendar/${token}`;
+
+/** Where the office begins. */
+export const officeHomeLink = (config: Config): string => `${config.publicOrigin}/admin`;

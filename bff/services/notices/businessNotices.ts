@@ -48,7 +48,7 @@ export const audiencesOf = async (
 
 type Compose = (frame: MailFrame) => MailText;
 
-/** One mail for each of its people who get mails. @returns whether there was anybody */
+/** One mail for each of its people who get mails. @returns whether there was anybody who wants it */
 const mailAudience = async (
   scope: Scope,
   { mypageId, projectId, sectionId }: Business,
@@ -56,12 +56,14 @@ const mailAudience = async (
   compose: Compose,
 ): Promise<boolean> => {
   const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
+  let isMailed = false;
   for (const { id, name, email } of recipients) {
     const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
     const person = { kind: 'user', id } as const;
-    await scope.sendMail({ person, to: email, toName: name, ...compose(frame), mypageId, sectionId });
+    const mail = { person, to: email, toName: name, ...compose(frame), mypageId, sectionId };
+    if (await scope.sendMail(mail)) isMailed = true;
   }
-  return recipients.length > 0;
+  return isMailed;
 };
 
 /** Sends a mail to everybody who is told. */

@@ -17,6 +17,8 @@ const logIn = async ({ step }: Walk, password: string): Promise<TestSession> => 
 const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('getUserSession', { session, path: { id: idOf(session) } });
   await step('listUserOwnSessions', { session });
+  await step('getUserMailPreferences', { session });
+  await step('updateUserMailPreferences', { session, body: example('MailPreferencesUpdate') as never });
   const path = { id: projectID };
   await step('getUserProject', { session, path });
   await step('listUserAnnouncements', { session, path });

@@ -30,6 +30,7 @@ export const UserShell = ({ settings, children }: Installation & { children: Rea
         name: user.name,
         email: user.email,
         loginPath: paths.userProjectLogin(user.projectId),
+        hasMailPreferences: true,
       }}
     >
       {children}

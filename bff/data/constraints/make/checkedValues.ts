@@ -73,6 +73,7 @@ export const checkedValues: {
   knownBrowser: () => ({ personKind: 'admin' }),
   lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
+  mailPreference: () => ({ personKind: 'admin', personId: next() }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
     totalCost: 16_500_000,
