@@ -64,6 +64,7 @@ afterAll(() => server.stop());
  */
 const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
+  'createUserMailCopy',
   'createUserPaymentItem',
   'exportUserPaymentList',
   'getUserMailPreferences',
@@ -74,6 +75,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'invalidateUserSession',
   'listReusableFiles',
   'listUserAnnouncements',
+  'listUserMailCopies',
   'listUserNotifications',
   'listUserOwnSessions',
   'updateUserMailPreferences',

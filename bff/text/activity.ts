@@ -161,6 +161,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Applicant: (name) => `応募者${quoted(name)}`,
   Member: (name) => `構成員${quoted(name)}`,
   Mail: (name) => `メール${quoted(name)}`,
+  MailCopy: (name) => `お知らせの写しの送付先${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,

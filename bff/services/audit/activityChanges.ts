@@ -37,6 +37,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ],
   File: ['UploadedFile'],
   Mail: ['Mail'],
+  MailCopy: ['MailCopy'],
   CalendarAddress: ['CalendarAddress'],
 };
 

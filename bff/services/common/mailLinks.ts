@@ -52,6 +52,10 @@ export const propertyLink = (config: Config, projectId: number): string =>
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;
 
+/** The page on which somebody confirms a further address of a company; he need not log in there. */
+export const copyConfirmLink = (config: Config, projectId: number, token: string): string =>
+  `${config.publicOrigin}/user/${projectId}/mail_copy?confirm_token=${encodeURIComponent(token)}`;
+
 /** The applicant's area; `token` confirms his e-mail address. */
 export const applicationLink = (config: Config, projectId: number, confirmToken?: string): string => {
   const address = `${config.publicOrigin}/application/project/${projectId}`;

@@ -1,12 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { findMemberOfSection } from '#bff/data/members/members.ts';
-import {
-  insertNotification,
-  linkNotificationMail,
-  listMailRecipients,
-} from '#bff/data/notices/notifications.ts';
+import { insertNotification, linkNotificationMail } from '#bff/data/notices/notifications.ts';
 import type { MailFrame, MailText } from '#bff/mail/texts/layout.ts';
-import { mailFrameFor } from './mailFrames.ts';
+import { mailContacts } from './mailContacts.ts';
 
 type Business = {
   readonly mypageId: number;
@@ -48,21 +44,18 @@ export const audiencesOf = async (
 
 type Compose = (frame: MailFrame) => MailText;
 
-/** One mail for each of its people who get mails. @returns whether there was anybody who wants it */
+/** One mail for each who gets the mails of a business. @returns whether there was anybody who wants it */
 const mailAudience = async (
   scope: Scope,
   { mypageId, projectId, sectionId }: Business,
   { corporationId }: Audience,
   compose: Compose,
 ): Promise<boolean> => {
-  const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
-  let isMailed = false;
-  for (const { id, name, email } of recipients) {
-    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
-    const person = { kind: 'user', id } as const;
-    const mail = { person, to: email, toName: name, ...compose(frame), mypageId, sectionId };
-    if (await scope.sendMail(mail)) isMailed = true;
-  }
+  const about = { mypageId, sectionId };
+  const { isMailed } = await mailContacts(scope, { projectId, corporationId }, (frame) => ({
+    ...compose(frame),
+    ...about,
+  }));
   return isMailed;
 };
 

@@ -3,7 +3,6 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { MyPageHead } from '#bff/data/myPages/access.ts';
 import {
   linkNotificationMail,
-  listMailRecipients,
   markNotificationUnmailed,
   type NotificationRow,
 } from '#bff/data/notices/notifications.ts';
@@ -11,7 +10,7 @@ import { MailTopic } from '#bff/generated/contract/enums.ts';
 import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
 import { myPageLink } from '../common/mailLinks.ts';
-import { mailFrameFor } from './mailFrames.ts';
+import { mailContacts } from './mailContacts.ts';
 
 /** What asks for something by a day comes at once; everything else as its reader wants it. */
 const topicOf = ({ dueOn }: NotificationRow) => (dueOn === null ? { topic: MailTopic.Message } : {});
@@ -28,17 +27,13 @@ export const mailNotification = async (
 ): Promise<NotificationRow> => {
   const { projectId, displayCode } = myPage;
   const corporationId = row.member?.corporationId ?? myPage.corporationId;
-  const recipients = await listMailRecipients(scope.db, { corporationId, projectId });
-  if (recipients.length === 0) throw invalidField('/sendEmail', noticeMessages.noRecipient);
-  let isMailed = false;
-  for (const { id, name, email } of recipients) {
-    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
-    const myPageUrl = myPageLink(scope.config, projectId);
-    const mail = notificationMail({ ...frame, displayCode, title: row.title, myPageUrl });
-    const person = { kind: 'user', id } as const;
-    const outgoing = { person, to: email, toName: name, ...mail, ...topicOf(row), mypageId: myPage.id };
-    if (await scope.sendMail(outgoing)) isMailed = true;
-  }
+  const myPageUrl = myPageLink(scope.config, projectId);
+  const about = { ...topicOf(row), mypageId: myPage.id };
+  const { hasContacts, isMailed } = await mailContacts(scope, { corporationId, projectId }, (frame) => ({
+    ...notificationMail({ ...frame, displayCode, title: row.title, myPageUrl }),
+    ...about,
+  }));
+  if (!hasContacts) throw invalidField('/sendEmail', noticeMessages.noRecipient);
   if (isMailed) await linkNotificationMail(scope.db, row);
   else await markNotificationUnmailed(scope.db, row);
   return { ...row, sendEmail: isMailed };

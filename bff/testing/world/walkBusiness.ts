@@ -36,6 +36,17 @@ const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   return { mypageID, corporationID };
 };
 
+/** A further address is added, confirmed by its link, stopped and taken away. */
+const copyMails = async ({ step, mailedToken }: Walk, session: TestSession): Promise<void> => {
+  const to = 'walk-keiri@example.jp';
+  const { id } = await step('createUserMailCopy', { session, body: { name: '経理部', email: to } });
+  await step('sendUserMailCopyConfirmation', { session, path: { id } });
+  await step('listUserMailCopies', { session });
+  await step('confirmMailCopy', { body: { token: await mailedToken(to) } });
+  await step('updateUserMailCopy', { session, path: { id }, body: { isActive: false } });
+  await step('deleteUserMailCopy', { session, path: { id } });
+};
+
 /** A section is added and taken away, another one handed in with a file. */
 const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypageID: number) => {
   const added = await step('createUserSection', {
@@ -127,6 +138,7 @@ export const walkBusiness = async (walk: Walk) => {
   const session = await logIn(walk, password);
   await walk.step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
   const { mypageID, corporationID } = await lookAround(walk, session);
+  await copyMails(walk, session);
   const { sectionId, receiptId } = await handIn(walk, session, mypageID);
   await askForChange(walk, session, mypageID);
   await giveAccount(walk, session, corporationID);

@@ -138,6 +138,7 @@ export const walkCorporations = async (
   await step('getCorporation', { session, path: { id } });
   await step('updateCorporation', { session, path: { id }, body: { memo: '電話は午後' } });
   await step('listCorporationUsers', { session, path });
+  await step('listCorporationMailCopies', { session, path: { id } });
   const body = { ...example('CorporationUserCreate'), projectId, email: 'walk-user@example.jp' };
   const { id: userId } = await step('createCorporationUser', { session, path, body: resent(body) });
   const both = { corpId: id, userId };

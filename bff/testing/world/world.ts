@@ -1,12 +1,12 @@
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
-import { toBytes } from '#bff/data/engine/hashes.ts';
 import { toDate } from '#bff/data/engine/values.ts';
-import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
+import { makeCalendarAddress } from '../jobs/calendarAddresses.ts';
 import { makeExportRun } from '../jobs/exportRuns.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
+import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
@@ -182,14 +182,6 @@ const makeBulkRun = ({ database: { client } }: TestServer, createdById: number, 
     },
   });
 
-/** The address of a user's calendar. @returns its secret part */
-const makeCalendarAddress = async ({ database: { client } }: TestServer, personId: number) => {
-  const token = newSecret();
-  const tokenHash = toBytes(hashSecret(token));
-  await client.calendarAddress.create({ data: { personKind: 'user', personId, tokenHash } });
-  return token;
-};
-
 /** A business at work, its desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
   const desk = await makeDesk(server);
@@ -234,6 +226,7 @@ export const makeWorld = async (server: TestServer) => {
     exportRunId: await makeExportRun(server, desk.jmac.id),
     mailId: await makeMail(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
+    mailCopy: await makeMailCopy(server, belonging),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };
