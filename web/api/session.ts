@@ -10,7 +10,6 @@ export const APPLICANT_PATHS = byApplicantContext((family) => ({
   one: applicantAddress(family, '/session/{id}'),
   invalidate: applicantAddress(family, '/session/invalidate'),
   password: applicantAddress(family, '/self/password'),
-  mailPreference: applicantAddress(family, '/self/mail_preference'),
 }));
 
 /** The session context of a family of programmes. */
