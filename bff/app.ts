@@ -13,6 +13,7 @@ import type { ContractDocument } from './core/contractDocument.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { discardUpload } from './middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from './middleware/health.ts';
+import { loggedPath } from './middleware/loggedPath.ts';
 import { observeRequests } from './middleware/observeRequests.ts';
 import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
@@ -54,9 +55,9 @@ const accessLog = (log: Logger): RequestHandler =>
     ? (pinoHttp({
         logger: log,
         genReqId: (request) => contextOf(request as express.Request).requestId,
-        // Headers hold tokens, addresses hold e-mails in queries: neither is logged.
+        // Headers hold tokens: they are not logged.
         serializers: {
-          req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+          req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         },
         customLogLevel: () => 'debug',

@@ -64,8 +64,10 @@ afterAll(() => server.stop());
  */
 const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
+  'createUserMailCopy',
   'createUserPaymentItem',
   'exportUserPaymentList',
+  'getUserMailPreferences',
   'getUserPaymentList',
   'getUserProject',
   'importUserPaymentFile',
@@ -73,8 +75,10 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'invalidateUserSession',
   'listReusableFiles',
   'listUserAnnouncements',
+  'listUserMailCopies',
   'listUserNotifications',
   'listUserOwnSessions',
+  'updateUserMailPreferences',
 ]);
 
 const callAs = (session: TestSession, world: World, operation: MountedOperation) => {

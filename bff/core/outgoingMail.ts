@@ -5,6 +5,8 @@ export type MailPerson = { readonly kind: 'admin' | 'user' | 'applicant'; readon
 export type OutgoingMail = {
   /** MailKind of the contract; 0 (other) when left out. */
   readonly kind?: number;
+  /** MailTopic of the contract, by which its person chooses how he gets it; without one it is obligatory. */
+  readonly topic?: number;
   readonly person?: MailPerson;
   readonly to: string;
   readonly toName?: string;

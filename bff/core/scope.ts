@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Actor, AdminActor, SessionContext } from './actor.ts';
+import type { Actor, SessionContext } from './actor.ts';
 import type { AuditInput } from './auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
@@ -61,15 +61,18 @@ export type Scope = {
   readonly log: Logger;
   /** Writes one entry of the audit trail in the same transaction. */
   readonly audit: (entry: AuditInput) => Promise<void>;
-  /** Puts a mail into the outbox; it leaves after the transaction is committed. */
-  readonly sendMail: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Puts a mail into the outbox; it leaves after the transaction is committed, or with the next morning's digest.
+   * @returns false when its person wants no such mails
+   */
+  readonly sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /**
    * Runs a change whole or not at all, for the few operations that the router does not wrap (log-ins, passwords);
    * inside a request's transaction it goes on with that one.
    */
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
-  /** The same scope in the name of an administrator who has asked a job to do something for him. */
-  readonly actingFor: (actor: AdminActor) => Scope;
+  /** The same scope in the name of somebody who has asked for something that is done when he is not there. */
+  readonly actingFor: (actor: Actor) => Scope;
   /** Waits for its turn at something that many want at once, before the transaction that needs it. */
   readonly lines: Lines<LineName>;
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */

@@ -13,6 +13,7 @@ import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
+import { sendDigests } from '../services/notices/digests.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
@@ -88,6 +89,8 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     runBatch: answerResetRequests,
   },
   // Before the mails: what they tell is sent with them.
+  // Early on a working day. Before the mails, with which it leaves.
+  { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
   {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { bounceAddressOf } from './bounceAddress.ts';
+import { htmlOf } from './htmlOf.ts';
 import { assertHeadersSafe, type MailMessage, MailRefusedError, type MailTransport } from './transport.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -68,6 +69,7 @@ export const createSmtpTransport = ({
         to: { name: message.toName ?? '', address: message.to },
         subject: message.subject,
         text: message.text,
+        html: htmlOf(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...sendingOf(message),
       });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { htmlOf } from './htmlOf.ts';
 import { createMailbox } from './mailbox.ts';
 import { createSmtpTransport, type SmtpTransport } from './smtp.ts';
 import { assertHeadersSafe, type MailMessage, MailRefusedError } from './transport.ts';
@@ -117,7 +118,8 @@ describe('SMTP', () => {
     expect(parsed.to).toEqual([{ name: '海風 花子', address: 'hanako@example.jp' }]);
     expect(parsed.from).toEqual({ name: '補助事業 事務局', address: 'no-reply@example.jp' });
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-    expect(parsed.html).toBeUndefined();
+    expect(parsed.html?.trim()).toBe(htmlOf(message));
+    expect(received[0]).toContain('Content-Type: multipart/alternative');
   });
 
   it('gives every try of one sending the same Message-ID, and an address of its own to come back to', async () => {

@@ -1,4 +1,4 @@
-/** A plain-text mail to one person. */
+/** A mail to one person; what it looks like as a page is made of its text (htmlOf). */
 export type MailMessage = {
   readonly to: string;
   readonly toName?: string;

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import type { Config } from '../core/config.ts';
 import { mailboxFolder } from '../mail/createTransport.ts';
+import { htmlOf } from '../mail/htmlOf.ts';
 import { createMailbox, type MailboxEntry } from '../mail/mailbox.ts';
 import { mailboxTexts } from '../text/mailbox.ts';
 import { cspNonceOf } from './securityHeaders.ts';
@@ -13,6 +14,9 @@ const withLinks = (text: string): string =>
     /https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
+
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation";
 
 const style = `
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.75 system-ui, sans-serif; color: #191e1c; }
@@ -52,9 +56,17 @@ export const demoMailbox = (config: Config): RequestHandler => {
     const entry = await mailbox.read(String(request.params.id));
     if (entry === null) return next();
     const head = `<p>${sentTo(entry)}</p>`;
+    const asPage = `<p><a href="/dev/mail/${entry.id}/html">${mailboxTexts.asPage}</a></p>`;
     const back = `<p><a href="/dev/mail">${mailboxTexts.back}</a></p>`;
-    const body = `${head}<pre>${withLinks(entry.text)}</pre>${back}`;
+    const body = `${head}<pre>${withLinks(entry.text)}</pre>${asPage}${back}`;
     response.type('html').send(page(cspNonceOf(response), entry.subject, body));
+  });
+  router.get('/dev/mail/:id/html', async (request, response, next) => {
+    const entry = await mailbox.read(String(request.params.id));
+    if (entry === null) return next();
+    // As a mail program shows it: with its own styles, and with nothing that runs or is loaded.
+    response.setHeader('Content-Security-Policy', MAIL_POLICY);
+    response.type('html').send(htmlOf(entry));
   });
   return router;
 };

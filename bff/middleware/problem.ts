@@ -6,6 +6,7 @@ import { ThreadsBusyError } from '../core/threads/threadPool.ts';
 import { problemOf } from '../data/engine/errors.ts';
 import { commonMessages, violationMessage } from '../text/common.ts';
 import { filesMessages } from '../text/files/files.ts';
+import { loggedPath } from './loggedPath.ts';
 import { contextOf } from './requestContext.ts';
 
 /** The body of every error answer (RFC 9457, contract.md). */
@@ -163,8 +164,8 @@ const reasonOf = (error: unknown): string => {
  */
 const logFailure = (request: Request, error: ApiError): void => {
   const { log } = contextOf(request);
-  // The address without its query, which may hold an e-mail.
-  const { method, path } = request;
+  const { method } = request;
+  const path = loggedPath(request.path);
   if (error.status === 503) log.warn({ reason: reasonOf(error), method, path }, 'request put off');
   else log.error({ err: error.options.cause ?? error, method, path }, 'request failed');
 };

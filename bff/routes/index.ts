@@ -19,6 +19,8 @@ import { listViewRoutes } from './listViews/listViews.ts';
 import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
+import { mailCopyRoutes } from './notices/mailCopies.ts';
+import { mailPreferenceRoutes } from './notices/mailPreferences.ts';
 import { mailRoutes } from './notices/mails.ts';
 import { notificationRoutes } from './notices/notifications.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
@@ -57,6 +59,8 @@ export const handlers = {
   ...memberRoutes,
   ...metaRoutes,
   ...mailRoutes,
+  ...mailPreferenceRoutes,
+  ...mailCopyRoutes,
   ...notificationRoutes,
   ...projectRoutes,
   ...activityRoutes,

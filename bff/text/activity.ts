@@ -128,6 +128,10 @@ export const sentencesOfKind: {
     fail: (subject) => `${subject}が届きませんでした。`,
   },
   Member: { created: of('追加しました') },
+  CalendarAddress: {
+    created: of('作成しました'),
+    deleted: (subject) => `${subject}を無効にしました。`,
+  },
   BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
     check: (subject) => `${subject}の返還額を確認しました。`,
@@ -157,6 +161,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Applicant: (name) => `応募者${quoted(name)}`,
   Member: (name) => `構成員${quoted(name)}`,
   Mail: (name) => `メール${quoted(name)}`,
+  MailCopy: (name) => `お知らせの写しの送付先${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,

@@ -4,6 +4,7 @@ import type { JobName } from '../generated/contract/enums.ts';
 /** What each job is there for, in a sentence. */
 export const jobPurposes: { readonly [name in JobName]: string } = {
   sendMails: '送信待ちのメールを送ります。変更があったときは、すぐに送ります。',
+  sendDigests: 'メールを1日1回まとめて受け取る人に、前回からのお知らせを1通にまとめて用意します。',
   sendPasswordLinks:
     'パスワードの再設定の申し込みに、登録のあるアドレスであればメールを用意します。申し込みがあったときは、すぐに用意します。',
   sealAudit: '監査証跡の新しい記録を、書き換えられない鎖につなぎます。変更があったときは、すぐにつなぎます。',

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleMinus, Hourglass, MailX, RotateCw } from 'lucide-react';
+import { Check, CircleAlert, CircleMinus, Hourglass, Layers, MailX, RotateCw } from 'lucide-react';
 import { MailStatus, MailStatusLabel } from '#web/api/generated/enums.ts';
 import { type StatusLook, statusTag } from './statusTag.tsx';
 
@@ -10,6 +10,8 @@ const mailStatusLooks: Record<MailStatus, StatusLook> = {
   [MailStatus.Failed]: { tone: 'danger', icon: CircleAlert },
   [MailStatus.Bounced]: { tone: 'danger', icon: MailX },
   [MailStatus.GivenUp]: { tone: 'neutral', icon: CircleMinus, isQuiet: true },
+  [MailStatus.Held]: { tone: 'neutral', icon: Layers, isQuiet: true },
+  [MailStatus.InDigest]: { tone: 'neutral', icon: Check, isQuiet: true },
 };
 
 /** `<MailStatusTag status={…} />`: word, icon and tone from this one place. */

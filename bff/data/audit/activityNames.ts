@@ -82,6 +82,7 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.mailMessage.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(
       ({ id, subject }) => ({ id, name: subject }),
     ),
+  mailCopy: (db, ids) => db.mailCopy.findMany({ where: { id: numbers(ids) }, select: person }),
   application: async (db, ids) =>
     (
       await db.application.findMany({

@@ -36,6 +36,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['recovery_relief.kind', 'RecoveryReliefKind'],
   ['recovery_relief.status', 'RecoveryReliefStatus'],
   ['mail_message.kind', 'MailKind'],
+  ['mail_preference.topic', 'MailTopic'],
+  ['mail_preference.delivery', 'MailDelivery'],
   ['my_page_report.kind', 'InspectionKind'],
   ['my_page_report.status', 'InspectionReportStatus'],
   ['my_page_report.method', 'InspectionMethod'],

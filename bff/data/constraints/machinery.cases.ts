@@ -32,6 +32,26 @@ export const machineryCases: RuleCase[] = [
     (make) => make.mailMessage({ subject: 'お知らせ\r\nBcc: x@example.jp' }),
   ],
   ['a sent mail has its time', 'mail_message_status_check', (make) => make.mailMessage({ status: 'Sent' })],
+  [
+    'a mail that waits for a digest has somebody to whom it is told',
+    'mail_message_status_check',
+    (make) => make.mailMessage({ status: 'Held' }),
+  ],
+  [
+    'mails are chosen by a person of one of three kinds',
+    'mail_preference_person_check',
+    (make) => make.mailPreference({ personKind: 'noto' }),
+  ],
+  [
+    'mails are chosen by a matter that there is',
+    'mail_preference_topic_check',
+    (make) => make.mailPreference({ topic: 4 }),
+  ],
+  [
+    'mails come at once, once a day or not at all',
+    'mail_preference_delivery_check',
+    (make) => make.mailPreference({ delivery: 3 }),
+  ],
   ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 10 })],
   [
     'a mail did not arrive for a known reason',

@@ -198,6 +198,42 @@ export const peopleCases: RuleCase[] = [
     (make) => make.knownBrowser({ personKind: 'noto' }),
   ],
   [
+    'a calendar is read by an administrator or a user of a business',
+    'calendar_address_person_check',
+    (make) => make.calendarAddress({ personKind: 'applicant' }),
+  ],
+  [
+    'the secret of a calendar is kept as a SHA-256',
+    'calendar_address_hash_check',
+    (make) => make.calendarAddress({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a calendar is narrowed to kinds of dates that there are',
+    'calendar_address_kinds_check',
+    (make) => make.calendarAddress({ kinds: [7] }),
+  ],
+  [
+    'the calendar of a business is narrowed to nothing',
+    'calendar_address_filter_check',
+    (make) => make.calendarAddress({ personKind: 'user', kinds: [2] }),
+  ],
+  ['a further address has a name', 'mail_copy_name_check', (make) => make.mailCopy({ name: ' ' })],
+  [
+    'a further address is kept in small letters',
+    'mail_copy_email_check',
+    (make) => make.mailCopy({ email: 'Keiri@example.jp' }),
+  ],
+  [
+    'the link to a further address is kept as a SHA-256',
+    'mail_copy_token_check',
+    (make) => make.mailCopy({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a further address counts its versions from 1',
+    'mail_copy_version_check',
+    (make) => make.mailCopy({ version: 0 }),
+  ],
+  [
     'a last change is of a person of one of three kinds',
     'last_change_person_check',
     (make) => make.lastChange({ personKind: 'noto' }),

@@ -34,6 +34,13 @@ describe('people', () => {
     expect(await problemFrom(make.adminUser({ email }))).toBe('accepted');
   });
 
+  it('gives a person one address of his calendar', async () => {
+    const { personId } = await make.calendarAddress();
+    expect(await problemFrom(make.calendarAddress({ personId }))).toEqual(
+      unique('calendar_address_person_kind_person_id_key'),
+    );
+  });
+
   it('gives a corporate number to one corporation', async () => {
     const { corporateNumber } = await make.corporation();
     expect(await problemFrom(make.corporation({ corporateNumber }))).toEqual(

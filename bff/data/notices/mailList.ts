@@ -51,6 +51,8 @@ const whereStatus: { readonly [status in MailStatus]: Prisma.MailMessageWhereInp
   [MailStatus.Failed]: { status: 'Failed' },
   [MailStatus.Bounced]: { status: 'Bounced' },
   [MailStatus.GivenUp]: { status: 'GivenUp' },
+  [MailStatus.Held]: { status: 'Held' },
+  [MailStatus.InDigest]: { status: 'InDigest' },
 };
 
 const withWords = (words: string): Prisma.MailMessageWhereInput => {

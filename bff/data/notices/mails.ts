@@ -18,7 +18,9 @@ export type NewMail = {
   readonly relatedMypageId: number | undefined;
   readonly relatedApplicationId: number | undefined;
   readonly relatedSectionId: number | undefined;
-  readonly nextAttemptAt: Date;
+  /** Held: it is told in the next morning's digest, and leaves no other way. */
+  readonly status: 'Queued' | 'Held';
+  readonly nextAttemptAt: Date | null;
 };
 
 /** In SQL, because everybody else who hands in an application waits for its mail. */
@@ -28,12 +30,12 @@ export const insertMail = doneTogether<NewMail>((db, mails) =>
       db,
       Prisma.sql`
       INSERT INTO mail_message (to_address, to_name, subject, text, related_my_page_id, related_application_id,
-        related_section_id, kind, person_kind, person_id, next_attempt_at, updated_at)
+        related_section_id, kind, person_kind, person_id, status, next_attempt_at, updated_at)
       SELECT "to", "toName", subject, text, "relatedMypageId", "relatedApplicationId", "relatedSectionId", kind,
-        person ->> 'kind', (person ->> 'id')::int, "nextAttemptAt", clock_timestamp()
+        person ->> 'kind', (person ->> 'id')::int, status, "nextAttemptAt", clock_timestamp()
       FROM jsonb_to_recordset(${json}::jsonb) AS mail("to" text, "toName" text, subject text, text text,
         "relatedMypageId" int, "relatedApplicationId" int, "relatedSectionId" int, kind smallint, person jsonb,
-        "nextAttemptAt" timestamptz)`,
+        status text, "nextAttemptAt" timestamptz)`,
     ),
   ),
 );

@@ -117,6 +117,14 @@ export const linkNotificationMail = async (
   await db.notification.updateMany({ where: { id }, data: { mailId: mail?.id, updatedAt } });
 };
 
+/** Nobody whom it is for wants such mails: it is on the page only. */
+export const markNotificationUnmailed = async (
+  db: Db,
+  { id, updatedAt }: Pick<NotificationRow, 'id' | 'updatedAt'>,
+): Promise<void> => {
+  await db.notification.updateMany({ where: { id }, data: { sendEmail: false, updatedAt } });
+};
+
 type Told = { readonly mypageId: number; readonly memberId: number | null };
 
 /** Whether a section is on that my page, and for a member one that is asked of it. */

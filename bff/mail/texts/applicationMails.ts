@@ -1,5 +1,5 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
+import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import { about, composerOf, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
 import { findingList, type ReceiptFile, receiptList } from './sectionMails.ts';
 
 const composeMail = composerOf(MailKind.Application);
@@ -17,10 +17,13 @@ const numbered = (code: string, title: string): string => `${title}（管理番�
 export const letterMail = (
   input: ApplicationMailInput & { readonly title: string; readonly body: string },
 ): MailText =>
-  composeMail(input, input.title, [
-    input.body,
-    `応募者ページは下記からご覧いただけます。\n${input.applicationUrl}`,
-  ]);
+  about(
+    MailTopic.Message,
+    composeMail(input, input.title, [
+      input.body,
+      `応募者ページは下記からご覧いただけます。\n${input.applicationUrl}`,
+    ]),
+  );
 
 /** Receipt of an application. */
 export const applicationReceiptMail = (

@@ -1,5 +1,5 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, fact, type MailFrame, type MailText } from './layout.ts';
+import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import { about, composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Inspection);
 
@@ -35,14 +35,17 @@ export const inspectionScheduledMail = (
 export const inspectionAssignedMail = (
   input: InspectionMailInput & { readonly isChange: boolean },
 ): MailText =>
-  composeMail(
-    input,
-    numbered(input.displayCode, input.isChange ? `担当する${input.kind}の変更` : `${input.kind}の担当`),
-    [
-      input.isChange ? `担当する${input.kind}の日程が変わりました。` : `${input.kind}の担当になりました。`,
-      facts(input),
-      `検査の内容は、こちらからご確認ください。\n${input.url}`,
-    ],
+  about(
+    MailTopic.Assignment,
+    composeMail(
+      input,
+      numbered(input.displayCode, input.isChange ? `担当する${input.kind}の変更` : `${input.kind}の担当`),
+      [
+        input.isChange ? `担当する${input.kind}の日程が変わりました。` : `${input.kind}の担当になりました。`,
+        facts(input),
+        `検査の内容は、こちらからご確認ください。\n${input.url}`,
+      ],
+    ),
   );
 
 /** To the inspector: his report was sent back. */

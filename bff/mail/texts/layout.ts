@@ -1,4 +1,4 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
+import { MailKind, type MailTopic } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatPhone } from '#rules/contactFormat.ts';
 import { formatEraDayWithWeekday, formatEraInstant } from '#rules/japaneseDate.ts';
@@ -22,7 +22,13 @@ export type MailPerson = {
 /** To whom and from whom: the same for every mail. */
 export type MailFrame = { readonly desk: MailDesk; readonly person: MailPerson };
 
-export type MailText = { readonly kind: MailKind; readonly subject: string; readonly text: string };
+export type MailText = {
+  readonly kind: MailKind;
+  readonly subject: string;
+  readonly text: string;
+  /** Of what is not obligatory. */
+  readonly topic?: MailTopic;
+};
 
 /** A deadline: a day, or a day with its time. */
 export type Due = CalendarDay | Date;
@@ -72,6 +78,9 @@ export const composeMail = (
 export const linkCaution =
   '※このメールにお心当たりのない場合は、URLを開かずにメールを削除してください。\n' +
   '※URLはほかの方にお知らせにならないようお願いいたします。';
+
+/** A mail that its reader may get once a day, or not at all. */
+export const about = (topic: MailTopic, mail: MailText): MailText => ({ ...mail, topic });
 
 /** Writes mails of one kind. */
 export const composerOf =

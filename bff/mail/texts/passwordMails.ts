@@ -1,5 +1,5 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, fact, linkCaution, type MailFrame, type MailText } from './layout.ts';
+import { composerOf, fact, linkCaution, type MailFrame, type MailText, oneLine } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Password);
 const composeConfirmation = composerOf(MailKind.EmailConfirmation);
@@ -47,5 +47,14 @@ export const emailConfirmMail = (input: LinkMailInput): MailText =>
   composeConfirmation(input, 'メールアドレスの確認のお願い', [
     `応募のお手続きを始めていただき、ありがとうございます。\n下記URLから${LIFETIME}以内に、続きのお手続きをお願いいたします。`,
     input.url,
+    linkCaution,
+  ]);
+
+/** To a further address of a business, before it gets anything else. */
+export const copyConfirmMail = (input: LinkMailInput & { readonly corporationName: string }): MailText =>
+  composeConfirmation(input, 'お知らせの写しをお送りする前の確認のお願い', [
+    `${oneLine(input.corporationName)}から、この事業のお知らせの写しを、このメールアドレスにもお送りするよう登録がありました。\nお受け取りになる場合は、下記URLから24時間以内に確認をお願いいたします。`,
+    input.url,
+    '確認されるまで、このメールアドレスにお知らせをお送りすることはありません。',
     linkCaution,
   ]);

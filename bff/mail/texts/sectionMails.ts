@@ -1,5 +1,14 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, type Due, dueText, fact, type MailFrame, type MailText, oneLine } from './layout.ts';
+import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import {
+  about,
+  composerOf,
+  type Due,
+  dueText,
+  fact,
+  type MailFrame,
+  type MailText,
+  oneLine,
+} from './layout.ts';
 
 const composeMail = composerOf(MailKind.Document);
 const composeNotice = composerOf(MailKind.Notice);
@@ -59,19 +68,25 @@ export const sectionSubmittedMail = (
     readonly files: readonly ReceiptFile[];
   },
 ): MailText =>
-  composeMail(input, numbered(input.displayCode, '提出書類の受付のお知らせ'), [
-    `『${oneLine(input.documentName)}』のご提出を受け付けました。内容を確認し、結果をあらためてお知らせいたします。`,
-    [fact('受付番号', input.receiptNumber), fact('受付日時', dueText(input.submittedAt))].join('\n'),
-    receiptList(input.files),
-    `ご提出の内容はマイページでご確認いただけます。\n${input.myPageUrl}`,
-  ]);
+  about(
+    MailTopic.Receipt,
+    composeMail(input, numbered(input.displayCode, '提出書類の受付のお知らせ'), [
+      `『${oneLine(input.documentName)}』のご提出を受け付けました。内容を確認し、結果をあらためてお知らせいたします。`,
+      [fact('受付番号', input.receiptNumber), fact('受付日時', dueText(input.submittedAt))].join('\n'),
+      receiptList(input.files),
+      `ご提出の内容はマイページでご確認いただけます。\n${input.myPageUrl}`,
+    ]),
+  );
 
 /** A document is in order. */
 export const sectionConfirmedMail = (input: SectionMailInput): MailText =>
-  composeMail(input, numbered(input.displayCode, '提出書類の確認完了のお知らせ'), [
-    `ご提出いただいた『${oneLine(input.documentName)}』の確認が完了しました。この書類についての追加のお手続きはございません。`,
-    `次にご提出いただく書類と期限は、マイページでご確認ください。\n${input.myPageUrl}`,
-  ]);
+  about(
+    MailTopic.Receipt,
+    composeMail(input, numbered(input.displayCode, '提出書類の確認完了のお知らせ'), [
+      `ご提出いただいた『${oneLine(input.documentName)}』の確認が完了しました。この書類についての追加のお手続きはございません。`,
+      `次にご提出いただく書類と期限は、マイページでご確認ください。\n${input.myPageUrl}`,
+    ]),
+  );
 
 /** A message of the desk on the my page; its body stays there. */
 export const notificationMail = (
@@ -97,7 +112,7 @@ export const deadlineReminderMail = (
 ): MailText => {
   const left =
     input.businessDaysLeft === 0 ? '本日が期限です' : `期限まであと${input.businessDaysLeft}営業日です`;
-  return composeMail(input, numbered(input.displayCode, '提出期限が近づいています'), [
+  const mail = composeMail(input, numbered(input.displayCode, '提出期限が近づいています'), [
     `下記の書類がまだ提出されていません。${left}。`,
     input.items
       .map(({ documentName, due }) => `■${oneLine(documentName)}\n　提出期限：${dueText(due)}`)
@@ -105,4 +120,5 @@ export const deadlineReminderMail = (
     '期限までの提出が難しいときは、お早めに事務局までご連絡ください。行き違いでご提出済みの場合はご容赦ください。',
     `マイページにログインのうえ、ご提出をお願いいたします。\n${input.myPageUrl}`,
   ]);
+  return about(MailTopic.Reminder, mail);
 };

@@ -1,7 +1,16 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
-import { ok, streamed } from '#bff/contract/reply.ts';
+import { noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { listCalendar, listCalendarDays, listUserCalendar } from '#bff/services/calendar/calendar.ts';
+import {
+  createForAdmin,
+  createForUser,
+  ofAdmin,
+  ofUser,
+  removeForAdmin,
+  removeForUser,
+} from '#bff/services/calendar/calendarAddresses.ts';
 import { downloadUserCalendar } from '#bff/services/calendar/downloadCalendar.ts';
+import { subscribedCalendar } from '#bff/services/calendar/subscribedCalendar.ts';
 import { byDay, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
@@ -28,4 +37,17 @@ export const calendarRoutes = {
     return ok(listBody(await listCalendar(scope, searchOf(query), request), request, wire));
   },
   listCalendarDays: async ({ query }, scope) => ok(wire(await listCalendarDays(scope, searchOf(query)))),
+  getUserCalendarAddress: async ({ query }, scope) => ok(wire(await ofUser(scope, query.mypageID))),
+  createUserCalendarAddress: async ({ query }, scope) => ok(wire(await createForUser(scope, query.mypageID))),
+  deleteUserCalendarAddress: async ({ query }, scope) => {
+    await removeForUser(scope, query.mypageID);
+    return noContent();
+  },
+  getCalendarAddress: async (_request, scope) => ok(wire(await ofAdmin(scope))),
+  createCalendarAddress: async ({ body }, scope) => ok(wire(await createForAdmin(scope, body))),
+  deleteCalendarAddress: async (_request, scope) => {
+    await removeForAdmin(scope);
+    return noContent();
+  },
+  getSubscribedCalendar: async ({ path }, scope) => streamed(await subscribedCalendar(scope, path.token)),
 } satisfies Partial<Handlers>;

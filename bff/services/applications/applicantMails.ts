@@ -18,9 +18,9 @@ export const applicationMailInput = ({ config }: Pick<Scope, 'config'>, row: App
 };
 
 /** Puts a mail to the applicant into the outbox. */
-export const mailApplicant = (scope: Scope, row: ApplicationRow, mail: MailText): Promise<void> => {
+export const mailApplicant = async (scope: Scope, row: ApplicationRow, mail: MailText): Promise<void> => {
   const { id, email, name } = row.applicationUser;
-  return scope.sendMail({
+  await scope.sendMail({
     person: { kind: 'applicant', id },
     to: email,
     toName: name,

@@ -26,8 +26,8 @@ import {
 /** Looking is recorded, but nothing has happened by it. */
 const looking: readonly AuditAction[] = ['viewed', 'downloaded', 'exported', 'opened', 'read'];
 
-/** Log-ins and what was tried in vain are matters of the trail, not of the office's day. */
-const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation'];
+/** Log-ins, addresses of calendars and what was tried in vain are matters of the trail, not of the office's day. */
+const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation', 'CalendarAddress'];
 
 const allActions = Object.values(AuditAction);
 const dayActions = allActions.filter((action) => !looking.includes(action));

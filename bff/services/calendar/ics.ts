@@ -21,6 +21,9 @@ const MAX_OCTETS = 75;
 
 const HOUR_MS = 60 * 60_000;
 
+/** How often a program that has subscribed reads it again (RFC 7986 5.7, and the older name that Outlook reads). */
+const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H'];
+
 const octetsOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 /** A long line goes on in the next one behind a space (3.1); a character is never cut. */
@@ -80,6 +83,7 @@ export async function* icsOf(
     'PRODID:-//hojo-jigyo//calendar//JA',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...REFRESH,
     `X-WR-CALNAME:${escaped(name)}`,
   ]);
   for await (const event of events) yield written(eventOf(event, now));

@@ -52,6 +52,10 @@ export const propertyLink = (config: Config, projectId: number): string =>
 export const inspectionLink = (config: Config, reportId: number): string =>
   `${config.publicOrigin}/admin/mypage_report/${reportId}`;
 
+/** The page on which somebody confirms a further address of a company; he need not log in there. */
+export const copyConfirmLink = (config: Config, projectId: number, token: string): string =>
+  `${config.publicOrigin}/user/${projectId}/mail_copy?confirm_token=${encodeURIComponent(token)}`;
+
 /** The applicant's area; `token` confirms his e-mail address. */
 export const applicationLink = (config: Config, projectId: number, confirmToken?: string): string => {
   const address = `${config.publicOrigin}/application/project/${projectId}`;
@@ -59,3 +63,26 @@ export const applicationLink = (config: Config, projectId: number, confirmToken?
     ? address
     : `${address}?confirm_token=${encodeURIComponent(confirmToken)}`;
 };
+
+/** An undertaking, for the office. */
+export const officeMyPageLink = (config: Config, mypageId: number): string =>
+  `${config.publicOrigin}/admin/mypage/${mypageId}`;
+
+/** A document, for the office. */
+export const officeSectionLink = (config: Config, place: { mypageId: number; sectionId: number }): string =>
+  `${officeMyPageLink(config, place.mypageId)}/section/${place.sectionId}`;
+
+/** A payment, for the office. */
+export const officePayoutLink = (config: Config, paymentId: number): string =>
+  `${config.publicOrigin}/admin/payment/${paymentId}`;
+
+/** Money to be paid back, for the office. */
+export const officeRecoveryLink = (config: Config, recoveryId: number): string =>
+  `${config.publicOrigin}/admin/recovery/${recoveryId}`;
+
+/** What a calendar program reads without a session. @param token the secret part */
+export const calendarAddress = (config: Config, token: string): string =>
+  `${config.publicOrigin}/api/calendar/${token}`;
+
+/** Where the office begins. */
+export const officeHomeLink = (config: Config): string => `${config.publicOrigin}/admin`;

@@ -1,12 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { findMemberOfSection } from '#bff/data/members/members.ts';
-import {
-  insertNotification,
-  linkNotificationMail,
-  listMailRecipients,
-} from '#bff/data/notices/notifications.ts';
+import { insertNotification, linkNotificationMail } from '#bff/data/notices/notifications.ts';
 import type { MailFrame, MailText } from '#bff/mail/texts/layout.ts';
-import { mailFrameFor } from './mailFrames.ts';
+import { mailContacts } from './mailContacts.ts';
 
 type Business = {
   readonly mypageId: number;
@@ -48,20 +44,19 @@ export const audiencesOf = async (
 
 type Compose = (frame: MailFrame) => MailText;
 
-/** One mail for each of its people who get mails. @returns whether there was anybody */
+/** One mail for each who gets the mails of a business. @returns whether there was anybody who wants it */
 const mailAudience = async (
   scope: Scope,
   { mypageId, projectId, sectionId }: Business,
   { corporationId }: Audience,
   compose: Compose,
 ): Promise<boolean> => {
-  const recipients = await listMailRecipients(scope.db, { projectId, corporationId });
-  for (const { id, name, email } of recipients) {
-    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
-    const person = { kind: 'user', id } as const;
-    await scope.sendMail({ person, to: email, toName: name, ...compose(frame), mypageId, sectionId });
-  }
-  return recipients.length > 0;
+  const about = { mypageId, sectionId };
+  const { isMailed } = await mailContacts(scope, { projectId, corporationId }, (frame) => ({
+    ...compose(frame),
+    ...about,
+  }));
+  return isMailed;
 };
 
 /** Sends a mail to everybody who is told. */

@@ -8,18 +8,23 @@ import { LINK_KINDS, withoutSecrets } from '#bff/mail/secrets.ts';
 import { mailMessages, mailProblem } from '#bff/text/lists/mails.ts';
 
 /** The states of the outbox out of which a mail is sent again, one by one, and many at once. */
-export const RESENT_FROM = ['Sent', 'Failed', 'Bounced', 'GivenUp'] as const;
+export const RESENT_FROM = ['Sent', 'Failed', 'Bounced', 'GivenUp', 'InDigest'] as const;
 export const ALL_RESENT_FROM = ['Failed', 'Bounced'] as const;
 /** One that a process is just handing over can no longer be held back. */
-export const GIVEN_UP_FROM = ['Queued', 'Failed', 'Bounced'] as const;
+export const GIVEN_UP_FROM = ['Queued', 'Held', 'Failed', 'Bounced'] as const;
 
-const statusOf = ({ status, attempts }: Pick<MailRow, 'status' | 'attempts'>): MailStatus => {
-  if (status === 'Sent') return MailStatus.Sent;
-  if (status === 'Failed') return MailStatus.Failed;
-  if (status === 'Bounced') return MailStatus.Bounced;
-  if (status === 'GivenUp') return MailStatus.GivenUp;
-  return attempts === 0 ? MailStatus.Waiting : MailStatus.Retrying;
+/** The states of the outbox that the contract calls alike; while a mail is under way it knows two. */
+const NAMED: { readonly [status: string]: MailStatus } = {
+  Sent: MailStatus.Sent,
+  Failed: MailStatus.Failed,
+  Bounced: MailStatus.Bounced,
+  GivenUp: MailStatus.GivenUp,
+  Held: MailStatus.Held,
+  InDigest: MailStatus.InDigest,
 };
+
+const statusOf = ({ status, attempts }: Pick<MailRow, 'status' | 'attempts'>): MailStatus =>
+  NAMED[status] ?? (attempts === 0 ? MailStatus.Waiting : MailStatus.Retrying);
 
 const isIn = (statuses: readonly string[], { status }: Pick<MailRow, 'status'>): boolean =>
   statuses.includes(status);

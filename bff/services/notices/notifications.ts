@@ -9,8 +9,6 @@ import {
   findNotification,
   insertNotification,
   isSectionOf,
-  linkNotificationMail,
-  listMailRecipients,
   listNotificationRows,
   markNotificationRead,
   type NewNotification,
@@ -20,17 +18,15 @@ import {
   type NotificationRow,
   updateUnreadNotification,
 } from '#bff/data/notices/notifications.ts';
-import { notificationMail } from '#bff/mail/texts/sectionMails.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
 import { officeNames } from '#bff/text/offices.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { requireMyPage, requirePart } from '../common/access.ts';
-import { myPageLink } from '../common/mailLinks.ts';
 import { nameFor } from '../common/officeName.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { audiencesOf } from './businessNotices.ts';
-import { mailFrameFor } from './mailFrames.ts';
+import { mailNotification } from './mailNotification.ts';
 
 export type NotificationView = Omit<
   NotificationRow,
@@ -84,25 +80,6 @@ const requireNotification = async (scope: Scope, key: NotificationKey): Promise<
   return row;
 };
 
-/**
- * Tells those whom it is for by mail that there is something to read; the text itself stays behind the log-in.
- * @throws INVALID_PARAMETER when nobody gets mails there
- */
-const mailTo = async (scope: Scope, myPage: MyPageHead, row: NotificationRow): Promise<void> => {
-  const { projectId, displayCode } = myPage;
-  const corporationId = row.member?.corporationId ?? myPage.corporationId;
-  const recipients = await listMailRecipients(scope.db, { corporationId, projectId });
-  if (recipients.length === 0) throw invalidField('/sendEmail', noticeMessages.noRecipient);
-  for (const { id, name, email } of recipients) {
-    const frame = await mailFrameFor(scope, { personName: name, projectId, corporationId });
-    const myPageUrl = myPageLink(scope.config, projectId);
-    const mail = notificationMail({ ...frame, displayCode, title: row.title, myPageUrl });
-    const person = { kind: 'user', id } as const;
-    await scope.sendMail({ person, to: email, toName: name, ...mail, mypageId: myPage.id });
-  }
-  await linkNotificationMail(scope.db, row);
-};
-
 /** @throws NOT_FOUND when the caller may not see the my page */
 export const listNotifications = async (
   scope: Scope,
@@ -126,12 +103,12 @@ const addNotification = async (
   data: Omit<NewNotification, 'mypageId' | 'createdById'>,
 ): Promise<NotificationView> => {
   const { id: mypageId, projectId } = myPage;
-  const row = await insertNotification(scope.db, {
+  const written = await insertNotification(scope.db, {
     ...data,
     mypageId,
     createdById: adminOf(scope).adminUserId,
   });
-  if (row.sendEmail) await mailTo(scope, myPage, row);
+  const row = written.sendEmail ? await mailNotification(scope, myPage, written) : written;
   const target = { kind: 'notification', id: row.id } as const;
   await scope.audit({ action: 'created', target, after: auditable(row), mypageId, projectId });
   return viewOf(scope, row);
@@ -198,8 +175,8 @@ export const updateNotification = async (
   await writeVersioned(ifMatchVersion, (version) =>
     updateUnreadNotification(scope.db, { id: key.id, version }, change),
   );
-  const after = await requireNotification(scope, key);
-  if (after.sendEmail) await mailTo(scope, myPage, after);
+  const changed = await requireNotification(scope, key);
+  const after = changed.sendEmail ? await mailNotification(scope, myPage, changed) : changed;
   const about = {
     target: { kind: 'notification' as const, id: key.id },
     mypageId: key.mypageId,

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { OutgoingMail } from '#bff/core/outgoingMail.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findMailDelivery } from '#bff/data/notices/mailPreferences.ts';
 import {
   type DueMail,
   insertMail,
@@ -11,7 +12,7 @@ import {
   releaseMails,
   takeDueMails,
 } from '#bff/data/notices/mails.ts';
-import { MailKind } from '#bff/generated/contract/enums.ts';
+import { MailDelivery, MailKind } from '#bff/generated/contract/enums.ts';
 import { sendingKeyOf } from '#bff/mail/bounceAddress.ts';
 import { failureOf } from '#bff/mail/failures.ts';
 import { withoutSecrets } from '#bff/mail/secrets.ts';
@@ -25,9 +26,22 @@ const BATCH = 40;
 /** As many as the transport has connections. */
 const PEOPLE_AT_ONCE = 5;
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
-export const enqueueMail = (scope: Scope, mail: OutgoingMail): Promise<void> =>
-  insertMail(scope.db, {
+/** How its person wants a mail; what is obligatory, or to nobody whom we know, comes at once. */
+const deliveryOf = async (scope: Scope, { topic, person }: OutgoingMail): Promise<MailDelivery> => {
+  if (topic === undefined || person === undefined) return MailDelivery.AtOnce;
+  const chosen = await findMailDelivery(scope.db, { personKind: person.kind, personId: person.id, topic });
+  return (chosen ?? MailDelivery.AtOnce) as MailDelivery;
+};
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about.
+ * @returns false when its person wants no such mails
+ */
+export const enqueueMail = async (scope: Scope, mail: OutgoingMail): Promise<boolean> => {
+  const delivery = await deliveryOf(scope, mail);
+  if (delivery === MailDelivery.None) return false;
+  const isHeld = delivery === MailDelivery.Daily;
+  await insertMail(scope.db, {
     kind: mail.kind ?? MailKind.Other,
     person: mail.person,
     to: mail.to,
@@ -37,8 +51,11 @@ export const enqueueMail = (scope: Scope, mail: OutgoingMail): Promise<void> =>
     relatedMypageId: mail.mypageId,
     relatedApplicationId: mail.applicationId,
     relatedSectionId: mail.sectionId,
-    nextAttemptAt: scope.now,
+    status: isHeld ? 'Held' : 'Queued',
+    nextAttemptAt: isHeld ? null : scope.now,
   });
+  return true;
+};
 
 const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): Promise<void> => {
   try {

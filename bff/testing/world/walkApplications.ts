@@ -7,6 +7,7 @@ import { makeCall, programmeIn, putRequired } from '../applications.ts';
 import type { TestSession } from '../client.ts';
 import { makeApplicant } from '../people.ts';
 import type { Walk } from './walk.ts';
+import { example } from './walkPeople.ts';
 
 /** A second mail is not sent at once. */
 const A_MINUTE_MS = 60_000;
@@ -106,6 +107,8 @@ const changePasswords = async (way: Way, session: TestSession, jmac: TestSession
   const { named, mailedToken } = walk;
   const { title: name } = FAMILY_LINES[family];
   const path = { projectId };
+  await named(`get${name}ApplicationMailPreferences`, { session });
+  await named(`update${name}ApplicationMailPreferences`, { session, body: example('MailPreferencesUpdate') });
   const change = { currentPassword: FIRST, newPassword: SECOND };
   await named(`change${name}ApplicationPassword`, { session, body: change });
   await named(`send${name}ApplicationPasswordReset`, { path, body: { email } });

@@ -17,6 +17,8 @@ const logIn = async ({ step }: Walk, password: string): Promise<TestSession> => 
 const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('getUserSession', { session, path: { id: idOf(session) } });
   await step('listUserOwnSessions', { session });
+  await step('getUserMailPreferences', { session });
+  await step('updateUserMailPreferences', { session, body: example('MailPreferencesUpdate') as never });
   const path = { id: projectID };
   await step('getUserProject', { session, path });
   await step('listUserAnnouncements', { session, path });
@@ -32,6 +34,17 @@ const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   const { items } = await step('listUserNotifications', { session, query: { id: mypageID } });
   await step('readUserNotification', { session, path: isJust(items[0]) });
   return { mypageID, corporationID };
+};
+
+/** A further address is added, confirmed by its link, stopped and taken away. */
+const copyMails = async ({ step, mailedToken }: Walk, session: TestSession): Promise<void> => {
+  const to = 'walk-keiri@example.jp';
+  const { id } = await step('createUserMailCopy', { session, body: { name: '経理部', email: to } });
+  await step('sendUserMailCopyConfirmation', { session, path: { id } });
+  await step('listUserMailCopies', { session });
+  await step('confirmMailCopy', { body: { token: await mailedToken(to) } });
+  await step('updateUserMailCopy', { session, path: { id }, body: { isActive: false } });
+  await step('deleteUserMailCopy', { session, path: { id } });
 };
 
 /** A section is added and taken away, another one handed in with a file. */
@@ -80,14 +93,25 @@ const listPayments = async ({ step, upload }: Walk, session: TestSession) => {
   return item;
 };
 
+/** A calendar program gets an address, reads it, and it ends. */
+const subscribe = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const query = { mypageID };
+  const { url } = await step('createUserCalendarAddress', { session, query });
+  await step('getUserCalendarAddress', { session, query });
+  await step('getSubscribedCalendar', { path: { token: url.split('/').at(-1) ?? '' } });
+  await step('deleteUserCalendarAddress', { session, query });
+};
+
 /** A change is asked for, looked at, saved, taken back; another draft is taken away. */
-const askForChange = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+const askForChange = async (walk: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const { step } = walk;
   await step('listUserExpensePlans', { session, query: { mypageID } });
   await step('listUserDuties', { session, query: { mypageID } });
   await step('getUserCompletion', { session, query: { mypageID } });
   const period = { from: '2026-11-01', to: '2026-12-31' };
   await step('listUserCalendar', { session, query: { mypageID, ...period } });
   await step('downloadUserCalendar', { session, query: { mypageID } });
+  await subscribe(walk, session, mypageID);
   await step('listUserChangeRequests', { session, query: { mypageID } });
   const body = { mypageID, kind: 0 } as never;
   const { id } = await step('createUserChangeRequest', { session, body });
@@ -114,6 +138,7 @@ export const walkBusiness = async (walk: Walk) => {
   const session = await logIn(walk, password);
   await walk.step('deleteUserOwnSession', { session, path: { id: idOf(await logIn(walk, password)) } });
   const { mypageID, corporationID } = await lookAround(walk, session);
+  await copyMails(walk, session);
   const { sectionId, receiptId } = await handIn(walk, session, mypageID);
   await askForChange(walk, session, mypageID);
   await giveAccount(walk, session, corporationID);

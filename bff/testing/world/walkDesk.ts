@@ -104,6 +104,9 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   const period = { from: '2026-11-01', to: '2026-12-31' };
   await step('listCalendar', { session, query: period });
   await step('listCalendarDays', { session, query: period });
+  await step('createCalendarAddress', { session, body: { projectId: projectID, kinds: [] } });
+  await step('getCalendarAddress', { session });
+  await step('deleteCalendarAddress', { session });
   await step('listMyPageDuties', { session, path: { id: mypageID } });
   await step('listChangeRequests', { session });
   await step('exportChangeRequests', { session, query: { format: 'csv' } });

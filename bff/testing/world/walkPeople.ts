@@ -1,4 +1,5 @@
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
+import { MailDelivery, MailTopic } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMail } from '../jobs/mails.ts';
@@ -37,12 +38,21 @@ export const walkPublic = async ({ server, step }: Walk): Promise<void> => {
   await step('downloadProjectFile', { path: { ...path, id: body.materials[0]?.id ?? '' } });
 };
 
+/** An inspector has his mails once a day. */
+const chooseMails = async (walk: Walk): Promise<void> => {
+  const inspector = await adminLogIn(walk, 'inspector');
+  await walk.step('getAdminMailPreferences', { session: inspector });
+  const body = { items: [{ topic: MailTopic.Assignment, delivery: MailDelivery.Daily }] };
+  await walk.step('updateAdminMailPreferences', { session: inspector, body });
+};
+
 /** Administrators: their sessions, their passwords, themselves. */
 export const walkAdministrators = async (walk: Walk, session: TestSession): Promise<void> => {
   const { step, mailedToken } = walk;
   await step('getAdminSession', { session, path: { id: idOf(session) } });
   await step('listAdminOwnSessions', { session });
   await step('deleteAdminOwnSession', { session, path: { id: idOf(await adminLogIn(walk, 'jmac')) } });
+  await chooseMails(walk);
   await step('listAdminUsers', { session });
   await step('listAssignees', { session });
   await step('exportAdminUsers', { session, query: { format: 'csv' } });
@@ -128,6 +138,7 @@ export const walkCorporations = async (
   await step('getCorporation', { session, path: { id } });
   await step('updateCorporation', { session, path: { id }, body: { memo: '電話は午後' } });
   await step('listCorporationUsers', { session, path });
+  await step('listCorporationMailCopies', { session, path: { id } });
   const body = { ...example('CorporationUserCreate'), projectId, email: 'walk-user@example.jp' };
   const { id: userId } = await step('createCorporationUser', { session, path, body: resent(body) });
   const both = { corpId: id, userId };

@@ -3,8 +3,10 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
+import { makeCalendarAddress } from '../jobs/calendarAddresses.ts';
 import { makeExportRun } from '../jobs/exportRuns.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
+import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
@@ -223,6 +225,8 @@ export const makeWorld = async (server: TestServer) => {
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
     mailId: await makeMail(server),
+    calendarToken: await makeCalendarAddress(server, desk.user.id),
+    mailCopy: await makeMailCopy(server, belonging),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

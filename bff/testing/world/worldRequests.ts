@@ -68,6 +68,8 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
   mail: (world) => world.mailId,
+  calendar: (world) => world.calendarToken,
+  mail_copy: (world) => world.mailCopy.id,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
   ...byFamily(() => applicationId),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { addressHandlers, calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -41,6 +42,42 @@ export const OneKind: Story = {
     await canvas.findByRole('table', { name: '2026年11月' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '予定の種類' }), '検査');
     await expect(await canvas.findByRole('link', { name: /検査 1件を表示する/ })).toBeVisible();
+  },
+};
+
+const openSubscription = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーアプリで購読する' }));
+  return within(await canvas.findByRole('dialog'));
+};
+
+export const Subscribe: Story = {
+  name: '検査だけを購読する',
+  args: { path: '/admin/calendar?kind=2', handlers: { ...calendarHandlers, ...addressHandlers(null) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await expect(await dialog.findByText('すべての公募回・検査（1か月前から1年先まで）')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'アドレスを作成する' }));
+    await expect(await dialog.findByRole('textbox', { name: '購読用のアドレス' })).toBeVisible();
+  },
+};
+
+const tooMany =
+  'この条件の予定は12,000件あり、カレンダーアプリで購読できる5,000件を超えています。公募回か予定の種類を選んで、しぼってください';
+
+export const SubscribeTooMany: Story = {
+  name: '予定が多すぎて購読できないとき',
+  args: {
+    handlers: {
+      ...calendarHandlers,
+      ...addressHandlers(null),
+      createCalendarAddress: problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail: tooMany }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'アドレスを作成する' }));
+    await expect(await dialog.findByText(tooMany)).toBeVisible();
   },
 };
 

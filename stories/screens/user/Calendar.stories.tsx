@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import { calendarEntries, calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import {
+  addressHandlers,
+  calendarEntries,
+  calendarHandlers,
+  madeAddress,
+} from '#web/mock/scenarios/dates/calendar.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -48,6 +53,58 @@ export const NextMonth: Story = {
     await expect(
       await table.findByRole('link', { name: '「事業効果報告書（3年目）」の提出' }),
     ).toHaveAttribute('href', '/user/3/duty');
+  },
+};
+
+const openSubscription = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーアプリで購読する' }));
+  return within(await canvas.findByRole('dialog'));
+};
+
+export const Subscribe: Story = {
+  name: '購読用のアドレスを作成する',
+  args: { handlers: { ...handlers, ...addressHandlers(null) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'アドレスを作成する' }));
+    const field = await dialog.findByRole('textbox', { name: '購読用のアドレス' });
+    await expect((field as HTMLInputElement).value).toMatch(/\/api\/calendar\/[\w-]{43}$/);
+    await expect(dialog.getByRole('link', { name: 'この端末のカレンダーアプリで開く' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^webcal:\/\//),
+    );
+  },
+};
+
+export const Subscribed: Story = {
+  name: '購読用のアドレスがあるとき',
+  args: { handlers: { ...handlers, ...addressHandlers(madeAddress) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await expect(await dialog.findByText('アプリからの最後の読み込み')).toBeVisible();
+  },
+};
+
+export const Unsubscribed: Story = {
+  name: '購読用のアドレスを無効にする',
+  args: { handlers: { ...handlers, ...addressHandlers(madeAddress) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: '無効にする' }));
+    await expect(dialog.getByRole('heading', { name: 'アドレスを無効にしますか' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '無効にする' }));
+    await waitFor(() => expect(dialog.getByText('アドレスを無効にしました。')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'アドレスを作成する' })).toBeVisible();
+  },
+};
+
+export const SubscriptionBroken: Story = {
+  name: '購読用のアドレスを読めないとき',
+  args: { handlers: { ...handlers, getUserCalendarAddress: broken } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openSubscription(canvasElement);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -94,7 +94,11 @@ export const MemberCompany: Story = {
   name: '構成員の会社の情報',
   args: {
     path: '/user/13/company',
-    handlers: { ...memberHandlers, listUserOwnSessions: companyHandlers.listUserOwnSessions },
+    handlers: {
+      ...memberHandlers,
+      listUserOwnSessions: companyHandlers.listUserOwnSessions,
+      listUserMailCopies: reply({ items: [] }),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
+import { AdminType, AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { createLater } from '#web/later/createLater.ts';
@@ -45,7 +45,13 @@ const AdminFrame = ({
       homeHref={paths.adminHome}
       status={statusOf(settings, [typeName])}
       groups={adminMenuOf(variant, admin.type, counts, ready.length)}
-      account={{ context: 'admin', name: typeName, email: admin.email, loginPath: paths.adminLogin }}
+      account={{
+        context: 'admin',
+        name: typeName,
+        email: admin.email,
+        loginPath: paths.adminLogin,
+        hasMailPreferences: admin.type === AdminType.Inspector,
+      }}
     >
       {children}
       {awaited.length > 0 && <Later part={ExportWatch} props={{ awaited }} />}

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
@@ -5,6 +6,9 @@ import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { LogOutQuestion } from '#web/features/session/LogOutQuestion.tsx';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { menuText } from '#web/text/menuText.ts';
 import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
@@ -12,6 +16,10 @@ import { currentMenuId } from './currentMenuId.ts';
 const ChangePassword = lazy(async () => ({
   default: (await import('#web/features/password/ChangePassword.tsx')).ChangePassword,
 }));
+
+const MailPreferences = createLater(
+  async () => (await import('#web/features/mailPreferences/MailPreferences.tsx')).MailPreferences,
+);
 
 export type Account = {
   readonly context: SessionContext;
@@ -22,6 +30,8 @@ export type Account = {
   readonly loginPath: string;
   /** False for an administrator who looks at an applicant's pages: he changes his password at home. */
   readonly hasPassword?: boolean;
+  /** Whether there are mails of which this person chooses how he gets them. */
+  readonly hasMailPreferences?: boolean;
 };
 
 type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> & {
@@ -32,12 +42,57 @@ type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> &
   readonly children: ReactNode;
 };
 
-/** The shell of a logged-in area: menu, account with its two acts, and what the page asks of its frame. */
+/** What the menu of the account opens. */
+type Opened = 'password' | 'mails' | null;
+
+type DialogsProps = {
+  readonly context: SessionContext;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+};
+
+const AccountDialogs = ({ context, opened, onClose }: DialogsProps) => (
+  <>
+    {opened === 'password' && (
+      <Suspense fallback={null}>
+        <ChangePassword context={context} onClose={onClose} />
+      </Suspense>
+    )}
+    {opened === 'mails' && <Later part={MailPreferences} props={{ context, onClose }} onFailed={onClose} />}
+  </>
+);
+
+type MenuProps = {
+  readonly account: Account;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onLogOut: () => void;
+};
+
+const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
+  const { name, email, hasPassword = true, hasMailPreferences = false } = account;
+  const mails = {
+    id: 'mails',
+    label: menuText((w) => w.mailPreferences),
+    icon: Mail,
+    onSelect: () => onOpen('mails'),
+  };
+  return (
+    <AccountMenu
+      name={name}
+      email={email}
+      items={hasMailPreferences ? [mails] : []}
+      onLogOut={onLogOut}
+      {...(hasPassword ? { onChangePassword: () => onOpen('password') } : {})}
+    />
+  );
+};
+
+/** The shell of a logged-in area: menu, account with its acts, and what the page asks of its frame. */
 export const AppShell = ({ account, groups, topBarEnd, children, ...content }: AppShellProps) => {
-  const { context, name, email, loginPath, hasPassword = true } = account;
+  const { context, loginPath } = account;
   const [pathname] = useLocation();
   const options = usePageOptions();
-  const [isChanging, setIsChanging] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
   const { logOut, asked } = useLogOut(context, loginPath);
   return (
     <>
@@ -49,23 +104,12 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
         withoutToolbar={options?.withoutToolbar ?? false}
         withoutBottomPadding={options?.withoutBottomPadding ?? false}
         withoutPadding={options?.withoutPadding ?? false}
-        account={
-          <AccountMenu
-            name={name}
-            email={email}
-            onLogOut={() => void logOut()}
-            {...(hasPassword ? { onChangePassword: () => setIsChanging(true) } : {})}
-          />
-        }
+        account={<OwnAccountMenu account={account} onOpen={setOpened} onLogOut={() => void logOut()} />}
       >
         {children}
       </Shell>
       <LogOutQuestion asked={asked} />
-      {isChanging && (
-        <Suspense fallback={null}>
-          <ChangePassword context={context} onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
+      <AccountDialogs context={context} opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 };

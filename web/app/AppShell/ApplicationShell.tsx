@@ -53,6 +53,7 @@ export const ApplicationShell = ({ settings, variant, children }: Installation &
         name: user.name ?? user.email,
         email: user.email,
         loginPath: paths.applicationProjectLogin(user.projectId),
+        hasMailPreferences: true,
       }}
     >
       {children}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { DomainType } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
+import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { useWaitingCounts } from '#web/features/userMyPage/hooks/useWaitingCounts.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
@@ -11,10 +13,12 @@ import { statusOf } from './statusOf.ts';
 import { userMenuOf } from './userMenu.ts';
 
 /** The shell of corporation users: the programme's title, the project and the company under it. */
-export const UserShell = ({ settings, children }: Installation & { children: ReactNode }) => {
+export const UserShell = ({ settings, variant, children }: Installation & { children: ReactNode }) => {
   const user = useSessions().userSession.user;
   const counts = useWaitingCounts();
-  if (user === null) return children;
+  if (user === null) {
+    return <SiteFrame title={programmeTitleOf(DomainType[variant])}>{children}</SiteFrame>;
+  }
   const title = programmeTitleOf(user.domainType);
   // A project that is called like its programme is not said twice.
   const lines = [user.projectName, user.corporationName].filter((line) => line !== title);
@@ -30,6 +34,7 @@ export const UserShell = ({ settings, children }: Installation & { children: Rea
         name: user.name,
         email: user.email,
         loginPath: paths.userProjectLogin(user.projectId),
+        hasMailPreferences: true,
       }}
     >
       {children}

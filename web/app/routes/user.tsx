@@ -1,3 +1,4 @@
+import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
 import { menuText } from '#web/text/menuText.ts';
 import { type Page, page } from './page.ts';
 
@@ -110,6 +111,12 @@ export const userPages: Page[] = [
     path: 'company',
     title: menuText((w) => w.userCompany),
     load: async () => (await import('#web/features/userMyPage/CompanyPage.tsx')).CompanyPage,
+  }),
+  page({
+    path: 'mail_copy',
+    title: menuText((w) => w.userMailCopy),
+    allowsNoAuthWith: CONFIRM_TOKEN,
+    load: async () => (await import('#web/features/userMyPage/ConfirmCopyPage.tsx')).ConfirmCopyPage,
   }),
   page({
     path: 'activity',

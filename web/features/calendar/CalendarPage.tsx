@@ -14,6 +14,7 @@ import { useRead } from '#web/api/query.tsx';
 import { calendarText as t } from '#web/calendar/calendarText.ts';
 import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
+import { SubscribeButton } from '#web/calendar/subscribe/SubscribeButton.tsx';
 import { type Month, useMonth } from '#web/calendar/useMonth.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
@@ -130,6 +131,13 @@ const MonthCard = ({ at }: { at: Month }) => {
   );
 };
 
+/** The private address for a calendar program: of what the page is narrowed to. */
+const SubscribeOffice = ({ search }: { search: ReturnType<typeof calendarSearch> }) => {
+  const projectId = search.project_id ?? null;
+  const name = useProjectOptions().find(({ value }) => value === String(projectId))?.label ?? null;
+  return <SubscribeButton of={{ filter: { projectId, kinds: [...search.kind] }, projectName: name }} />;
+};
+
 /** /admin/calendar: what is due and what takes place in all undertakings, day by day. */
 export const CalendarPage = () => {
   const at = useMonth();
@@ -137,7 +145,11 @@ export const CalendarPage = () => {
   const search = calendarSearch(at.params);
   return (
     <>
-      <PageHeader title={t((w) => w.title)} context={t((w) => w.office.context)} />
+      <PageHeader
+        title={t((w) => w.title)}
+        context={t((w) => w.office.context)}
+        actions={<SubscribeOffice search={search} />}
+      />
       <Stack gap={24}>
         <Filters at={at} />
         {day !== null && (

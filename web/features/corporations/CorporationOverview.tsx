@@ -8,6 +8,7 @@ import { useRead } from '#web/api/query.tsx';
 import { BankAccountCard } from './BankAccountCard.tsx';
 import { basicFacts } from './basicFacts.tsx';
 import { corporationsText as t } from './corporationsText.ts';
+import { MailCopiesCard } from './MailCopiesCard.tsx';
 import { MemoCard } from './MemoCard.tsx';
 import { ProjectsCard } from './ProjectsCard.tsx';
 import { UsersCard } from './UsersCard.tsx';
@@ -44,6 +45,7 @@ export const CorporationOverview = ({
       <ProjectsCard corporation={corporation} />
       <BankAccountCard corporation={corporation} />
       <UsersCard corporation={corporation} />
+      <MailCopiesCard corporationId={corporation.id} />
     </Stack>
     <Stack gap={24}>
       <Card title={t((w) => w.page.basic)}>

@@ -10,6 +10,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPostalCode, formatText } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
 import { ContactCard } from './company/ContactCard.tsx';
+import { MailCopiesCard } from './company/MailCopiesCard.tsx';
 import { SessionsCard } from './company/SessionsCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { tm } from './members/memberTexts.ts';
@@ -107,6 +108,7 @@ export const CompanyPage = () => {
               ) : (
                 <MembershipCard myPage={body} />
               )}
+              <MailCopiesCard />
               <SessionsCard />
             </Stack>
           </>

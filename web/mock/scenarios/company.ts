@@ -2,6 +2,7 @@ import { AccountType, ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
+import { mailCopyHandlers } from './lists/mailCopies.ts';
 import { uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];
@@ -114,6 +115,7 @@ const activity: Schemas['ActivityList'] = {
 /** What the pages about the company itself read. */
 export const companyHandlers: MockHandlers = {
   getBankAccount: reply(bankAccount, bankAccount.version),
+  ...mailCopyHandlers,
   listUserOwnSessions: reply(sessions),
   listUserActivity: reply(activity),
 };

@@ -5,6 +5,7 @@ import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
 import { myPageList, myPageRow } from './adminMyPages.ts';
 import { noListViews } from './lists/listViews.ts';
+import { mailCopies } from './lists/mailCopies.ts';
 import { aProject } from './project.ts';
 
 type Schemas = components['schemas'];
@@ -163,6 +164,7 @@ export const corporationHandlers: MockHandlers = {
   listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 1 }),
   getCorporation: recordAsked([aCorporation]),
   updateCorporation: reply(aCorporation, aCorporation.version),
+  listCorporationMailCopies: reply({ items: [...mailCopies] }),
   listCorporationUsers: reply({
     items: [
       aCorporationUser,

@@ -50,6 +50,7 @@ export const checkedValues: {
   }),
   bulkRun: () => ({ kind: 'declineApplications', list: 'generalApplications', selectedBy: 'ids' }),
   bulkRunRow: () => ({ outcome: 1, reasonCode: 'unknown', line: 1 }),
+  calendarAddress: () => ({ personKind: 'admin', personId: next() }),
   checklistResult: async (make) => ({ sectionId: await idOf(make.section()), result: 'ok' }),
   corporation: () => ({
     applicantType: 0,
@@ -72,6 +73,7 @@ export const checkedValues: {
   knownBrowser: () => ({ personKind: 'admin' }),
   lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
+  mailPreference: () => ({ personKind: 'admin', personId: next() }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
     totalCost: 16_500_000,

@@ -17,6 +17,7 @@ import { calendarText as t } from '#web/calendar/calendarText.ts';
 import { type CalendarEntry, EntryList } from '#web/calendar/EntryList.tsx';
 import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
+import { SubscribeButton } from '#web/calendar/subscribe/SubscribeButton.tsx';
 import { useMonth } from '#web/calendar/useMonth.ts';
 import { formatDay, formatInteger } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
@@ -121,7 +122,12 @@ export const CalendarPage = () => {
               rhythm="business"
               title={title}
               context={t((w) => w.own.context)}
-              actions={<DownloadButton id={id} />}
+              actions={
+                <>
+                  <DownloadButton id={id} />
+                  <SubscribeButton of={{ mypageID: id }} />
+                </>
+              }
             />
             <Stack gap={16}>
               <MonthCard id={id} />

@@ -89,8 +89,42 @@ const daysOf = (entries: readonly Entry[]): components['schemas']['CalendarDay']
 
 const ics = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//hojo-jigyo//calendar//JA\r\nEND:VCALENDAR\r\n';
 
+type Address = components['schemas']['CalendarAddress'];
+
+/** Until it is made. */
+export const madeAddress: Address = {
+  createdAt: '2026-11-18T04:12:00Z',
+  lastUsedAt: '2026-11-20T07:00:00Z',
+  ...{ projectId: null, projectName: null, kinds: [] },
+};
+
+const NEW_URL = 'https://hojo.example.jp/api/calendar/q0Jx3y8mQm2oG7m1kqv2b7Yb3M4y5x6z7A8B9C0D1E2';
+
+/** The private address of somebody's calendar: made, made anew and ended as on the server. */
+export const addressHandlers = (before: Address | null): MockHandlers => {
+  let current = before;
+  const make = (filter: Partial<Address>) => {
+    current = { ...madeAddress, lastUsedAt: null, createdAt: '2026-11-20T08:00:00Z', ...filter };
+    return reply({ url: NEW_URL, current });
+  };
+  const end = () => {
+    current = null;
+    return reply(null);
+  };
+  return {
+    getUserCalendarAddress: () => reply({ current }),
+    createUserCalendarAddress: () => make({}),
+    deleteUserCalendarAddress: end,
+    getCalendarAddress: () => reply({ current }),
+    createCalendarAddress: ({ body }) =>
+      make({ kinds: (body as components['schemas']['CalendarAddressCreate'] | null)?.kinds ?? [] }),
+    deleteCalendarAddress: end,
+  };
+};
+
 /** The calendar of 豆くら, for its business and for the office. */
 export const calendarHandlers: MockHandlers = {
+  ...addressHandlers(null),
   listUserCalendar: ({ query }) => {
     const items = inPeriod(query);
     return reply({ items, total: items.length });

@@ -1,0 +1,31 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { addMailCopy, confirmMailCopy, resendCopyLink } from '#bff/services/mailCopies/confirmCopies.ts';
+import {
+  changeMailCopy,
+  mailCopiesOf,
+  ownMailCopies,
+  removeMailCopy,
+  type viewOf,
+} from '#bff/services/mailCopies/mailCopies.ts';
+import { wire } from '../present.ts';
+
+const present = (view: ReturnType<typeof viewOf>) => ok(wire(view), { version: view.version });
+
+/** Further addresses of a business. */
+export const mailCopyRoutes = {
+  listUserMailCopies: async (_request, scope) => ok(wire(await ownMailCopies(scope))),
+  createUserMailCopy: async ({ body }, scope) => {
+    const view = await addMailCopy(scope, body);
+    return created(wire(view), { version: view.version, location: `/api/user/mail_copy/${view.id}` });
+  },
+  updateUserMailCopy: async ({ path, body, ifMatchVersion }, scope) =>
+    present(await changeMailCopy(scope, path.id, body, ifMatchVersion)),
+  deleteUserMailCopy: async ({ path }, scope) => {
+    await removeMailCopy(scope, path.id);
+    return noContent();
+  },
+  sendUserMailCopyConfirmation: async ({ path }, scope) => present(await resendCopyLink(scope, path.id)),
+  confirmMailCopy: async ({ body }, scope) => ok(await confirmMailCopy(scope, body.token)),
+  listCorporationMailCopies: async ({ path }, scope) => ok(wire(await mailCopiesOf(scope, path.id))),
+} satisfies Partial<Handlers>;
