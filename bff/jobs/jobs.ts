@@ -14,6 +14,7 @@ import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
 import { addQuarterReports, countMissingReports } from '../services/myPages/addQuarterReports.ts';
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
+import { makeIssuedPapers } from '../services/papers/makeIssuedPapers.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
@@ -90,6 +91,7 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   // Before the mails: what they tell is sent with them.
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
+  { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
   {
     name: 'sendMails',
     cron: '* * * * *',

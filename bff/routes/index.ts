@@ -21,6 +21,7 @@ import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
 import { mailRoutes } from './notices/mails.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { issuedPaperRoutes } from './papers/issuedPapers.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
 import { payoutRoutes } from './payouts/payouts.ts';
@@ -70,6 +71,7 @@ export const handlers = {
   ...disposalRoutes,
   ...propertyRoutes,
   ...receiptRoutes,
+  ...issuedPaperRoutes,
   ...recoveryRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

@@ -37,6 +37,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ],
   File: ['UploadedFile'],
   Mail: ['Mail'],
+  IssuedPaper: ['IssuedPaper'],
+  PaperTemplate: ['PaperTemplateText'],
 };
 
 const isSchema = (value: unknown): value is Schema =>
