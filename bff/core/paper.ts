@@ -17,6 +17,8 @@ export type PaperBlock =
   /** Level 1 is numbered by whoever writes it; level 2 stands above a table of its section. */
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly align?: Align }
+  /** What follows stands on a sheet of its own. */
+  | { readonly kind: 'sheet' }
   /** Labels beside their values: what a form asks and what was answered. */
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   /** `sums` are rows in bold under the others, with a cell for each column. */

@@ -15,6 +15,7 @@ import { addQuarterReports, countMissingReports } from '../services/myPages/addQ
 import { countDelays, recomputeDelays } from '../services/myPages/recomputeDelays.ts';
 import { sendDigests } from '../services/notices/digests.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
+import { makeIssuedPapers } from '../services/papers/makeIssuedPapers.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
@@ -93,6 +94,7 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
+  { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
   {
     name: 'sendMails',
     cron: '* * * * *',

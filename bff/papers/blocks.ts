@@ -135,6 +135,7 @@ const drawTable = (sheet: Sheet, block: BlockOf<'table'>): void => {
 const setters: { readonly [Kind in PaperBlock['kind']]: (sheet: Sheet, block: BlockOf<Kind>) => void } = {
   heading: drawHeading,
   text: drawText,
+  sheet: (sheet) => sheet.breakPage(),
   facts: drawFacts,
   table: drawTable,
 };

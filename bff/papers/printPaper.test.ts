@@ -70,6 +70,16 @@ describe('a printed paper', () => {
     }
   });
 
+  it('begins a sheet of its own where it is told to', async () => {
+    const blocks: PaperBlock[] = [
+      { kind: 'text', text: '下記のとおり決定しました。' },
+      { kind: 'sheet' },
+      { kind: 'heading', level: 1, text: '別紙' },
+    ];
+    const { pages } = await readPdf((await printPaper(paper(blocks))).bytes);
+    expect(pages.map((page) => page.includes('別紙'))).toEqual([false, true]);
+  });
+
   it('loses no letter of an answer that is longer than a page, and repeats the head of a table', async () => {
     const words = Array.from({ length: 900 }, (_unused, index) => `項目${index}。`);
     const table: PaperBlock = {

@@ -23,6 +23,7 @@ import { mailCopyRoutes } from './notices/mailCopies.ts';
 import { mailPreferenceRoutes } from './notices/mailPreferences.ts';
 import { mailRoutes } from './notices/mails.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { issuedPaperRoutes } from './papers/issuedPapers.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
 import { payoutRoutes } from './payouts/payouts.ts';
@@ -74,6 +75,7 @@ export const handlers = {
   ...disposalRoutes,
   ...propertyRoutes,
   ...receiptRoutes,
+  ...issuedPaperRoutes,
   ...recoveryRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

@@ -100,6 +100,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   rerun: of('もう一度実行しました'),
   undo: of('元に戻し始めました'),
   messageSent: (subject) => `${subject}の応募者に連絡のメールを送りました。`,
+  issue: of('発行しました'),
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -167,6 +168,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,
   RecoveryRelief: (name) => `${quoted(name)}の免除・延長`,
   PaymentBatch: (name) => `振込データ${name}`,
+  PaperTemplate: (name) => `${quoted(name)}のひな形`,
 };
 
 export const activityTexts = {

@@ -31,6 +31,9 @@ export type NoticeKind = Exclude<MessageKind, 'notifyApplications'>;
 export const isNotice = (kind: BulkKind): kind is NoticeKind =>
   isMessage(kind) && kind !== 'notifyApplications';
 
+/** What reaches people and cannot be taken back. */
+export const isFinal = (kind: BulkKind): boolean => isMessage(kind) || kind === 'issuePapers';
+
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);
 

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, CircleX, ListEnd, Mail, UserRound } from 'lucide-react';
+import { CalendarDays, CircleCheck, CircleX, FileCheck2, ListEnd, Mail, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   notifyMyPages: Mail,
   notifySections: Mail,
   notifyApplications: Mail,
+  issuePapers: FileCheck2,
 };
 
 type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };

@@ -19,6 +19,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getGeneralApplication: '27',
   updateGeneralApplication: '27',
   getChangeRequest: '21',
+  getIssuedPaper: '51',
+  getUserPaper: '51',
   getRecovery: '31',
   getDisposal: '71',
   getUserChangeRequest: '21',

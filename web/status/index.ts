@@ -10,6 +10,7 @@ export { ExportRunStatusTag } from './ExportRunStatusTag.tsx';
 export { FileScanStatusTag } from './FileScanStatusTag.tsx';
 export { InspectionReportStatusTag, inspectionReportTone } from './InspectionReportStatusTag.tsx';
 export { InspectionResultTag } from './InspectionResultTag.tsx';
+export { IssuedPaperStatusTag } from './IssuedPaperStatusTag.tsx';
 export { JobStatusTag } from './JobStatusTag.tsx';
 export { MailStatusTag } from './MailStatusTag.tsx';
 export { PaymentStatusTag } from './PaymentStatusTag.tsx';

@@ -22,6 +22,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
   ['propertyDisposal', tags.PropertyDisposalStatusTag, enums.PropertyDisposalStatusLabel],
   ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
+  ['issuedPaper', tags.IssuedPaperStatusTag, enums.IssuedPaperStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],

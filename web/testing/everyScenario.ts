@@ -39,6 +39,7 @@ import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
+import { ownPaperHandlers, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
@@ -77,6 +78,8 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'money to be paid back by a business': ownRecoveryHandlers,
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
+  'papers issued by the office': paperHandlers,
+  'papers issued to a business': ownPaperHandlers,
   jobs: jobHandlers,
   'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,

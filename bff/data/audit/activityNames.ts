@@ -78,6 +78,17 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.notification.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
       ({ id, title }) => ({ id, name: title }),
     ),
+  issuedPaper: async (db, ids) =>
+    (
+      await db.issuedPaper.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, number: true, title: true },
+      })
+    ).map(({ id, number, title }) => ({ id, name: codeAndName(number, title) })),
+  paperTemplate: async (db, ids) =>
+    (await db.paperTemplate.findMany({ where: { id: numbers(ids) }, select: { id: true, title: true } })).map(
+      ({ id, title }) => ({ id, name: title }),
+    ),
   mail: async (db, ids) =>
     (await db.mailMessage.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(
       ({ id, subject }) => ({ id, name: subject }),

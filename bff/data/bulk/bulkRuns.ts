@@ -23,6 +23,7 @@ export type NewBulkRun = Pick<
   | 'adoptionConditions'
   | 'assignees'
   | 'message'
+  | 'paper'
   | 'createdById'
   | 'createdAt'
 > & { readonly notes: string[] };

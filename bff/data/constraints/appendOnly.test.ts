@@ -29,6 +29,7 @@ describe.each([
   ['my_page_history', (): Promise<object> => make.myPageHistory()],
   ['section_history', (): Promise<object> => make.sectionHistory()],
   ['receipt', (): Promise<object> => make.receipt()],
+  ['paper_template', (): Promise<object> => make.paperTemplate()],
 ])('%s', (table, insert) => {
   beforeAll(insert);
 
@@ -114,5 +115,30 @@ describe('the chain of the audit', () => {
   it('seals an entry once', async () => {
     const { auditEntryId } = await lastSeal();
     expect(await kindFrom(make.auditSeal({ auditEntryId }))).toBe('unique');
+  });
+});
+
+describe('a paper that was issued', () => {
+  const update = (id: number, data: object) =>
+    kindFrom(database.client.issuedPaper.update({ where: { id }, data }));
+
+  it('gets its file and its opening once, and is replaced for good; what stands on it stays', async () => {
+    const { id } = await make.issuedPaper();
+    const { id: fileId } = await make.storedFile();
+    const { id: openedById } = await make.corporationUser();
+    const openedAt = new Date('2026-11-20T02:00:00Z');
+    expect(await update(id, { fileId })).toBe('accepted');
+    expect(await update(id, { openedAt, openedById })).toBe('accepted');
+    expect(await update(id, { isCurrent: false })).toBe('accepted');
+    const later = [
+      { fileId: null },
+      { openedAt: new Date('2026-11-20T03:00:00Z') },
+      { isCurrent: true },
+      { content: { title: '別' } },
+      { number: '交第99号' },
+      { note: '書き足し' },
+    ];
+    for (const change of later) expect(await update(id, change)).toBe('appendOnly');
+    expect(await kindFrom(database.client.issuedPaper.delete({ where: { id } }))).toBe('appendOnly');
   });
 });

@@ -10,6 +10,7 @@ import type { Makers } from './make/makers.ts';
 import { createMakers } from './make.ts';
 import { moneyCases } from './money.cases.ts';
 import { myPageCases } from './myPages.cases.ts';
+import { paperCases } from './papers.cases.ts';
 import { peopleCases } from './people.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
@@ -25,6 +26,7 @@ const cases = [
   ...inspectionCases,
   ...moneyCases,
   ...recoveryCases,
+  ...paperCases,
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,

@@ -155,6 +155,23 @@ describe('applications and my pages', () => {
     expect(await problemFrom(make.section({ ...voucher, mypageId, branchNumber: '18-2' }))).toBe('accepted');
   });
 
+  it('has one paper of a kind in force for an undertaking; what may happen again has several', async () => {
+    const { mypageId } = await make.issuedPaper({ kind: 1 });
+    expect(await problemFrom(make.issuedPaper({ mypageId, kind: 1 }))).toEqual(
+      unique('issued_paper_current_key'),
+    );
+    expect(await problemFrom(make.issuedPaper({ mypageId, kind: 1, isCurrent: false }))).toBe('accepted');
+    await make.issuedPaper({ mypageId, kind: 4 });
+    expect(await problemFrom(make.issuedPaper({ mypageId, kind: 4 }))).toBe('accepted');
+  });
+
+  it('gives a number of a round to one paper of a kind', async () => {
+    const { projectId, kind, sequence } = await make.issuedPaper();
+    expect(await problemFrom(make.issuedPaper({ projectId, kind, sequence }))).toMatchObject({
+      kind: 'unique',
+    });
+  });
+
   it('uses a file in one place of a section', async () => {
     const { fileId } = await make.sectionFile();
     expect(await problemFrom(make.sectionFile({ fileId }))).toEqual(unique('section_file_file_id_key'));

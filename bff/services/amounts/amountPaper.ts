@@ -71,21 +71,21 @@ const tableOf = <Row extends Pick<AmountLine, 'part' | 'label'>>(
   sums: [[words.sum, ...columns.map(([, amountOf]) => sumOf(rows, amountOf))]],
 });
 
-const tablesOf = (source: Source, calculation: AmountCalculation | null): PaperBlock[] => {
+/** The expenses by category, with what a grant or a confirmed amount says of each. */
+export const amountTables = (
+  kind: number,
+  { amount, calculation }: { readonly amount: number; readonly calculation: AmountCalculation | null },
+): PaperBlock[] => {
   if (calculation === null) return [];
-  const heading = { kind: 'heading', level: 2, text: words.table } as const;
-  if (isGrant(source)) {
-    const rows = allotmentsOf(calculation, source.proposal.amount);
+  if (kind === AmountProposalKind.GrantDecision) {
     return [
-      heading,
-      tableOf(rows, [
+      tableOf(allotmentsOf(calculation, amount), [
         [words.eligible, ({ eligibleAmount }) => eligibleAmount],
-        [words.subsidy, ({ amount }) => amount],
+        [words.subsidy, (row) => row.amount],
       ]),
     ];
   }
   return [
-    heading,
     tableOf(calculation.lines, [
       [words.planned, ({ planAmount }) => planAmount],
       [words.claimed, ({ claimedAmount }) => claimedAmount],
@@ -93,6 +93,11 @@ const tablesOf = (source: Source, calculation: AmountCalculation | null): PaperB
       [words.accepted, ({ eligibleAmount }) => eligibleAmount],
     ]),
   ];
+};
+
+const tablesOf = ({ proposal }: Source, calculation: AmountCalculation | null): PaperBlock[] => {
+  const tables = amountTables(proposal.kind, { amount: proposal.amount, calculation });
+  return tables.length === 0 ? [] : [{ kind: 'heading', level: 2, text: words.table }, ...tables];
 };
 
 /** The notice of an amount: 交付決定通知書 or 補助金の額の確定通知書, as a letter of the desk. */

@@ -136,6 +136,7 @@ const businessActions: readonly AuditAction[] = [
   'replaced',
   'confirmResult',
   'decideGrant',
+  'issue',
   'notifyAmount',
   'recordPayment',
   'finish',

@@ -39,6 +39,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Mail: ['Mail'],
   MailCopy: ['MailCopy'],
   CalendarAddress: ['CalendarAddress'],
+  IssuedPaper: ['IssuedPaper'],
+  PaperTemplate: ['PaperTemplateText'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

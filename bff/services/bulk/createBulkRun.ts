@@ -24,6 +24,7 @@ import type { AskedLetter } from './messages/planLetters.ts';
 import type { AskedMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
+import { type BulkPaper, type KeptPaper, requirePaper } from './planPapers.ts';
 import { planRows } from './planRows.ts';
 
 /** As many as anybody reads. */
@@ -39,6 +40,7 @@ type Asked = {
   readonly date?: AskedDate | undefined;
   readonly message?: AskedMessage | undefined;
   readonly letter?: AskedLetter | undefined;
+  readonly paper?: BulkPaper | undefined;
 };
 
 export type BulkRunInput = Asked & { readonly selection: SelectionInput };
@@ -67,6 +69,7 @@ type Kept = {
   readonly reason?: string | null;
   readonly loads?: Awaited<ReturnType<typeof loadsOf>>;
   readonly message?: AskedWords['words'] | null;
+  readonly paper?: KeptPaper | null;
 };
 
 /** Keeps what came of trying the rows. */
@@ -74,7 +77,7 @@ const keepRun = async (
   scope: Scope,
   { kind, list, adoptionConditions }: Asked,
   selection: Selected,
-  { rows, notes, reason = null, loads = [], message = null }: Kept,
+  { rows, notes, reason = null, loads = [], message = null, paper = null }: Kept,
 ): Promise<BulkRunView> => {
   const id = await insertBulkRun(scope.db, {
     kind,
@@ -84,6 +87,7 @@ const keepRun = async (
     adoptionConditions: kind === 'adoptApplications' ? tidy(adoptionConditions) : null,
     assignees: loads.map(({ id: adminUserId, load: loadCount }) => ({ adminUserId, loadCount })),
     ...(message === null ? {} : { message }),
+    ...(paper === null ? {} : { paper }),
     notes: notes.slice(0, MAX_NOTES),
     createdById: adminOf(scope).adminUserId,
     createdAt: scope.now,
@@ -106,13 +110,14 @@ const tryRows = async (
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
   const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
   const written = requireAskedWords(asked, root);
+  const paper = kind === 'issuePapers' ? requirePaper(scope, asked.paper, `${root}/paper`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
   const family = familyOfList(list);
-  const terms = { reason, loads, date, written };
+  const terms = { reason, loads, date, written, paper };
   const planned = await planRows(scope, { kind, family, projectId, ...terms, rows });
   const message = written?.words ?? null;
-  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads, message });
+  return keepRun(scope, asked, selection, { rows: planned, notes, reason, loads, message, paper });
 };
 
 type Table = { readonly sheets: readonly FileSheet[]; readonly fileName: string | null };

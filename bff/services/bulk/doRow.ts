@@ -10,6 +10,7 @@ import { changeApplicationUnseen } from '../applications/desk/changeApplication.
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
+import { issueUnseen } from '../papers/issuePaper.ts';
 import { holdSection } from '../sections/holdSection.ts';
 import { updateSection } from '../sections/updateSection.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
@@ -21,6 +22,7 @@ import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { sendRequests } from './messages/sendRequests.ts';
 import type { MyPageDateField } from './planDates.ts';
 import { DECISIONS } from './planDecisions.ts';
+import { paperOf } from './planPapers.ts';
 
 /*
  * One row of a run, as its kind does it: the same service as for one record alone, so that guards, history, trail and
@@ -194,6 +196,14 @@ const notifyApplications: Work = {
   undoes: unsendMessage,
 };
 
+const issuePapers: Work = {
+  rowsAtOnce: 1,
+  does: async (scope, { run, row }) => {
+    await issueUnseen(scope, { ...paperOf(run), mypageID: held(row.mypageId) });
+  },
+  undoes: unsendMessage,
+};
+
 const importCorporations: Work = {
   rowsAtOnce: 200,
   does: (scope, { row }) => takeCorporation(scope, row),
@@ -217,6 +227,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   notifyMyPages,
   notifySections,
   notifyApplications,
+  issuePapers,
   importCorporations,
   importCorporationUsers,
 };

@@ -22,6 +22,7 @@ import { judgeRequests } from './messages/planRequests.ts';
 import { judgeAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
+import { type KeptPaper, papersFor } from './planPapers.ts';
 import { unable, type Verdict } from './verdict.ts';
 
 type Record = {
@@ -100,6 +101,8 @@ export type Planning = {
   readonly date: AskedDate | null;
   /** What is written to many. */
   readonly written: AskedWords | null;
+  /** What is issued to many. */
+  readonly paper: KeptPaper | null;
   readonly rows: readonly ChosenRow[];
 };
 
@@ -136,12 +139,16 @@ const plannedWords = async (
 
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
-  const { kind, family, projectId, loads, date, written, rows } = planning;
+  const { kind, family, projectId, loads, date, written, paper, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
   const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
+  if (paper !== null) {
+    const { subjects, judge } = await papersFor(scope, paper, ids);
+    return planned(rows, subjects, plan, judge);
+  }
   if (written !== null) return plannedWords(scope, written, { rows, family, plan });
   if (family === null || kind === 'assignMyPages')
     return planned(

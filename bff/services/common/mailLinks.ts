@@ -40,6 +40,10 @@ export const changeRequestLink = (
 export const recoveryLink = (config: Config, place: { projectId: number; recoveryId: number }): string =>
   `${config.publicOrigin}/user/${place.projectId}/recovery/${place.recoveryId}`;
 
+/** A paper that a company has received, on its my page. */
+export const issuedPaperLink = (config: Config, place: { projectId: number; paperId: number }): string =>
+  `${myPageLink(config, place.projectId)}/paper/${place.paperId}`;
+
 /** The payments on a company's my page. */
 export const payoutLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}/payout`;

@@ -16,6 +16,7 @@ export type FileUse = Pick<NewStoredFile, 'mypageId' | 'sectionId' | 'applicatio
     | 'section'
     | 'application'
     | 'paper'
+    | 'issued'
     | 'photo'
     | 'announcement'
     | 'passbook'

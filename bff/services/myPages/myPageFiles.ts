@@ -148,6 +148,8 @@ const isTemplateForCaller = ({ actor }: Scope, { templateOf, materialOf }: Owned
 
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   const { actor } = scope;
+  // A paper of the office is read where it is noted that it was opened.
+  if (file.purpose === 'issued') return false;
   const mypageId = file.mypageId ?? file.photo?.report?.mypageId ?? null;
   if (mypageId !== null) {
     const isInSight = await seesSection(scope, { mypageId, sectionId: file.section?.id ?? null });

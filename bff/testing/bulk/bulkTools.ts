@@ -12,7 +12,10 @@ export type Tried = {
   readonly drafts?: readonly Pick<TestDraft, 'applicationId'>[];
   readonly list?: Asked['list'];
   readonly selection?: Asked['selection'];
-} & Pick<Asked, 'reason' | 'adoptionConditions' | 'assigneeAdminUserIds' | 'date' | 'message' | 'letter'>;
+} & Pick<
+  Asked,
+  'reason' | 'adoptionConditions' | 'assigneeAdminUserIds' | 'date' | 'message' | 'letter' | 'paper'
+>;
 
 /** Runs of one server, as a person of the desk makes them. */
 export const bulkTools = (server: () => TestServer, session: () => TestSession) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PaperKind } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
 import { makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
@@ -131,6 +132,35 @@ const notify = async ({ step }: Walk, session: TestSession, mypageID: number): P
   await step('deleteNotification', { session, path: { ...path, nid } });
 };
 
+/** A template is saved, a paper tried, issued, made and read by both sides. */
+const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
+  const { server, step } = walk;
+  const { mypageID } = page;
+  const { projectId } = await server.database.client.myPage.findUniqueOrThrow({ where: { id: mypageID } });
+  const kind = PaperKind.Reminder;
+  const { text } = await step('getPaperTemplate', { session, path: { id: projectId, kind } });
+  const body = { ...text, factFields: ['displayCode' as const] };
+  await step('savePaperTemplate', {
+    session,
+    path: { id: projectId, kind },
+    body: { ...body, title: '提出のお願い' },
+  });
+  await step('listPaperTemplates', { session, path: { id: projectId } });
+  await step('previewIssuedPaper', { session, body: { mypageID, kind } });
+  const { id } = await step('issuePaper', { session, body: { mypageID, kind } });
+  await server.runJobs();
+  const path = { id };
+  await step('listIssuedPapers', { session });
+  await step('exportIssuedPapers', { session, query: { format: 'csv' } });
+  await step('exportIssuedPaperFiles', { session, query: { mypage_id: mypageID } });
+  await step('getIssuedPaper', { session, path });
+  await step('downloadIssuedPaper', { session, path });
+  const business = { session: page.session };
+  await step('listUserPapers', { ...business, query: { mypageID } });
+  await step('getUserPaper', { ...business, path });
+  await step('downloadUserPaper', { ...business, path });
+};
+
 /** The desk's side of the same page. */
 export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   await readAtDesk(walk, session, page);
@@ -141,6 +171,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await proposeAmount(walk, session, page.mypageID);
   await claimBack(walk, session, page);
   await keepLedger(walk, session, page);
+  await issuePapers(walk, session, page);
   await notify(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });

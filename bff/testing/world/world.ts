@@ -1,5 +1,6 @@
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
+import { makeIssuedPapers } from '#bff/services/papers/makeIssuedPapers.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
@@ -170,6 +171,27 @@ const makeMoney = async (
   return { payout, batch };
 };
 
+/** A paper that the business has not opened yet, with its PDF. */
+const makeIssuedPaper = async (
+  server: TestServer,
+  { id: mypageId, projectId }: { readonly id: number; readonly projectId: number },
+  issuedById: number,
+) => {
+  const { client } = server.database;
+  const paper = await client.issuedPaper.create({
+    data: {
+      ...{ mypageId, projectId, issuedById, kind: 0, sequence: 1, number: '採第1号', title: '採択通知書' },
+      issuedOn: toDate('2026-11-19'),
+      content: {
+        ...{ form: null, over: '成長支援補助金', title: '採択通知書', mark: null },
+        ...{ date: '採第1号', madeOn: '2026-11-19', letter: null, foot: '補助事業事務局', blocks: [] },
+      },
+    },
+  });
+  await makeIssuedPapers(server.scopes.forSystem('test'));
+  return paper;
+};
+
 /** A run of one row that somebody has tried and not begun. */
 const makeBulkRun = ({ database: { client } }: TestServer, createdById: number, applicationId: number) =>
   client.bulkRun.create({
@@ -207,6 +229,7 @@ export const makeWorld = async (server: TestServer) => {
       adminUserId: desk.jmac.id,
     })),
     applications,
+    issuedPaper: await makeIssuedPaper(server, desk.myPage, desk.jmac.id),
     member: await makeMember(server, desk),
     fileId,
     passbook,

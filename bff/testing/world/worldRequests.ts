@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
+import { PaperKind } from '#bff/generated/contract/enums.ts';
 import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
 import { byFamily } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
@@ -49,6 +50,8 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   disposal: (world) => world.disposal.id,
   property: (world) => world.property.id,
   payment_item: (world) => world.paymentItem.id,
+  issued_paper: (world) => world.issuedPaper.id,
+  paper_template: () => PaperKind.GrantDecision,
   recovery: (world) => world.recovery.id,
   relief: (world) => world.recoveryRelief.id,
   payment: (world) => world.payout.id,

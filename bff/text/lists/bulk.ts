@@ -65,6 +65,12 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   notifyMyPages: message,
   notifySections: message,
   notifyApplications: message,
+  issuePapers: {
+    can: '発行できます',
+    cannot: '発行できません',
+    already: 'すでに発行しています',
+    done: '発行しました',
+  },
   importCorporations: imported,
   importCorporationUsers: imported,
 };

@@ -110,6 +110,15 @@ export const exportTexts = {
     isOverdue: '期限超過',
     settledOn: '完納した日',
   },
+  issuedPapers: '発行した文書一覧',
+  issuedPaper: {
+    number: '文書番号',
+    title: '表題',
+    kind: '種類',
+    issuedOn: '文書の日付',
+    status: '状態',
+    openedAt: '開封日時',
+  },
   amountProposals: '補助金の額の起案一覧',
   amountProposal: {
     number: '起案の番号',

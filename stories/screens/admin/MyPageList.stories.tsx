@@ -100,6 +100,23 @@ export const ChangeDates: Story = {
   },
 };
 
+export const IssuePapers: Story = {
+  name: '選んだ企業に文書を発行する',
+  args: { handlers: { ...handlers, ...bulkRunHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '文書を発行' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件に文書を発行する$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('発行する文書の種類を選んでください。'))[0]).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/文書の種類/), '交付決定通知書');
+    await expect(dialog.queryByText('発行する文書の種類を選んでください。')).toBeNull();
+  },
+};
+
 export const Notify: Story = {
   name: '選んだ企業に連絡を送る',
   args: { handlers: { ...handlers, ...bulkRunHandlers() } },

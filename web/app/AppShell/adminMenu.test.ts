@@ -17,6 +17,7 @@ const WORK = [
   '/admin/mypage',
   '/admin/change_request',
   '/admin/amount_proposal',
+  '/admin/paper',
   '/admin/mypage_report',
   '/admin/calendar',
   '/admin/payment',

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarDays,
   ClipboardCheck,
+  FileCheck2,
   FilePenLine,
   FileText,
   FolderDown,
@@ -117,6 +118,12 @@ const GROUPS: readonly Group[] = [
         adminPaths.amounts,
         menuText((w) => w.amounts),
         Sigma,
+        { hiddenFor: [AdminType.Inspector] },
+      ),
+      entry(
+        adminPaths.papers,
+        menuText((w) => w.papers),
+        FileCheck2,
         { hiddenFor: [AdminType.Inspector] },
       ),
       entry(

@@ -19,6 +19,7 @@ describe('the menu of a company', () => {
       '/user/3/payout',
       '/user/3/bank_account',
       '/user/3/notification',
+      '/user/3/paper',
       '/user/3/announcement',
       '/user/3/company',
       '/user/3/activity',

@@ -5,6 +5,7 @@ import {
   CalendarCheck2,
   CalendarDays,
   Coins,
+  FileCheck2,
   FolderOpen,
   History,
   House,
@@ -86,6 +87,12 @@ const deskItems = (projectId: number, { unread }: UserCounts): ShellMenuItem[] =
     countLabel: menuText((w) => w.userNotificationsUnread, { count: unread }),
   },
   {
+    id: 'papers',
+    href: userPaths.papers(projectId),
+    label: menuText((w) => w.userPapers),
+    icon: FileCheck2,
+  },
+  {
     id: 'announcements',
     href: userPaths.announcements(projectId),
     label: menuText((w) => w.userAnnouncements),
@@ -108,8 +115,8 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   },
 ];
 
-/** The pages that a member has too: the grant's money, the requests and the duties are its representative's. */
-const ofMember = /^(?:home|sections|payments|company)$/;
+/** The pages that a member has too: the grant's money and papers, the requests and the duties are its representative's. */
+const ofMember = /^(?:home|sections|payments|notifications|announcements|company)$/;
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {
@@ -117,7 +124,7 @@ export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGrou
     counts.isMember ? items.filter(({ id }) => ofMember.test(id)) : items;
   return [
     { id: 'myPage', items: own(homeItems(projectId, counts)) },
-    { id: 'desk', label: menuText((w) => w.userFromDesk), items: deskItems(projectId, counts) },
+    { id: 'desk', label: menuText((w) => w.userFromDesk), items: own(deskItems(projectId, counts)) },
     { id: 'company', label: menuText((w) => w.userCorporation), items: own(companyItems(projectId)) },
   ];
 };

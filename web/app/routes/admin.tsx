@@ -63,6 +63,21 @@ export const adminPages: Page[] = [
       (await import('#web/features/projects/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
   page({
+    path: 'project/:id/paper',
+    title: title((w) => w.paperTemplates),
+    load: async () => (await import('#web/features/papers/TemplatesPage.tsx')).TemplatesPage,
+  }),
+  page({
+    path: 'paper',
+    title: title((w) => w.papers),
+    load: async () => (await import('#web/features/papers/PapersPage.tsx')).PapersPage,
+  }),
+  page({
+    path: 'paper/:id',
+    title: title((w) => w.paper),
+    load: async () => (await import('#web/features/papers/PaperPage.tsx')).PaperPage,
+  }),
+  page({
     path: 'mypage',
     title: title((w) => w.myPages),
     load: async () => (await import('#web/features/myPages/list/MyPageListPage.tsx')).MyPageListPage,

@@ -73,6 +73,16 @@ export const userPages: Page[] = [
     title: menuText((w) => w.userRecoveries),
     load: async () => (await import('#web/features/userMyPage/recoveries/RecoveryPage.tsx')).RecoveryPage,
   }),
+  page({
+    path: 'paper',
+    title: menuText((w) => w.userPapers),
+    load: async () => (await import('#web/features/userMyPage/papers/PaperListPage.tsx')).PaperListPage,
+  }),
+  page({
+    path: 'paper/:paperId',
+    title: menuText((w) => w.userPapers),
+    load: async () => (await import('#web/features/userMyPage/papers/PaperPage.tsx')).PaperPage,
+  }),
   // Where a deal was begun before there was a payment list: links in mails and notes lead here.
   page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({

@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, isImport, isMessage } from '#web/bulk/types.ts';
+import { type BulkRun, isFinal, isImport } from '#web/bulk/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { shellText } from '#web/text/shellText.ts';
@@ -107,7 +107,7 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
                 </li>
               )}
               {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
-              <li>{t((w) => (isMessage(kind) ? w.page.isFinal : w.page.canUndo))}</li>
+              <li>{t((w) => (isFinal(kind) ? w.page.isFinal : w.page.canUndo))}</li>
             </Points>
             {run.messageExample !== null && <Example {...run.messageExample} />}
             <div>

@@ -136,7 +136,7 @@ const content: GridColumn<BulkRunRow> = {
 
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
-  if (isImport(run.kind) || run.kind === 'notifyMyPages') return [content];
+  if (isImport(run.kind) || run.kind === 'notifyMyPages' || run.kind === 'issuePapers') return [content];
   // A day is short: the width is left to the result, which may say more.
   if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];

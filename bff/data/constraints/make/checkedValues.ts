@@ -93,6 +93,7 @@ export const checkedValues: {
     adminUserId: await idOf(make.adminUser()),
     ...fromThen,
   }),
+  paperTemplate: () => ({ numberFormat: '交第{番号}号' }),
   paymentBatch: () => ({ remitter: {}, content: new Uint8Array(480), sha256: '0'.repeat(64), count: 1 }),
   paymentBatchItem: () => ({ account: {}, status: 4 }),
   paymentBatchStep: () => ({ action: 'export' }),

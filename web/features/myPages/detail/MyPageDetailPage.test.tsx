@@ -17,6 +17,7 @@ const OFFICE = [
   '内容を変更する',
   '通知を送る',
   '遅延の判定を変える',
+  '発行した文書',
   '中止・廃止・辞退にする',
   '不交付・交付決定の取消しにする',
 ];
@@ -27,7 +28,7 @@ describe('what an administrator may do beside what the server offers', () => {
     ['BackOffice', ['通知を送る', ...OFFICE.slice(3)]],
     ['CS', ['事務局メモを書く', '通知を送る', ...OFFICE.slice(3)]],
     ['MAFF', OFFICE.slice(3)],
-    ['Inspector', OFFICE.slice(3)],
+    ['Inspector', OFFICE.slice(4)],
   ])('%s', async (type, entries) => {
     await openMyPage({ type: AdminType[type] });
     expect(entriesOf(MENU)).toEqual(entries);

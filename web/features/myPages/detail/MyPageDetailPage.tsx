@@ -1,4 +1,4 @@
-import { Bell, CircleArrowRight, Hourglass, Pencil } from 'lucide-react';
+import { Bell, CircleArrowRight, FileCheck2, Hourglass, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
@@ -8,8 +8,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { LinkTabs } from '#ui-kit/Tabs/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { mayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { texts } from '#web/text/i18n.ts';
@@ -45,6 +47,7 @@ const rightsOf = (type: AdminType | undefined) => ({
   edits: type === AdminType.JMAC,
   editsMemo: type === AdminType.CS,
   writes: type === AdminType.JMAC || type === AdminType.CS || type === AdminType.BackOffice,
+  readsPapers: type !== undefined && mayCall('listIssuedPapers', type),
 });
 
 /** /admin/mypage/:id: one undertaking with everything that belongs to it. */
@@ -93,7 +96,7 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
       <DetailHead
         myPage={myPage}
         next={next}
-        items={menuItems(rights, others, setOpen)}
+        items={menuItems(myPage, rights, others, setOpen)}
         isSaving={isSaving}
         onArchive={() => void save()}
         onNext={() => next !== null && setOpen({ kind: 'action', offered: next })}
@@ -118,6 +121,7 @@ const startOf = ({ sections }: MyPage, sectionId: number): NotificationStart => 
 };
 
 const menuItems = (
+  { id }: MyPage,
   rights: ReturnType<typeof rightsOf>,
   others: readonly NamedAction[],
   setOpen: (open: Open) => void,
@@ -140,10 +144,17 @@ const menuItems = (
     icon: Hourglass,
     onSelect: () => setOpen({ kind: 'override' }),
   };
+  const papers = {
+    id: 'papers',
+    label: t((w) => w.head.papers),
+    icon: FileCheck2,
+    href: adminPaths.papersOf(id),
+  };
   return [
     ...(rights.edits || rights.editsMemo ? [edit] : []),
     ...(rights.writes ? [notify] : []),
     ...(rights.edits ? [override] : []),
+    ...(rights.readsPapers ? [papers] : []),
     ...others.map((offered, index) => actionItem(offered, index === 0, setOpen)),
   ];
 };

@@ -14,7 +14,7 @@ const t = texts('myPages', words);
 
 type MyPageList = ReturnType<typeof useMyPageList>;
 
-const KINDS: readonly ActKind[] = ['assignMyPages', 'changeMyPageDates', 'notifyMyPages'];
+const KINDS: readonly ActKind[] = ['assignMyPages', 'changeMyPageDates', 'notifyMyPages', 'issuePapers'];
 
 /** Marked rows and what is done with them. */
 const useMarked = (rows: readonly MyPageSummary[], total: number, list: MyPageList['list']) => {

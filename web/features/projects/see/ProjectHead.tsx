@@ -1,4 +1,4 @@
-import { Copy, Megaphone } from 'lucide-react';
+import { Copy, FileText, Megaphone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
@@ -53,6 +53,11 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
             <ButtonLink icon={Megaphone} href={adminPaths.announcements(project.id)}>
               {t((w) => w.page.announcements)}
             </ButtonLink>
+            {may('listPaperTemplates') && (
+              <ButtonLink icon={FileText} href={adminPaths.paperTemplates(project.id)}>
+                {t((w) => w.page.papers)}
+              </ButtonLink>
+            )}
             {may('createProject') && (
               <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
                 {t((w) => w.page.copy)}

@@ -1,0 +1,37 @@
+import type { RuleCase } from './ruleCase.ts';
+
+export const paperCases: RuleCase[] = [
+  [
+    'a template is of a known kind, its versions count from 1',
+    'paper_template_choices_check',
+    (make) => make.paperTemplate({ number: 0 }),
+  ],
+  [
+    'a template says where the number stands',
+    'paper_template_text_check',
+    (make) => make.paperTemplate({ numberFormat: '交第号' }),
+  ],
+  ['papers are numbered from 1', 'paper_number_choices_check', (make) => make.paperNumber({ lastNumber: 0 })],
+  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 7 })],
+  [
+    'a paper has a number to be called by',
+    'issued_paper_text_check',
+    (make) => make.issuedPaper({ number: ' ' }),
+  ],
+  [
+    'a paper takes the place of an older one',
+    'issued_paper_replaces_check',
+    async (make) => {
+      const { id: replacesId } = await make.issuedPaper();
+      return make.issuedPaper({ id: replacesId - 1_000_000, replacesId });
+    },
+  ],
+  [
+    'only what is there can be opened',
+    'issued_paper_opened_check',
+    async (make) => {
+      const { id: openedById } = await make.corporationUser();
+      return make.issuedPaper({ openedById, openedAt: new Date() });
+    },
+  ],
+];

@@ -1,0 +1,34 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { exportTexts } from '#bff/text/lists/exports.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
+import type { ExportColumn } from '../exports/table.ts';
+import { undertakingColumns } from '../exports/undertakingColumns.ts';
+import type { IssuedPaperSummary } from './issuedPaperViews.ts';
+import { type IssuedPaperSearch, listIssuedPapers } from './readPapers.ts';
+
+const words = exportTexts.issuedPaper;
+
+const columns = (): ExportColumn<IssuedPaperSummary>[] => {
+  const { enumLabel } = contractFacts();
+  return [
+    ...undertakingColumns,
+    { of: 'title', heading: words.number, cellOf: ({ number }) => number },
+    { of: 'title', heading: words.title, width: 30, cellOf: ({ title }) => title },
+    { of: 'title', heading: words.kind, cellOf: ({ kind }) => enumLabel('PaperKind', kind) },
+    { of: 'issuedOn', heading: words.issuedOn, cellOf: ({ issuedOn }) => issuedOn },
+    { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('IssuedPaperStatus', status) },
+    { of: 'openedAt', heading: words.openedAt, cellOf: ({ openedAt }) => openedAt },
+  ];
+};
+
+/** The list of issued papers as a file, with when each was first opened. */
+export const exportIssuedPapers = (scope: Scope, { search, keys, ...file }: AskedFile<IssuedPaperSearch>) =>
+  exportList(scope, {
+    ...file,
+    name: exportTexts.issuedPapers,
+    columns: columns(),
+    rows: allRows(keys, (request) => listIssuedPapers(scope, search, request)),
+    target: { kind: 'issuedPaper', id: 0 },
+    filter: search,
+  });

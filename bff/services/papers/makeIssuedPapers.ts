@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { type Batch, MORE } from '#bff/core/batch.ts';
+import type { StoredFile } from '#bff/core/fileStorage.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { insertStoredFile } from '#bff/data/files/storedFiles.ts';
+import {
+  endPaper,
+  findUnmadePaper,
+  takeUnmadePapers,
+  type UnmadePaper,
+} from '#bff/data/papers/unmadePapers.ts';
+import { cleanFileName } from '#bff/files/fileNames.ts';
+import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { noticeMail } from '#bff/mail/texts/noticeMails.ts';
+import { paperNotice, paperWords as words } from '#bff/text/papers/papers.ts';
+import { issuedPaperLink } from '../common/mailLinks.ts';
+import { releaseFile } from '../files/releasedFile.ts';
+import { notifyBusiness } from '../notices/businessNotices.ts';
+import { keptPaper } from './issuedPaperViews.ts';
+
+/** Longer than printing may take (PAPER_MS) with a queue before it. */
+const TAKEN_FOR_MS = 3 * 60_000;
+/** A second or two of work; each thread prints one after the other. */
+const BATCH = 8;
+
+const EXTENSION = '.pdf';
+
+/** Tells the business of its paper, on its my page and by mail. */
+const tell = (scope: Scope, paper: UnmadePaper): Promise<void> => {
+  const { id, mypageId, projectId, number, replaces, myPage } = paper;
+  const title = paperNotice.title(paper.title);
+  const before = replaces === null ? '' : `\n${paperNotice.replaced(replaces.number)}`;
+  const body = `${paperNotice.body(number, paper.title)}${before}`;
+  const url = issuedPaperLink(scope.config, { projectId, paperId: id });
+  const notice = { kind: NotificationKind.NoticeIssued, title, body };
+  const business = { mypageId, projectId, corporationId: myPage.corporationId };
+  return notifyBusiness(scope, business, notice, (frame) =>
+    noticeMail({ ...frame, displayCode: myPage.displayCode, title, body, url }),
+  );
+};
+
+const fileRow = (scope: Scope, paper: UnmadePaper, stored: StoredFile, pageCount: number) => ({
+  storageKey: stored.key,
+  fileName:
+    cleanFileName(words.fileName(paper.myPage.displayCode, paper.myPage.corporation.name, paper.title)) ??
+    `${paper.id}${EXTENSION}`,
+  extension: EXTENSION,
+  contentType: 'application/pdf',
+  sizeBytes: stored.sizeBytes,
+  sha256: stored.sha256,
+  pageCount,
+  // Nobody brought it: there is nothing to look for in it.
+  scanStatus: 'clean',
+  scannedAt: scope.now,
+  createdAt: scope.now,
+  purpose: 'issued',
+  mypageId: paper.mypageId,
+  uploadedByName: paper.issuedBy.name,
+  uploadedByAdminUserId: paper.issuedById,
+});
+
+/** Puts the PDF to use and tells of it; only once, whoever else has made it meanwhile. */
+const release = async (
+  scope: Scope,
+  paper: UnmadePaper,
+  stored: StoredFile,
+  pageCount: number,
+): Promise<boolean> => {
+  const file = await insertStoredFile(scope.db, fileRow(scope, paper, stored, pageCount));
+  if (!(await endPaper(scope.db, paper.id, file.id))) return false;
+  await tell(scope, paper);
+  scope.afterCommit(async () => {
+    await releaseFile(scope.storage, stored.key);
+  });
+  return true;
+};
+
+/** Thrown to undo a transaction; nobody sees it. */
+class MadeByAnotherError extends Error {}
+
+const make = async (scope: Scope, id: number): Promise<void> => {
+  const paper = await findUnmadePaper(scope.db, id);
+  if (paper.fileId !== null) return;
+  const [printed] = await scope.printer.print([keptPaper(paper)]);
+  if (printed === undefined) throw new Error('a paper was not printed');
+  const { bytes, pageCount } = printed;
+  const stored = await scope.storage.put(Readable.from([bytes]), { maxBytes: bytes.length });
+  let isUsed = false;
+  try {
+    await scope.transaction(async (inner) => {
+      isUsed = false;
+      if (!(await release(inner, paper, stored, pageCount))) throw new MadeByAnotherError();
+      isUsed = true;
+    });
+  } catch (error) {
+    if (!(error instanceof MadeByAnotherError)) throw error;
+  } finally {
+    // Used and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names it.
+    if (!isUsed) await scope.storage.remove(stored.key);
+  }
+};
+
+/**
+ * Makes the PDFs of a batch of papers that were issued, and tells their businesses. What fails, or whose process dies,
+ * is taken up again after some minutes, until it is made. Those who are handing in go first: the printers are theirs.
+ */
+export const makeIssuedPapers = async (scope: Scope): Promise<Batch> => {
+  if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
+  const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
+  const ids = await takeUnmadePapers(scope.db, { now: scope.now, before, limit: BATCH });
+  for (const result of await Promise.allSettled(ids.map((id) => make(scope, id)))) {
+    if (result.status === 'rejected')
+      scope.log.error({ err: result.reason }, 'an issued paper could not be made yet');
+  }
+  return { doneCount: ids.length, next: ids.length === BATCH ? MORE : null };
+};

@@ -1,0 +1,117 @@
+import type { PaperSubject } from '#bff/data/papers/paperSubjects.ts';
+import {
+  type ChangeRequestKind,
+  ChangeRequestKindLabel,
+  PaperField,
+  PaperFieldLabel,
+  PaperKind,
+} from '#bff/generated/contract/enums.ts';
+import { paperWords as words } from '#bff/text/papers/papers.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { formatPhone } from '#rules/contactFormat.ts';
+import { yenText } from '#rules/figure.ts';
+import { formatEraDay } from '#rules/japaneseDate.ts';
+
+/** What can be filled into a paper, as it is read; null where nothing is registered. */
+export type PaperFacts = { readonly [field in PaperField]: string | null };
+
+const day = (on: string | null): string | null => (on === null ? null : formatEraDay(on));
+const yen = (amount: number | null): string | null => (amount === null ? null : yenText(amount));
+
+const changeFacts = ({ changeRequests: [change] }: PaperSubject) => ({
+  changeName: change
+    ? words.change(change.number, ChangeRequestKindLabel[change.kind as ChangeRequestKind])
+    : null,
+  changeApprovedOn: change?.decidedAt ? formatEraDay(tokyoDayOf(change.decidedAt)) : null,
+  changeEffectiveOn: day(change?.effectiveOn ?? null),
+});
+
+const recoveryFacts = ({ recoveries: [recovery] }: PaperSubject) => ({
+  recoveryAmount: yen(recovery?.amount ?? null),
+  recoveryReason: recovery?.claimReason ?? null,
+  recoveryOrderedOn: day(recovery?.orderedOn ?? null),
+  recoveryDueOn: day(recovery?.dueOn ?? null),
+  recoveryPayTo: recovery?.payTo ?? null,
+});
+
+/** The facts of an undertaking for a paper of that number and day. */
+export const factsOf = (
+  subject: PaperSubject,
+  paper: { readonly number: string; readonly issuedOn: string },
+): PaperFacts => {
+  const { project, corporation, ...myPage } = subject;
+  return {
+    displayCode: myPage.displayCode,
+    corporationName: corporation.name,
+    planTitle: myPage.planTitle,
+    projectName: project.name,
+    deskName: project.deskName,
+    deskPhone: formatPhone(project.deskPhone),
+    deskHours: project.deskHours,
+    paperNumber: paper.number,
+    issuedOn: formatEraDay(paper.issuedOn),
+    adoptedOn: day(myPage.adoptedOn),
+    eligibleCost: yen(myPage.eligibleCost),
+    appliedAmount: yen(myPage.appliedAmount),
+    grantAmount: yen(myPage.grantAmount),
+    grantDecisionOn: day(myPage.grantDecisionOn),
+    confirmedAmount: yen(myPage.confirmedAmount),
+    confirmedOn: day(myPage.confirmedOn),
+    paidAmount: yen(myPage.paidAmount),
+    paidOn: day(myPage.paidOn),
+    completionDeadline: day(myPage.completionDeadline ?? project.completionDeadline),
+    reportDueOn: day(myPage.reportDueOn),
+    nextDueOn: day(myPage.nextDueOn),
+    ...changeFacts(subject),
+    ...recoveryFacts(subject),
+  };
+};
+
+const { Adoption, GrantDecision, Confirmation, Payment, Reminder, ChangeApproval, ReturnOrder } = PaperKind;
+
+/** The steps of an undertaking, and what is known only from each of them on. */
+const STEPS: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
+  [Adoption, []],
+  [GrantDecision, ['grantAmount', 'grantDecisionOn']],
+  [Confirmation, ['confirmedAmount', 'confirmedOn']],
+  [Payment, ['paidAmount', 'paidOn']],
+];
+
+/** What only papers of one kind tell of. */
+const OWN: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
+  [ChangeApproval, ['changeName', 'changeApprovedOn', 'changeEffectiveOn']],
+  [ReturnOrder, ['recoveryAmount', 'recoveryReason', 'recoveryOrderedOn', 'recoveryDueOn', 'recoveryPayTo']],
+];
+
+/** What can be filled into a paper of a kind, in the order of the contract. */
+export const fieldsOf = (kind: PaperKind): readonly PaperField[] => {
+  const step = STEPS.findIndex(([of]) => of === kind);
+  const later = step < 0 ? [] : STEPS.slice(step + 1);
+  const others = OWN.filter(([of]) => of !== kind);
+  const unknown = [...later, ...others].flatMap(([, fields]) => fields);
+  return Object.values(PaperField).filter((field) => !unknown.includes(field));
+};
+
+/** What a paper of a kind is about: without it, there is nothing to tell. */
+export const requiredFields = (kind: PaperKind): readonly PaperField[] => {
+  if (kind === ChangeApproval) return ['changeName', 'changeApprovedOn'];
+  if (kind === ReturnOrder) return ['recoveryAmount', 'recoveryDueOn'];
+  return STEPS.find(([of]) => of === kind)?.[1] ?? [];
+};
+
+/** What may happen again: then another paper is issued beside those before. */
+export const isRepeatable = (kind: PaperKind): boolean =>
+  kind === Reminder || kind === ChangeApproval || kind === ReturnOrder;
+
+/** What is told of an undertaking that has ended, too: an abolition is approved, money is ordered back. */
+export const isAfterEnd = (kind: PaperKind): boolean => kind === ChangeApproval || kind === ReturnOrder;
+
+/** Whether a paper of a kind may have the expenses on a sheet of its own. */
+export const mayHaveBreakdown = (kind: PaperKind): boolean => kind === GrantDecision || kind === Confirmation;
+
+const byLabel: ReadonlyMap<string, PaperField> = new Map(
+  Object.values(PaperField).map((field) => [PaperFieldLabel[field], field]),
+);
+
+/** The field of a name that stands in braces; undefined for any other word. */
+export const fieldNamed = (label: string): PaperField | undefined => byLabel.get(label);

@@ -1,0 +1,67 @@
+/** Where the number stands in its format. */
+export const NUMBER_PLACE = '{番号}';
+
+/** Words of the papers that the office issues, beside those of their templates. */
+export const paperWords = {
+  none: '—',
+  to: (name: string): string => `${name}　御中`,
+  from: '発行',
+  noSeal: '（押印省略）',
+  below: '記',
+  end: '以上',
+  conditions: '条件',
+  /** One of the conditions, numbered. */
+  condition: (number: number, text: string): string => `${number}　${text}`,
+  note: '附記',
+  appendix: '別紙　経費の区分ごとの内訳',
+  /** Where the number will stand. */
+  numberToCome: '（発行時に採番）',
+  /** Number and day, one below the other. */
+  date: (number: string, day: string): string => `${number}\n${day}`,
+  replaces: (day: string, number: string, title: string): string =>
+    `${day}付け${number}の${title}は取り消し、この文書に差し替えます。`,
+  /** A request by its number and kind. */
+  change: (number: number, kind: string): string => `第${number}号　${kind}`,
+  fileName: (displayCode: string, corporation: string, title: string): string =>
+    `${displayCode}_${corporation}_${title}.pdf`,
+} as const;
+
+export const paperMessages = {
+  title: '表題を入力してください',
+  body: '本文を入力してください',
+  numberFormat: '{番号} を1つだけ入れてください。例：交第{番号}号',
+  unknownFields: (unknown: readonly string[], known: readonly string[]): string =>
+    `${unknown.map((name) => `{${name}}`).join('、')}は差し込めません。差し込めるのは${known.map((name) => `{${name}}`).join('、')}です。波かっこは項目にだけ使ってください`,
+  factFields: 'この種類の文書に差し込めない項目があります。項目を選び直してください',
+  noBreakdown: 'この種類の文書には、経費の内訳を付けられません',
+  future: '今日までの日付を入力してください',
+  missing: (labels: readonly string[]): string =>
+    `${labels.join('、')}が登録されていません。登録してから発行してください。`,
+  ended: '中止・廃止または不交付となった事業には発行できません。',
+  already: (number: string): string =>
+    `${number}を発行済みです。内容を改めるときは、その文書から差し替えてください。`,
+  notCurrent: 'この文書はすでに差し替えられています。新しい文書から差し替えてください。',
+  otherPaper: '差し替える文書と、宛先と種類が同じ文書だけを発行できます。',
+  chooseKind: '発行する文書の種類を選んでください',
+  /** What a row of many makes. */
+  makes: (title: string, corporation: string): string => `${title}（${corporation}）`,
+  notMade: 'PDFを作成しています。しばらく待ってから開いてください。',
+} as const;
+
+/** The PDFs of a list as one zip. */
+export const paperArchive = {
+  name: '発行した文書',
+  path: (displayCode: string, corporation: string, number: string, title: string): string =>
+    `${displayCode}_${corporation}_${number}_${title}.pdf`,
+  none: '条件に合う文書のPDFがありません。条件を変えてください',
+  tooMany: (most: number): string =>
+    `一度に保存できるのは${most.toLocaleString('ja-JP')}件までです。事業や種類でしぼり込んでください`,
+} as const;
+
+/** What the business is told, on its my page and by mail. */
+export const paperNotice = {
+  title: (title: string): string => `${title}を発行しました`,
+  body: (number: string, title: string): string =>
+    `${number}「${title}」を発行しました。マイページの「届いた文書」でお読みください。`,
+  replaced: (before: string): string => `先にお送りした${before}は、この文書に差し替えました。`,
+} as const;

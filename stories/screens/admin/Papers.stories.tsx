@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aGrantPaper, grantContent } from '#web/mock/scenarios/papers/paperRows.ts';
+import { grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-papers',
+  title: '画面/管理者/発行した文書',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/paper', handlers: paperHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/paper', paperHandlers, 'listIssuedPapers');
+const files = savedStates('/admin/paper', paperHandlers, 'exportIssuedPapers');
+
+export const Normal: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(links[1]).toHaveAttribute('href', '/admin/paper/51');
+  },
+};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Saved: Story = { name: '一覧を保存する', ...files.saved };
+export const NotAllowed: Story = { name: '検査機関', ...states.notAllowed(AdminType.Inspector) };
+
+const issued = fn();
+
+export const Issue: Story = {
+  name: '1件を発行する（できあがりを見てから）',
+  args: {
+    path: '/admin/paper?mypage_id=12',
+    handlers: {
+      ...paperHandlers,
+      issuePaper: ({ body }) => {
+        issued(body);
+        return reply(aGrantPaper, aGrantPaper.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    issued.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /種類/ }), '交付決定通知書');
+    await expect(await dialog.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '発行する' }));
+    await waitFor(() => expect(issued).toHaveBeenCalledWith({ mypageID: 12, kind: 1 }));
+  },
+};
+
+export const CannotIssue: Story = {
+  name: '発行できない事業',
+  args: {
+    path: '/admin/paper?mypage_id=12',
+    handlers: {
+      ...paperHandlers,
+      previewIssuedPaper: reply({
+        content: grantContent,
+        problem: '交付決定額、交付決定日が登録されていません。登録してから発行してください。',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('この事業には、いまは発行できません')).toBeVisible();
+  },
+};
+
+export const Paper: Story = {
+  name: '1件（開封済み）',
+  args: { path: '/admin/paper/51' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
+  },
+};
+export const PaperPhone: Story = {
+  name: '1件（電話）',
+  args: { path: '/admin/paper/51' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Making: Story = {
+  name: '1件（作成中）',
+  args: { path: '/admin/paper/53' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('PDFを作成しています')).toBeVisible();
+  },
+};
+export const Replaced: Story = {
+  name: '1件（差替え済み）',
+  args: { path: '/admin/paper/50' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '採第9号' })).toHaveAttribute(
+      'href',
+      '/admin/paper/52',
+    );
+    await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
+  },
+};
+
+const replaced = fn();
+
+export const Replace: Story = {
+  name: '差し替える',
+  args: {
+    path: '/admin/paper/51',
+    handlers: {
+      ...paperHandlers,
+      issuePaper: ({ body }) => {
+        replaced(body);
+        return reply(aGrantPaper, aGrantPaper.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    replaced.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '差し替える' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '差し替える' }));
+    await waitFor(() =>
+      expect(replaced).toHaveBeenCalledWith({ mypageID: aGrantPaper.mypageId, kind: 1, replacesId: 51 }),
+    );
+  },
+};
+
+export const ForMinistry: Story = {
+  name: '農水省（見るだけ）',
+  args: { path: '/admin/paper/51', visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
+  },
+};
+
+const saved = fn();
+
+export const Template: Story = {
+  name: 'ひな形（項目を差し込み、できあがりを見て保存する）',
+  args: {
+    path: '/admin/project/12/paper?kind=1',
+    handlers: {
+      ...paperHandlers,
+      savePaperTemplate: ({ body }) => {
+        saved(body);
+        return reply({ ...grantTemplate, number: 3 }, 4);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    saved.mockClear();
+    await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
+    const body = canvas.getByRole('textbox', { name: /^本文/ });
+    await userEvent.clear(body);
+    await userEvent.click(canvas.getAllByText('差し込む項目')[0] as HTMLElement);
+    // Both texts have the button; the first is of the one that was opened.
+    await userEvent.click(canvas.getAllByRole('button', { name: '企業名' })[0] as HTMLElement);
+    await waitFor(() => expect(body).toHaveValue('{企業名}'));
+    await userEvent.click(canvas.getByRole('button', { name: '新しい版として保存する' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({ body: '{企業名}', title: '交付決定通知書' }),
+      ),
+    );
+  },
+};
+
+export const TemplateWrong: Story = {
+  name: 'ひな形（知らない項目）',
+  args: {
+    path: '/admin/project/12/paper?kind=1',
+    handlers: {
+      ...paperHandlers,
+      savePaperTemplate: problem({
+        status: 400,
+        code: 1004,
+        detail: '{企業メイ}は差し込めません。',
+        errors: [{ pointer: '/body', code: 1004, message: '{企業メイ}は差し込めません。' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('textbox', { name: /^表題/ });
+    await userEvent.type(title, '（写）');
+    await userEvent.click(canvas.getByRole('button', { name: '新しい版として保存する' }));
+    await expect((await canvas.findAllByText('{企業メイ}は差し込めません。'))[0]).toBeVisible();
+  },
+};
+
+export const TemplatePhone: Story = {
+  name: 'ひな形（電話）',
+  args: { path: '/admin/project/12/paper' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const TemplateLoading: Story = {
+  name: 'ひな形（読み込み中）',
+  args: { path: '/admin/project/12/paper', handlers: { ...paperHandlers, getPaperTemplate: pending } },
+};
+export const TemplateBroken: Story = {
+  name: 'ひな形（エラー）',
+  args: { path: '/admin/project/12/paper', handlers: { ...paperHandlers, getPaperTemplate: broken } },
+};
+export const TemplateNobody: Story = {
+  name: 'ひな形（試す事業がまだない）',
+  args: {
+    path: '/admin/project/12/paper',
+    handlers: { ...paperHandlers, listMyPages: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
+};
+export const TemplateForOffice: Story = {
+  name: 'ひな形（見るだけ）',
+  args: { path: '/admin/project/12/paper', visitor: asAdmin(adminSession(AdminType.CS)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('ひな形を変えられるのは事務局（JMAC）です。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '新しい版として保存する' })).toBeNull();
+  },
+};

@@ -1,0 +1,173 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Facts } from '#ui-kit/Facts/index.ts';
+import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { IssuedPaperStatus } from '#web/api/generated/enums.ts';
+import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { idInPath } from '#web/navigation/idInPath.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { PaperView } from '#web/papers/PaperView.tsx';
+import type { IssuedPaper } from '#web/papers/paper.ts';
+import { papersText as t } from '#web/papers/papersText.ts';
+import { IssuedPaperStatusTag } from '#web/status/index.ts';
+import { formatDateTime, formatEraDay, formatText } from '#web/text/format.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+
+/** While its PDF is being made, the page looks again. */
+const LOOK_MS = 2_000;
+
+/** /admin/paper/:id — one paper of the office, as its business reads it. */
+export const PaperPage = () => {
+  const id = idInPath(useParams().id);
+  return (
+    <OnlyFor types={typesThatMayCall('getIssuedPaper')}>
+      {id === null ? <NotFound /> : <OnePaper key={id} id={id} />}
+    </OnlyFor>
+  );
+};
+
+const OnePaper = ({ id }: { readonly id: number }) => {
+  const everyMs = ({ status }: IssuedPaper) => (status === IssuedPaperStatus.Making ? LOOK_MS : false);
+  const read = useRead('/api/admin/issued_paper/{id}', { path: { id } }, { everyMs });
+  return (
+    <ReadPage read={read}>
+      {({ body }) => (
+        <>
+          <Head paper={body} />
+          <Columns>
+            <Stack gap={24}>
+              <State paper={body} />
+              <PaperView content={body.content} />
+            </Stack>
+            <Side paper={body} />
+          </Columns>
+        </>
+      )}
+    </ReadPage>
+  );
+};
+
+type Props = { readonly paper: IssuedPaper };
+
+const Head = ({ paper }: Props) => {
+  const { mypage, title, number, status, file } = paper;
+  usePageTitle(`${mypage.corporationName} ${title}`);
+  const save = useSaveFile(`/api/admin/issued_paper/${paper.id}/file`);
+  return (
+    <PageHeader
+      over={
+        <Breadcrumb items={[{ label: t((w) => w.list.title), href: adminPaths.papers }, { label: number }]} />
+      }
+      title={title}
+      context={t((w) => w.page.context, { code: mypage.displayCode, name: mypage.corporationName })}
+      tags={<IssuedPaperStatusTag status={status} />}
+      actions={
+        <>
+          <ReplaceButton paper={paper} />
+          {file !== null && (
+            <Button icon={Download} variant="primary" onClick={() => void save()}>
+              {t((w) => w.page.pdf)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+const ReplaceButton = ({ paper }: Props) => {
+  const mayIssue = useMayCall()('issuePaper');
+  const [isOpen, setIsOpen] = useState(false);
+  const [, go] = useLocation();
+  if (!mayIssue || paper.isReplaced) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t((w) => w.issue.replace)}</Button>
+      {isOpen && (
+        <IssueDialog
+          mypageId={paper.mypageId}
+          replaced={paper}
+          onClose={() => setIsOpen(false)}
+          onDone={(id) => go(adminPaths.paper(id))}
+        />
+      )}
+    </>
+  );
+};
+
+const State = ({ paper: { status, replacedBy } }: Props) => {
+  if (status === IssuedPaperStatus.Making)
+    return (
+      <Notice tone="info" title={t((w) => w.page.making)}>
+        {t((w) => w.page.makingText)}
+      </Notice>
+    );
+  if (replacedBy === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t((w) => w.page.replaced)}
+      actions={
+        <TextLink as={Link} href={adminPaths.paper(replacedBy.id)}>
+          {replacedBy.number}
+        </TextLink>
+      }
+    >
+      {t((w) => w.page.replacedText, { day: formatEraDay(replacedBy.issuedOn) })}
+    </Notice>
+  );
+};
+
+const templateText = (number: number): string =>
+  number === 0 ? t((w) => w.templates.standard) : t((w) => w.templates.version, { number });
+
+const factsOf = (paper: IssuedPaper) => [
+  { term: t((w) => w.list.number), value: paper.number },
+  { term: t((w) => w.list.issuedOn), value: formatEraDay(paper.issuedOn) },
+  { term: t((w) => w.page.issuedBy), value: paper.issuedByName },
+  { term: t((w) => w.page.issuedAt), value: formatDateTime(paper.createdAt) },
+  { term: t((w) => w.list.openedAt), value: formatDateTime(paper.openedAt) },
+  { term: t((w) => w.page.openedBy), value: formatText(paper.openedByName) },
+  { term: t((w) => w.page.template), value: templateText(paper.templateNumber) },
+  ...(paper.replaces === null
+    ? []
+    : [
+        {
+          term: t((w) => w.page.replaces),
+          value: (
+            <TextLink as={Link} href={adminPaths.paper(paper.replaces.id)}>
+              {paper.replaces.number}
+            </TextLink>
+          ),
+        },
+      ]),
+  { term: t((w) => w.page.sha256), value: formatText(paper.file?.sha256 ?? null) },
+];
+
+/** Who issued it, who has read it, and what tells its file from every other. */
+const Side = ({ paper }: Props) => (
+  <Card
+    title={t((w) => w.page.facts)}
+    foot={
+      <TextLink as={Link} variant="arrow" href={adminPaths.papersOf(paper.mypageId)}>
+        {t((w) => w.page.others)}
+      </TextLink>
+    }
+  >
+    <Facts variant="compact" facts={factsOf(paper)} />
+  </Card>
+);

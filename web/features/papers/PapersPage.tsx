@@ -1,0 +1,122 @@
+import { FolderDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#ui-kit/Button/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { IssuedPaperStatus, IssuedPaperStatusLabel, PaperKindLabel } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ownersIn } from '#web/list/listAddress.ts';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { papersText as t } from '#web/papers/papersText.ts';
+import { paperColumns } from './paperColumns.tsx';
+import { PAPER_LIST, paperQuery } from './paperQuery.ts';
+
+/** A form and a preview: loaded with the press that opens them. */
+const IssueDialog = createLater(async () => (await import('./IssueDialog.tsx')).IssueDialog);
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const FILTERS = [
+  { id: 'status', name: t((w) => w.list.status), options: optionsOf(IssuedPaperStatusLabel) },
+  { id: 'kind', name: t((w) => w.list.kind), options: optionsOf(PaperKindLabel) },
+];
+
+/** While PDFs are being made, the list looks again. */
+const LOOK_MS = 3_000;
+
+const lookAgain = ({ items }: components['schemas']['IssuedPaperList']): number | false =>
+  items.some(({ status }) => status === IssuedPaperStatus.Making) ? LOOK_MS : false;
+
+/** /admin/paper: the papers that the office has issued, and which of them were read. */
+export const PapersPage = () => (
+  <OnlyFor types={typesThatMayCall('listIssuedPapers')}>
+    <Papers />
+  </OnlyFor>
+);
+
+const Papers = () => {
+  const list = useListState(PAPER_LIST);
+  const projects = useProjectOptions();
+  const query = paperQuery(list);
+  const read = useRead('/api/admin/issued_paper', { query }, { keepsPrevious: true, everyMs: lookAgain });
+  const { mypage_id: mypageId } = ownersIn(list);
+  const zip = useZip(list.conditions);
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        context={WORDS.context}
+        actions={
+          <>
+            <ExportMenu
+              path="/api/admin/issued_paper/export"
+              query={query}
+              order={{ operation: 'exportIssuedPapers', total: read.data?.body.total }}
+              shown={() => ({ ...list, columns: paperColumns })}
+            />
+            {zip.button}
+            {mypageId !== undefined && <IssueButton mypageId={mypageId} />}
+          </>
+        }
+      />
+      {zip.notice}
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={paperColumns}
+        rowLabel={({ title, mypage }) => `${mypage.corporationName} ${title}`}
+        rowHref={({ id }) => adminPaths.paper(id)}
+        filters={[{ id: 'project_id', name: t((w) => w.list.project), options: projects }, ...FILTERS]}
+      />
+    </>
+  );
+};
+
+/** The PDFs of all that the list has, as one zip, which a job makes. */
+const useZip = (conditions: string) => {
+  const everything = { marked: [], isAllMatching: true, conditions };
+  const { actions, notice } = useMarkedZip({ operation: 'exportIssuedPaperFiles', ...everything });
+  const onSelect = actions[0]?.onSelect;
+  const button = onSelect && (
+    <Button icon={FolderDown} onClick={onSelect}>
+      {t((w) => w.list.zip)}
+    </Button>
+  );
+  return { button, notice };
+};
+
+/** Begins with one undertaking: the list of its papers is where one more is issued. */
+const IssueButton = ({ mypageId }: { readonly mypageId: number }) => {
+  const mayIssue = useMayCall()('issuePaper');
+  const [isOpen, setIsOpen] = useState(false);
+  const [, go] = useLocation();
+  const close = () => setIsOpen(false);
+  if (!mayIssue) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {t((w) => w.issue.open)}
+      </Button>
+      {isOpen && (
+        <Later
+          part={IssueDialog}
+          props={{ mypageId, onClose: close, onDone: (id: number) => go(adminPaths.paper(id)) }}
+          onFailed={close}
+        />
+      )}
+    </>
+  );
+};

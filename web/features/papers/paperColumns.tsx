@@ -1,0 +1,60 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import type { IssuedPaperSummary } from '#web/papers/paper.ts';
+import { papersText as t } from '#web/papers/papersText.ts';
+import { IssuedPaperStatusTag } from '#web/status/index.ts';
+import { formatDate, formatDateTime } from '#web/text/format.ts';
+
+/** The columns of /admin/paper; ids of sortable ones are the contract's orders. */
+export const paperColumns: readonly GridColumn<IssuedPaperSummary>[] = [
+  {
+    id: 'displayCode',
+    header: t((w) => w.list.code),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+  },
+  {
+    id: 'name',
+    header: t((w) => w.list.name),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 20vw, 26rem)',
+    cell: ({ mypage }, density) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
+        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+      />
+    ),
+  },
+  {
+    id: 'title',
+    header: t((w) => w.list.paper),
+    phoneSlot: 'title',
+    cell: ({ title, number }) => <GridTwoLines first={title} second={number} />,
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <IssuedPaperStatusTag status={status} />,
+  },
+  {
+    id: 'issuedOn',
+    header: t((w) => w.list.issuedOn),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ issuedOn }) => formatDate(issuedOn),
+  },
+  {
+    id: 'openedAt',
+    header: t((w) => w.list.openedAt),
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+  },
+];

@@ -1,0 +1,27 @@
+import { IssuedPaperStatusLabel, PaperKindLabel } from '#web/api/generated/enums.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import {
+  type ListShape,
+  type ListState,
+  listQuery,
+  membersOf,
+  ownersIn,
+  PAGE_SIZE,
+} from '#web/list/listAddress.ts';
+
+/** The conditions of the list of issued papers, by the names of the contract. */
+export const PAPER_LIST = {
+  filters: ['project_id', 'status', 'kind'],
+  singles: ['project_id'],
+  others: ['mypage_id'],
+  sorts: ['issuedOn', '-issuedOn', 'displayCode', '-displayCode'],
+  defaultSort: '-issuedOn',
+} as const satisfies ListShape<string>;
+
+/** What is asked of the contract for the papers that an address lists. */
+export const paperQuery = (list: ListState<(typeof PAPER_LIST.sorts)[number]>) => ({
+  ...listQuery(list, PAGE_SIZE),
+  status: membersOf(list.values, 'status', valuesOf(IssuedPaperStatusLabel)),
+  kind: membersOf(list.values, 'kind', valuesOf(PaperKindLabel)),
+  ...ownersIn(list),
+});

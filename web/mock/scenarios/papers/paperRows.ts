@@ -1,0 +1,158 @@
+import { IssuedPaperStatus, PaperKind } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
+
+type Schemas = components['schemas'];
+type Block = Schemas['PaperBlock'];
+type Paper = Schemas['IssuedPaper'];
+
+const NOTHING = { level: null, text: null, align: null, facts: [], columns: [], rows: [], sums: [] };
+
+const text = (words: string, align: Block['align'] = null): Block => ({
+  ...NOTHING,
+  kind: 'text',
+  text: words,
+  align,
+});
+const heading = (level: 1 | 2, words: string): Block => ({ ...NOTHING, kind: 'heading', level, text: words });
+
+const facts: Block = {
+  ...NOTHING,
+  kind: 'facts',
+  facts: [
+    { label: '管理番号', value: mypage.displayCode },
+    { label: '事業計画名', value: mypage.planTitle },
+    { label: '交付決定額', value: '23,100,000円' },
+    { label: '交付決定日', value: '令和8年7月23日' },
+  ],
+};
+
+const breakdown: Block = {
+  ...NOTHING,
+  kind: 'table',
+  columns: [
+    { label: '経費区分', isFigure: false },
+    { label: '補助対象経費', isFigure: true },
+    { label: '補助金の額', isFigure: true },
+  ],
+  rows: [
+    ['機械装置費', '42,000,000円', '21,000,000円'],
+    ['消耗品費', '4,200,000円', '2,100,000円'],
+  ],
+  sums: [['合計', '46,200,000円', '23,100,000円']],
+};
+
+/** What stands on 豆くら's decision letter. */
+export const grantContent: Schemas['PaperContent'] = {
+  over: mypage.projectName,
+  title: '交付決定通知書',
+  date: '交第12号\n令和8年7月23日',
+  to: `${mypage.corporationName}　御中`,
+  from: [
+    { label: '発行', value: '補助事業事務局' },
+    { label: '', value: '（押印省略）' },
+  ],
+  blocks: [
+    text('申請のありました補助金について、下記のとおり交付することに決定しましたので、通知します。'),
+    text('記', 'center'),
+    facts,
+    heading(2, '条件'),
+    text('1　経費の配分又は事業の内容を変更するときは、軽微な変更を除き、あらかじめ承認を受けてください。'),
+    text('2　事業を中止し、又は廃止するときは、あらかじめ承認を受けてください。'),
+    text('以上', 'right'),
+    heading(1, '別紙　経費の区分ごとの内訳'),
+    breakdown,
+  ],
+};
+
+/** Read by its business. */
+export const aGrantPaper: Paper = {
+  id: 51,
+  version: 3,
+  createdAt: '2026-07-23T01:00:00.000Z',
+  updatedAt: '2026-07-24T00:12:00.000Z',
+  mypageId: mypage.id,
+  mypage,
+  kind: PaperKind.GrantDecision,
+  status: IssuedPaperStatus.Opened,
+  number: '交第12号',
+  title: '交付決定通知書',
+  issuedOn: '2026-07-23',
+  openedAt: '2026-07-24T00:12:00.000Z',
+  isReplaced: false,
+  file: {
+    id: '00000000-0000-4000-8000-000000000951',
+    fileName: `${mypage.displayCode}_${mypage.corporationName}_交付決定通知書.pdf`,
+    sizeBytes: 64_213,
+    contentType: 'application/pdf',
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
+  openedByName: '大豆 一郎',
+  issuedByName: '事務局 花子',
+  templateNumber: 2,
+  note: null,
+  replaces: null,
+  replacedBy: null,
+  content: grantContent,
+};
+
+/** Issued with a mistake, and replaced. */
+const anOldPaper: Paper = {
+  ...aGrantPaper,
+  id: 50,
+  kind: PaperKind.Adoption,
+  status: IssuedPaperStatus.Replaced,
+  number: '採第7号',
+  title: '採択通知書',
+  issuedOn: '2026-06-01',
+  isReplaced: true,
+  replacedBy: { id: 52, number: '採第9号', issuedOn: '2026-06-02' },
+  content: { ...grantContent, title: '採択通知書', date: '採第7号\n令和8年6月1日' },
+};
+
+/** Its successor, not read yet. */
+const aNewPaper: Paper = {
+  ...anOldPaper,
+  id: 52,
+  status: IssuedPaperStatus.Unopened,
+  number: '採第9号',
+  issuedOn: '2026-06-02',
+  openedAt: null,
+  openedByName: null,
+  isReplaced: false,
+  replaces: { id: 50, number: '採第7号', issuedOn: '2026-06-01' },
+  replacedBy: null,
+  content: { ...grantContent, title: '採択通知書', date: '採第9号\n令和8年6月2日' },
+};
+
+/** Issued a moment ago: its PDF is being made. */
+const aPaperInMaking: Paper = {
+  ...aNewPaper,
+  id: 53,
+  kind: PaperKind.Reminder,
+  status: IssuedPaperStatus.Making,
+  number: '督第1号',
+  title: '督促状',
+  issuedOn: '2026-11-20',
+  file: null,
+  templateNumber: 0,
+  replaces: null,
+  content: { ...grantContent, title: '督促状', date: '督第1号\n令和8年11月20日' },
+};
+
+export const papers: readonly Paper[] = [aPaperInMaking, aGrantPaper, aNewPaper, anOldPaper];
+
+/** A paper as a list of the office has it. */
+export const paperSummaryOf = (paper: Paper): Schemas['IssuedPaperSummary'] => {
+  const { file: _f, openedByName: _o, issuedByName: _i, templateNumber: _t, note: _n, ...rest } = paper;
+  const { replaces: _r, replacedBy: _b, content: _c, ...summary } = rest;
+  return summary;
+};
+
+/** A paper as its business reads it; one that is being made is not there. */
+export const ownPapers: readonly Schemas['UserPaperDetail'][] = papers.flatMap((paper) => {
+  const { id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content } =
+    paper;
+  if (file === null) return [];
+  return [{ id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content }];
+});

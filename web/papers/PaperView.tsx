@@ -1,0 +1,144 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import type { PaperBlock, PaperContent } from './paper.ts';
+import { papersText as t } from './papersText.ts';
+
+/* A sheet on the page: as wide as A4 reads, its letters as large as everywhere. */
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  max-width: 46rem;
+  padding: ${space[24]} ${space[16]};
+  border: ${border.normal};
+  border-radius: ${radius[4]};
+  background: ${color.surface};
+  font-family: ${font.form};
+  line-height: ${leading[16]};
+  overflow-wrap: anywhere;
+  ${media.md} { padding: ${space[40]}; }
+  ${media.print} { max-width: none; padding: 0; border: 0; }
+  h2 { font-size: ${text[20]}; text-align: center; line-height: ${leading[20]}; word-break: auto-phrase; }
+  h3 { margin-top: ${space[8]}; font-size: ${text[16]}; }
+  p { white-space: pre-line; }
+`;
+
+const Line = styled.p<{ $align: 'left' | 'center' | 'right' }>`
+  text-align: ${({ $align }) => $align};
+`;
+
+const From = styled.dl`
+  justify-self: end;
+  width: min(100%, 22rem);
+  > div { display: grid; grid-template-columns: 4rem minmax(0, 1fr); }
+`;
+
+const Over = styled.p`
+  margin-bottom: calc(-1 * ${space[12]});
+  text-align: center;
+  word-break: auto-phrase;
+`;
+
+/* Wider than a phone: it scrolls by itself, and with the keyboard. */
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text[14]};
+  line-height: ${leading[18]};
+  th, td { padding: ${space[6]} ${space[8]}; border: ${border.normal}; text-align: left; vertical-align: top; }
+  th { background: ${color.surfaceSubtle}; font-weight: ${weight.regular}; }
+  [data-figure] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  tfoot td { font-weight: ${weight.bold}; }
+`;
+
+const FactTable = styled(Table)`
+  font-size: ${text[16]};
+  th { width: 11rem; }
+  ${media.belowSm} { th { width: 7rem; } }
+`;
+
+const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
+  <FactTable>
+    <tbody>
+      {facts.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </FactTable>
+);
+
+/** What is written in a row has no name but its place. */
+const placed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: String(index) }));
+
+const TableBlock = ({ columns, rows, sums }: Pick<PaperBlock, 'columns' | 'rows' | 'sums'>) => {
+  const isFigure = (index: number) => (columns[index]?.isFigure ? { 'data-figure': true } : {});
+  const lines = (kept: readonly (readonly string[])[]) =>
+    placed(kept).map(({ item: row, key }) => (
+      <tr key={key}>
+        {row.map((cell, index) => (
+          <td key={columns[index]?.label} {...isFigure(index)}>
+            {cell}
+          </td>
+        ))}
+      </tr>
+    ));
+  const name = t((w) => w.view.table, { name: columns[0]?.label ?? '' });
+  return (
+    <Scroll role="region" aria-label={name} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" {...isFigure(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{lines(rows)}</tbody>
+        {sums.length > 0 && <tfoot>{lines(sums)}</tfoot>}
+      </Table>
+    </Scroll>
+  );
+};
+
+const Block = ({ block }: { readonly block: PaperBlock }) => {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  if (block.kind === 'facts') return <FactsBlock facts={block.facts} />;
+  if (block.kind === 'table') return <TableBlock {...block} />;
+  return <Line $align={block.align ?? 'left'}>{block.text}</Line>;
+};
+
+/** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
+export const PaperView = ({ content }: { readonly content: PaperContent }) => {
+  const { over, title, date, to, from, blocks } = content;
+  return (
+    <Sheet aria-label={title}>
+      <Line $align="right">{date}</Line>
+      <p>{to}</p>
+      <From>
+        {placed(from).map(({ item: { label, value }, key }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </From>
+      <Over>{over}</Over>
+      <h2>{title}</h2>
+      {placed(blocks).map(({ item, key }) => (
+        <Fragment key={key}>
+          <Block block={item} />
+        </Fragment>
+      ))}
+    </Sheet>
+  );
+};

@@ -1,0 +1,38 @@
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { ApiError } from '#web/api/errors.ts';
+import { PaperView } from './PaperView.tsx';
+import { papersText as t } from './papersText.ts';
+import type { usePreview } from './usePreview.ts';
+
+type PreviewPaneProps = {
+  readonly preview: ReturnType<typeof usePreview>;
+  /** Says what keeps it from being issued: where that is about to happen. */
+  readonly isToBeIssued?: boolean;
+};
+
+/** A paper as it would be; why it could not be tried. */
+export const PreviewPane = ({ preview, isToBeIssued = false }: PreviewPaneProps) => {
+  const { data, error, isPending } = preview;
+  if (error !== null) {
+    const detail = error instanceof ApiError ? error.detail : null;
+    return (
+      <Notice tone="warning" title={t((w) => w.preview.failed)}>
+        {detail ?? t((w) => w.preview.failedText)}
+      </Notice>
+    );
+  }
+  if (data === undefined) return isPending ? <Skeleton shape="card" rows={8} /> : null;
+  const { content, problem } = data.body;
+  return (
+    <Stack gap={16}>
+      {isToBeIssued && problem !== null && (
+        <Notice tone="warning" title={t((w) => w.preview.problem)}>
+          {problem}
+        </Notice>
+      )}
+      <PaperView content={content} />
+    </Stack>
+  );
+};
