@@ -30,6 +30,7 @@ import { projectRoutes } from './projects/projects.ts';
 import { disposalRoutes } from './property/disposals.ts';
 import { propertyRoutes } from './property/properties.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
+import { reminderRoutes } from './reminders/reminders.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
@@ -71,5 +72,6 @@ export const handlers = {
   ...propertyRoutes,
   ...receiptRoutes,
   ...recoveryRoutes,
+  ...reminderRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

@@ -24,6 +24,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
+  ['reminder', tags.ReminderStateTag, enums.ReminderStateLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

@@ -14,6 +14,7 @@ import { peopleCases } from './people.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
+import { reminderCases } from './reminders.cases.ts';
 import { sectionCases } from './sections.cases.ts';
 
 const cases = [
@@ -25,6 +26,7 @@ const cases = [
   ...inspectionCases,
   ...moneyCases,
   ...recoveryCases,
+  ...reminderCases,
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,

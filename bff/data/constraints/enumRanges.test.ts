@@ -35,6 +35,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['recovery.status', 'RecoveryStatus'],
   ['recovery_relief.kind', 'RecoveryReliefKind'],
   ['recovery_relief.status', 'RecoveryReliefStatus'],
+  ['reminder.kind', 'ReminderKind'],
   ['mail_message.kind', 'MailKind'],
   ['my_page_report.kind', 'InspectionKind'],
   ['my_page_report.status', 'InspectionReportStatus'],

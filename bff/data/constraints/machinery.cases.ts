@@ -32,7 +32,7 @@ export const machineryCases: RuleCase[] = [
     (make) => make.mailMessage({ subject: 'お知らせ\r\nBcc: x@example.jp' }),
   ],
   ['a sent mail has its time', 'mail_message_status_check', (make) => make.mailMessage({ status: 'Sent' })],
-  ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 10 })],
+  ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 11 })],
   [
     'a mail did not arrive for a known reason',
     'mail_message_failure_check',

@@ -50,6 +50,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   property: (world) => world.property.id,
   payment_item: (world) => world.paymentItem.id,
   recovery: (world) => world.recovery.id,
+  reminder: (world) => `section-${world.section.id}`,
   relief: (world) => world.recoveryRelief.id,
   payment: (world) => world.payout.id,
   payment_batch: (world) => world.batch.id,

@@ -19,6 +19,7 @@ const WORK = [
   '/admin/amount_proposal',
   '/admin/mypage_report',
   '/admin/calendar',
+  '/admin/reminder',
   '/admin/payment',
   '/admin/property',
 ];

@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  BellRing,
   Building2,
   CalendarDays,
   ClipboardCheck,
@@ -128,6 +129,12 @@ const GROUPS: readonly Group[] = [
         adminPaths.calendar,
         menuText((w) => w.calendar),
         CalendarDays,
+      ),
+      entry(
+        adminPaths.reminders,
+        menuText((w) => w.reminders),
+        BellRing,
+        { hiddenFor: [AdminType.Inspector] },
       ),
       entry(
         adminPaths.payouts,
