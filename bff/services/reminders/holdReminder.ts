@@ -4,7 +4,7 @@ import type { AuditTarget, AuditTargetKind } from '#bff/core/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findDeadline } from '#bff/data/reminders/plan.ts';
 import { deleteHold, findHold, insertHold } from '#bff/data/reminders/reminders.ts';
-import { reminderMessages as messages } from '#bff/text/reminders.ts';
+import { reminderMessages as messages } from '#bff/text/lists/reminders.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';

@@ -10,7 +10,7 @@ import {
   type ReminderRow,
 } from '#bff/data/reminders/reminderList.ts';
 import { ReminderState } from '#bff/generated/contract/enums.ts';
-import { reminderMessages as messages } from '#bff/text/reminders.ts';
+import { reminderMessages as messages } from '#bff/text/lists/reminders.ts';
 import { daysBetween } from '#rules/calendar.ts';
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { searchTextOf } from '../common/searchText.ts';

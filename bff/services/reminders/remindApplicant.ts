@@ -5,7 +5,7 @@ import { type DueReminder, listDueReminders, type Plan } from '#bff/data/reminde
 import { MailKind, ReminderKind } from '#bff/generated/contract/enums.ts';
 import { dueText } from '#bff/mail/texts/layout.ts';
 import { applicantReminderMail } from '#bff/mail/texts/reminderMails.ts';
-import { reminderTexts as texts } from '#bff/text/reminders.ts';
+import { reminderTexts as texts } from '#bff/text/lists/reminders.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { applicationMailInput, mailApplicant } from '../applications/applicantMails.ts';

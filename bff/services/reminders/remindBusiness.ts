@@ -6,7 +6,7 @@ import { lockMyPage } from '#bff/data/sections/sections.ts';
 import { NotificationKind } from '#bff/generated/contract/enums.ts';
 import type { MailFrame, MailText } from '#bff/mail/texts/layout.ts';
 import { deadlineReminderMail } from '#bff/mail/texts/reminderMails.ts';
-import { reminderDayNames, reminderTexts as texts } from '#bff/text/reminders.ts';
+import { reminderDayNames, reminderTexts as texts } from '#bff/text/lists/reminders.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { myPageLink } from '../common/mailLinks.ts';

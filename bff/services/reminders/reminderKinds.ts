@@ -2,7 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { Deadlines } from '#bff/data/reminders/deadlines.ts';
 import { DocumentType, ReminderKind } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import type { ReminderWords } from '#bff/text/reminders.ts';
+import type { ReminderWords } from '#bff/text/lists/reminders.ts';
 import { isOfBusiness, lastingKinds, lastingPapers, settledKinds } from '../sections/documentKinds.ts';
 
 export type ReminderRule = components['schemas']['ReminderRule'];

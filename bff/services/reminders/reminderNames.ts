@@ -1,5 +1,5 @@
 import { ReminderKind } from '#bff/generated/contract/enums.ts';
-import { reminderTexts as texts } from '#bff/text/reminders.ts';
+import { reminderTexts as texts } from '#bff/text/lists/reminders.ts';
 import { sectionName } from '#bff/text/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 

@@ -7,7 +7,7 @@ import {
   insertReminderSetting,
   updateReminderSetting,
 } from '#bff/data/reminders/reminders.ts';
-import { reminderMessages as messages } from '#bff/text/reminders.ts';
+import { reminderMessages as messages } from '#bff/text/lists/reminders.ts';
 import { assertNoFieldErrors, fieldError } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { isOnlyBefore, type ReminderRule, USUAL_RULES } from './reminderKinds.ts';

@@ -10,7 +10,6 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { remindersText as t } from '#web/reminders/remindersText.ts';
-import { formatDay } from '#web/text/format.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { USUAL_DAYS } from './reminderQuery.ts';
 
@@ -66,11 +65,7 @@ const Day = ({ day, counts, search }: DayProps) => {
   );
   if (count === 0) return <div {...current}>{content}</div>;
   return (
-    <Link
-      {...current}
-      href={`${adminPaths.reminders}?sendFrom=${day}&sendTo=${day}${search}`}
-      aria-label={t((w) => w.days.label, { day: formatDay(day), count })}
-    >
+    <Link {...current} href={`${adminPaths.reminders}?sendFrom=${day}&sendTo=${day}${search}`}>
       {content}
     </Link>
   );

@@ -17,7 +17,7 @@ const FACTS: readonly GridColumn<Reminder>[] = [
     isNumeric: true,
     isFixed: true,
     phoneSlot: 'code',
-    cell: ({ on }) => formatDate(on),
+    cell: (reminder) => <GridTwoLines first={formatDate(reminder.on)} second={offsetText(reminder)} />,
   },
   {
     id: 'name',
@@ -25,7 +25,7 @@ const FACTS: readonly GridColumn<Reminder>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(10rem, 20vw, 24rem)',
+    width: 'clamp(9rem, 20vw, 24rem)',
     cell: ({ name, displayCode, projectName }) => (
       <GridTwoLines
         first={<GridLink isClipped>{name}</GridLink>}
@@ -37,21 +37,23 @@ const FACTS: readonly GridColumn<Reminder>[] = [
     id: 'title',
     header: t((w) => w.title),
     phoneSlot: 'title',
-    width: 'clamp(10rem, 22vw, 26rem)',
+    width: 'clamp(9rem, 20vw, 26rem)',
     cell: ({ title, kind }) => <GridTwoLines first={title} second={ReminderKindLabel[kind]} />,
   },
   {
     id: 'dueOn',
     header: t((w) => w.dueOn),
     isNumeric: true,
+    hideBelow: 'lg',
     phoneSlot: 'due',
-    cell: (reminder) => <GridTwoLines first={formatDate(reminder.dueOn)} second={offsetText(reminder)} />,
+    cell: ({ dueOn }) => formatDate(dueOn),
   },
   {
     id: 'state',
     header: t((w) => w.state),
     isFixed: true,
     phoneSlot: 'tag',
+    width: 'clamp(8rem, 14vw, 16rem)',
     cell: (reminder) => (
       <GridTwoLines first={<ReminderStateTag status={reminder.state} />} second={holdText(reminder)} />
     ),
