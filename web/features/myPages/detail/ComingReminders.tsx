@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addDays } from '#rules/calendar.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { Row } from '#ui-kit/Layout/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -76,16 +76,18 @@ export const ComingReminders = ({ mypageId }: { readonly mypageId: number }) => 
         )
       }
     >
-      <Text size={14} tone="muted">
-        {body.total === 0 ? t((w) => w.coming.none) : t((w) => w.coming.context)}
-      </Text>
-      {body.items.length > 0 && (
-        <Items>
-          {body.items.map((reminder) => (
-            <Item key={reminder.id} reminder={reminder} />
-          ))}
-        </Items>
-      )}
+      <Stack gap={16}>
+        <Text size={14} tone="muted">
+          {body.total === 0 ? t((w) => w.coming.none) : t((w) => w.coming.context)}
+        </Text>
+        {body.items.length > 0 && (
+          <Items>
+            {body.items.map((reminder) => (
+              <Item key={reminder.id} reminder={reminder} />
+            ))}
+          </Items>
+        )}
+      </Stack>
     </Card>
   );
 };
