@@ -24,6 +24,7 @@ const visitors: readonly Visitor[] = [
       { name: 'admin-report', path: '/admin/mypage_report' },
       { name: 'admin-changes', path: '/admin/change_request' },
       { name: 'admin-calendar', path: '/admin/calendar' },
+      { name: 'admin-reminders', path: '/admin/reminder' },
       { name: 'admin-duties', path: '/admin/duty' },
       { name: 'admin-amounts', path: '/admin/amount_proposal' },
       { name: 'admin-recoveries', path: '/admin/recovery' },

@@ -7,7 +7,6 @@ import { makePapers } from '../services/applications/papers/makePapers.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
 import { runBulk } from '../services/bulk/runBulk.ts';
 import { askForDuties, countUnaskedDuties } from '../services/duties/askForDuties.ts';
-import { countRemindedDuties, remindOfDuties } from '../services/duties/remindOfDuties.ts';
 import { type ExportAnswers, forgetExports, makeExports } from '../services/exports/runs/makeExports.ts';
 import { resumeScans } from '../services/files/resumeScans.ts';
 import { sweepOrphanedFiles } from '../services/files/sweepFiles.ts';
@@ -18,6 +17,7 @@ import { sendDueMails } from '../services/notices/outbox.ts';
 import { makeIssuedPapers } from '../services/papers/makeIssuedPapers.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
+import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import type { Job } from './job.ts';
 
@@ -65,11 +65,11 @@ const ofUndertakings: readonly Job[] = [
   },
   {
     // When offices open, so that nobody's telephone rings at night.
-    name: 'remindOfDuties',
+    name: 'remindOfDeadlines',
     cron: '0 9 * * *',
     isWokenByChanges: false,
-    count: countRemindedDuties,
-    runBatch: remindOfDuties,
+    count: countRemindersOfToday,
+    runBatch: remindOfDeadlines,
   },
   {
     // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.

@@ -33,6 +33,7 @@ import { projectRoutes } from './projects/projects.ts';
 import { disposalRoutes } from './property/disposals.ts';
 import { propertyRoutes } from './property/properties.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
+import { reminderRoutes } from './reminders/reminders.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
@@ -77,5 +78,6 @@ export const handlers = {
   ...receiptRoutes,
   ...issuedPaperRoutes,
   ...recoveryRoutes,
+  ...reminderRoutes,
   ...sectionRoutes,
 } satisfies Handlers;

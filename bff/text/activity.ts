@@ -101,6 +101,8 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   undo: of('元に戻し始めました'),
   messageSent: (subject) => `${subject}の応募者に連絡のメールを送りました。`,
   issue: of('発行しました'),
+  reminderHeld: (subject) => `${subject}のリマインドを止めました。`,
+  reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -187,6 +189,8 @@ export const activityFields: { readonly [field: string]: string } = {
   returnDueOn: '再提出期限',
   historyId: '履歴の番号',
   files: 'ファイル数',
+  untilOn: '止める最後の日',
+  reminderRules: 'リマインドの決まり',
   subject: '件名',
   mailText: '本文',
 };

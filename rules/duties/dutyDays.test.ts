@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addYears, opensOn, reminderDay, retentionUntil } from './dutyDays.ts';
+import { addYears, opensOn, retentionUntil } from './dutyDays.ts';
 
 describe('a yearly duty', () => {
   it('falls on the same date of the next year, on 28 February where there is no 29th', () => {
@@ -12,18 +12,6 @@ describe('a yearly duty', () => {
     expect(opensOn('2027-06-30')).toBe('2027-04-01');
     expect(opensOn('2028-06-30')).toBe('2028-04-01');
     expect(opensOn('2029-07-02')).toBe('2029-04-01');
-  });
-
-  it('is reminded of 30 and 7 days before, the day after and every 30 days', () => {
-    const due = '2027-06-30';
-    expect(reminderDay(due, '2027-05-30')).toBeNull();
-    expect(reminderDay(due, '2027-05-31')).toBe('2027-05-31');
-    expect(reminderDay(due, '2027-06-22')).toBe('2027-05-31');
-    expect(reminderDay(due, '2027-06-23')).toBe('2027-06-23');
-    expect(reminderDay(due, '2027-06-30')).toBe('2027-06-23');
-    expect(reminderDay(due, '2027-07-01')).toBe('2027-07-01');
-    expect(reminderDay(due, '2027-07-30')).toBe('2027-07-01');
-    expect(reminderDay(due, '2027-07-31')).toBe('2027-07-31');
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, daysBetween, fiscalYearOf } from '../calendar.ts';
+import { addDays, addMonths, type CalendarDay, fiscalYearOf } from '../calendar.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 
@@ -11,22 +11,6 @@ const OPEN_DAYS = 90;
 
 /** From when a yearly report is asked for: the first of the month three months before it is due. */
 export const opensOn = (dueOn: CalendarDay): CalendarDay => `${addDays(dueOn, -OPEN_DAYS).slice(0, 8)}01`;
-
-const FIRST_REMINDER_DAYS = 30;
-const SECOND_REMINDER_DAYS = 7;
-
-/**
- * The last day up to today on which a business is reminded of what it has not handed in: 30 and 7 days before it is
- * due, the day after, and then every 30 days.
- * @returns null while it is too early
- */
-export const reminderDay = (dueOn: CalendarDay, today: CalendarDay): CalendarDay | null => {
-  const late = daysBetween(dueOn, today);
-  if (late < -FIRST_REMINDER_DAYS) return null;
-  if (late < -SECOND_REMINDER_DAYS) return addDays(dueOn, -FIRST_REMINDER_DAYS);
-  if (late <= 0) return addDays(dueOn, -SECOND_REMINDER_DAYS);
-  return addDays(dueOn, late - ((late - 1) % FIRST_REMINDER_DAYS));
-};
 
 /**
  * The last day on which papers are kept: so many years from the fiscal year that follows the last duty (domain 2

@@ -26,6 +26,7 @@ export const adminPaths = {
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,
   calendar: '/admin/calendar',
+  reminders: '/admin/reminder',
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,

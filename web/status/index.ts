@@ -20,3 +20,4 @@ export { ProjectStatusTag } from './ProjectStatusTag.tsx';
 export { PropertyDisposalStatusTag } from './PropertyDisposalStatusTag.tsx';
 export { PropertyStatusTag } from './PropertyStatusTag.tsx';
 export { RecoveryStatusTag } from './RecoveryStatusTag.tsx';
+export { ReminderStateTag } from './ReminderStateTag.tsx';

@@ -25,6 +25,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['issuedPaper', tags.IssuedPaperStatusTag, enums.IssuedPaperStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
+  ['reminder', tags.ReminderStateTag, enums.ReminderStateLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

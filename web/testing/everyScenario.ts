@@ -20,6 +20,7 @@ import {
   representativeHandlers,
 } from '#web/mock/scenarios/consortium/consortium.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
+import { reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
 import { dutyHandlers, ownDutyHandlers } from '#web/mock/scenarios/duties.ts';
 import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
@@ -69,6 +70,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
   'duties at the office': dutyHandlers,
+  'reminders at the office': reminderHandlers,
   'duties of a business': ownDutyHandlers,
   'the completion of a business': completionHandlers,
   'amounts at the office': amountHandlers,

@@ -15,6 +15,7 @@ import { peopleCases } from './people.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
+import { reminderCases } from './reminders.cases.ts';
 import { sectionCases } from './sections.cases.ts';
 
 const cases = [
@@ -27,6 +28,7 @@ const cases = [
   ...moneyCases,
   ...recoveryCases,
   ...paperCases,
+  ...reminderCases,
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,

@@ -38,6 +38,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['recovery.status', 'RecoveryStatus'],
   ['recovery_relief.kind', 'RecoveryReliefKind'],
   ['recovery_relief.status', 'RecoveryReliefStatus'],
+  ['reminder.kind', 'ReminderKind'],
   ['mail_message.kind', 'MailKind'],
   ['mail_preference.topic', 'MailTopic'],
   ['mail_preference.delivery', 'MailDelivery'],

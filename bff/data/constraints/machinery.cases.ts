@@ -52,7 +52,7 @@ export const machineryCases: RuleCase[] = [
     'mail_preference_delivery_check',
     (make) => make.mailPreference({ delivery: 3 }),
   ],
-  ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 10 })],
+  ['a mail has a known kind', 'mail_message_kind_check', (make) => make.mailMessage({ kind: 11 })],
   [
     'a mail did not arrive for a known reason',
     'mail_message_failure_check',

@@ -192,6 +192,29 @@ describe('applications and my pages', () => {
   });
 });
 
+describe('reminders', () => {
+  it('go out once for a deadline and a day of the rules, and once a day', async () => {
+    const sent = await make.reminder({ sentOn: toDate('2026-11-20'), days: -5 });
+    const { source, subjectId, dueOn, mypageId, projectId } = sent;
+    const again = (columns: object) =>
+      problemFrom(make.reminder({ source, subjectId, dueOn, mypageId, projectId, ...columns }));
+    expect(await again({ days: -5, sentOn: toDate('2026-11-21') })).toEqual(
+      unique('reminder_source_subject_id_due_on_days_key'),
+    );
+    expect(await again({ days: -1, sentOn: sent.sentOn })).toEqual(
+      unique('reminder_source_subject_id_sent_on_key'),
+    );
+    expect(await again({ days: -1, sentOn: toDate('2026-11-25') })).toBe('accepted');
+  });
+
+  it('are held once', async () => {
+    const { source, subjectId } = await make.reminderHold();
+    expect(await problemFrom(make.reminderHold({ source, subjectId }))).toEqual(
+      unique('reminder_hold_source_subject_id_key'),
+    );
+  });
+});
+
 describe('money', () => {
   it('numbers a deal once', async () => {
     const { mypageId, number } = await make.paymentItem();

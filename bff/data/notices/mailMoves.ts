@@ -43,23 +43,26 @@ export const giveUpMailRow = async (
   return count > 0;
 };
 
-/** Mails of one kind, about an application or to people who log in for a business. */
+/** Mails of one kind, about an application or an undertaking, or to people who log in for a business. */
 export type MailsOf = { readonly kind: number } & (
   | { readonly applicationId: number }
+  | { readonly mypageId: number }
   | { readonly userIds: readonly number[] }
 );
 
+const whereOf = (of: MailsOf): Prisma.MailMessageWhereInput => {
+  if ('applicationId' in of) return { relatedApplicationId: of.applicationId };
+  if ('mypageId' in of) return { relatedMypageId: of.mypageId };
+  return { personKind: 'user', personId: { in: [...of.userIds] } };
+};
+
+export type WaitingMail = { readonly id: number; readonly text: string; readonly createdAt: Date };
+
 /** The mails of these that nobody has begun to send. */
-export const findWaitingMails = (db: Db, of: MailsOf): Promise<{ id: number; text: string }[]> =>
+export const findWaitingMails = (db: Db, of: MailsOf): Promise<WaitingMail[]> =>
   db.mailMessage.findMany({
-    where: {
-      status: 'Queued',
-      kind: of.kind,
-      ...('applicationId' in of
-        ? { relatedApplicationId: of.applicationId }
-        : { personKind: 'user', personId: { in: [...of.userIds] } }),
-    },
-    select: { id: true, text: true },
+    where: { status: 'Queued', kind: of.kind, ...whereOf(of) },
+    select: { id: true, text: true, createdAt: true },
     orderBy: { id: 'asc' },
   });
 

@@ -97,28 +97,3 @@ export const notificationMail = (
     fact('件名', input.title),
     `マイページにログインのうえ、内容をご確認ください。\n${input.myPageUrl}`,
   ]);
-
-export type ReminderItem = { readonly documentName: string; readonly due: Due };
-
-/** Before a deadline: what is still missing. */
-export const deadlineReminderMail = (
-  input: MailFrame & {
-    readonly displayCode: string;
-    readonly items: readonly ReminderItem[];
-    /** Business days to the nearest deadline; 0 on the day itself. */
-    readonly businessDaysLeft: number;
-    readonly myPageUrl: string;
-  },
-): MailText => {
-  const left =
-    input.businessDaysLeft === 0 ? '本日が期限です' : `期限まであと${input.businessDaysLeft}営業日です`;
-  const mail = composeMail(input, numbered(input.displayCode, '提出期限が近づいています'), [
-    `下記の書類がまだ提出されていません。${left}。`,
-    input.items
-      .map(({ documentName, due }) => `■${oneLine(documentName)}\n　提出期限：${dueText(due)}`)
-      .join('\n'),
-    '期限までの提出が難しいときは、お早めに事務局までご連絡ください。行き違いでご提出済みの場合はご容赦ください。',
-    `マイページにログインのうえ、ご提出をお願いいたします。\n${input.myPageUrl}`,
-  ]);
-  return about(MailTopic.Reminder, mail);
-};

@@ -14,8 +14,8 @@ import {
   passwordResetMail,
   passwordSetMail,
 } from './passwordMails.ts';
+import { deadlineReminderMail } from './reminderMails.ts';
 import {
-  deadlineReminderMail,
   dealsReturnedMail,
   notificationMail,
   sectionConfirmedMail,
@@ -41,6 +41,13 @@ const files = [{ fileName: '発注書.pdf', sha256: 'a'.repeat(64) }];
 const receipt = { receiptNumber: 'R-0007', submittedAt: new Date('2026-11-20T01:05:00Z'), files };
 const section = { ...frame, displayCode, documentName: '発注書', myPageUrl };
 const application = { ...frame, displayCode, applicationUrl };
+const soon = {
+  name: '遂行状況報告書',
+  dayName: '提出期限',
+  due: '2026-11-30',
+  left: 'あと5営業日',
+  isLate: false,
+};
 const findings = ['発注日が交付決定日より前の日付です。'];
 
 const linkMails: readonly (readonly [string, MailText, string])[] = [
@@ -77,14 +84,8 @@ const plainMails: readonly (readonly [string, MailText, string])[] = [
   ],
   [
     'reminder',
-    deadlineReminderMail({
-      ...frame,
-      displayCode,
-      items: [{ documentName: '遂行状況報告書', due: '2026-11-30' }],
-      businessDaysLeft: 5,
-      myPageUrl,
-    }),
-    '提出期限が近づいています（管理番号 61003）',
+    deadlineReminderMail({ ...frame, displayCode, items: [soon], myPageUrl }),
+    '期限が近づいています（管理番号 61003）',
   ],
   [
     'application receipt',
@@ -182,11 +183,13 @@ describe('single mails', () => {
     );
   });
 
-  it('a reminder counts business days and says so on the last day', () => {
-    expect(textOf('reminder')).toContain('期限まであと5営業日です。');
-    expect(textOf('reminder')).toContain('■遂行状況報告書\n　提出期限：令和8年11月30日（月）');
-    const items = [{ documentName: '実績報告書', due: '2026-11-20' }];
-    const last = deadlineReminderMail({ ...frame, displayCode, items, businessDaysLeft: 0, myPageUrl });
-    expect(last.text).toContain('本日が期限です。');
+  it('a reminder names each thing with its day, what is late first', () => {
+    const late = { ...soon, name: '実績報告書', due: '2026-11-19', left: '1営業日経過', isLate: true };
+    expect(textOf('reminder')).toContain(
+      '下記の期限が近づいています。\n\n■遂行状況報告書\n　提出期限：令和8年11月30日（月）（あと5営業日）',
+    );
+    const { subject, text } = deadlineReminderMail({ ...frame, displayCode, items: [soon, late], myPageUrl });
+    expect(subject).toContain('期限を過ぎています（管理番号 61003）');
+    expect(text.indexOf('実績報告書')).toBeLessThan(text.indexOf('遂行状況報告書'));
   });
 });

@@ -245,7 +245,7 @@ describe('the office', () => {
 });
 
 describe('a reminder', () => {
-  it('is sent 30 and 7 days before, the day after and every 30 days, once each', async () => {
+  it('is sent 20 and 5 business days before, on the next one after, and after every 20, once each', async () => {
     const desk = await makePaid();
     await server.runJobs();
     const tax = (await planOf(desk)).items.find(({ kind }) => kind === 1);
@@ -253,13 +253,13 @@ describe('a reminder', () => {
     const count = () =>
       server.database.client.notification.count({ where: { mypageId: desk.myPage.id, kind: 4 } });
     const days = [
-      '2027-05-30',
-      '2027-05-31',
-      '2027-05-31',
+      '2027-06-01',
+      '2027-06-02',
+      '2027-06-02',
       '2027-06-23',
       '2027-07-01',
       '2027-07-02',
-      '2027-07-31',
+      '2027-07-29',
     ];
     const counted: number[] = [];
     for (const day of days) {

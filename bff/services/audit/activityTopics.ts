@@ -19,7 +19,7 @@ const writing: readonly AuditAction[] = [
 
 const every = Object.values(AuditAction);
 /** What tells somebody something of a record, and neither writes into it nor moves it. */
-const telling: readonly AuditAction[] = ['messageSent'];
+const telling: readonly AuditAction[] = ['messageSent', 'reminderHeld', 'reminderReleased'];
 const moving = every.filter((action) => ![...writing, ...telling].includes(action));
 
 const documents: readonly TargetKind[] = ['Section'];

@@ -76,24 +76,43 @@ export const notifyBusiness = async (
     await notifyAudience(scope, { business, audience }, notice, compose);
 };
 
+type Told = { readonly business: Business; readonly audience: Audience };
+
 /** The same for one of those alone: what is nobody else's to know. */
-export const notifyAudience = async (
+export const notifyAudience = (
   scope: Scope,
-  { business, audience }: { readonly business: Business; readonly audience: Audience },
+  told: Told,
   notice: BusinessNotice,
+  compose: Compose,
+): Promise<void> => tellAudience(scope, told, [{ ...notice, sectionId: told.business.sectionId }], compose);
+
+/** A message each, about a document each, and one mail that tells of all of them. */
+export const tellAudience = async (
+  scope: Scope,
+  { business, audience }: Told,
+  notices: readonly (BusinessNotice & Pick<Business, 'sectionId'>)[],
   compose: Compose,
 ): Promise<void> => {
   const isMailed = await mailAudience(scope, business, audience, compose);
-  const row = await insertNotification(scope.db, {
-    mypageId: business.mypageId,
-    sectionId: business.sectionId,
-    memberId: audience.memberId,
-    kind: notice.kind,
-    title: cut(notice.title, MAX_TITLE),
-    body: cut(notice.body, MAX_BODY),
-    dueOn: notice.dueOn,
-    sendEmail: isMailed,
-    createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
-  });
-  if (isMailed) await linkNotificationMail(scope.db, row);
+  for (const { title, body, ...notice } of notices) {
+    const row = await insertNotification(scope.db, {
+      ...notice,
+      mypageId: business.mypageId,
+      memberId: audience.memberId,
+      title: cut(title, MAX_TITLE),
+      body: cut(body, MAX_BODY),
+      sendEmail: isMailed,
+      createdById: scope.actor?.kind === 'admin' ? scope.actor.adminUserId : null,
+    });
+    if (isMailed) await linkNotificationMail(scope.db, row);
+  }
+};
+
+/** A mail alone, of what its messages on the my page tell already. */
+export const mailToAudience = async (
+  scope: Scope,
+  { business, audience }: Told,
+  compose: Compose,
+): Promise<void> => {
+  await mailAudience(scope, business, audience, compose);
 };

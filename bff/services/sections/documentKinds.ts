@@ -23,7 +23,7 @@ export const isOfBusiness = (documentType: number): boolean =>
   !['JMAC', 'Inspector'].includes(uploaderOf(documentType));
 
 /** Kinds from the grant to the result: the confirmed amount rests on them. */
-const settledKinds: ReadonlySet<number> = new Set([
+export const settledKinds: ReadonlySet<number> = new Set([
   SectionKind.Grant,
   SectionKind.Change,
   SectionKind.Progress,
@@ -53,7 +53,7 @@ export const isOver = ({ kind }: { readonly kind: number }, projectStatus: numbe
   isEnded(projectStatus) && !(projectStatus === ProjectStatus.Finished && lastingKinds.has(kind));
 
 /** Papers that are still asked for, or told, when the amount is final: nothing of it rests on them. */
-const lastingPapers: ReadonlySet<number> = new Set([
+export const lastingPapers: ReadonlySet<number> = new Set([
   DocumentType.ResultPaymentRequest,
   DocumentType.ChangeProfileNotice,
 ]);

@@ -4,6 +4,7 @@ import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '../common/historyActor.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
 import { openItems } from './check/documentCheck.ts';
 import { recordStep, writeSection } from './holdSection.ts';
 import { issueReceipt } from './issueReceipt.ts';
@@ -49,6 +50,7 @@ export const handIn = async (scope: Scope, section: SectionDetail, handing: Hand
   });
   const comment = reason ?? section.submitterComment;
   await recordStep(scope, section, { action, to, comment, isOnBehalf });
+  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
   await refreshMyPageFacts(scope, section.mypageId);
 };
 

@@ -1,6 +1,13 @@
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 
-type Schema = { $ref?: string; examples?: unknown[]; default?: unknown; enum?: unknown[]; type?: unknown };
+type Schema = {
+  $ref?: string;
+  examples?: unknown[];
+  default?: unknown;
+  enum?: unknown[];
+  type?: unknown;
+  format?: unknown;
+};
 type Parameter = {
   $ref?: string;
   name: string;
@@ -31,7 +38,10 @@ const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
 
 const pathValue = (document: ContractDocument, parameter: Parameter): unknown => {
   const schema = resolve(document, parameter.schema);
-  return schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_UUID;
+  if (schema.type === 'integer') return UNKNOWN_ID;
+  if (schema.format === 'uuid') return UNKNOWN_UUID;
+  // A word with a number: section-41.
+  return String(schema.examples?.[0]).replace(/\d+/, String(UNKNOWN_ID));
 };
 
 /** A request that fits the contract, made of its examples, about records that do not exist. */

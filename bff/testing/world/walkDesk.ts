@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
-import { makeUndertaking } from '../people.ts';
+import { makeSection, makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
 import { type Page, projectID } from './walkBusiness.ts';
 import { claimBack, keepLedger, proposeAmount } from './walkMoney.ts';
@@ -122,6 +122,21 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   });
 };
 
+/** The desk sees who is reminded of what, holds one, lets it go again, and changes the rules of the round. */
+const remind = async ({ server, step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
+  const query = { from: '2026-11-20', to: '2026-12-31' };
+  await step('listReminders', { session, query });
+  await step('listReminderDays', { session, query });
+  await step('exportReminders', { session, query: { ...query, format: 'csv' } });
+  const { id } = await makeSection(server, mypageID, { dueOn: new Date('2026-12-10') });
+  const path = { id: `section-${id}` };
+  await step('holdReminder', { session, path, body: { reason: '電話で約束したため' } });
+  await step('releaseReminder', { session, path });
+  const rules = { session, path: { id: projectID } };
+  await step('getReminderRules', rules);
+  await step('updateReminderRules', { ...rules, body: example('ReminderRulesUpdate') as never });
+};
+
 const notify = async ({ step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const path = { id: mypageID };
   await step('listNotifications', { session, path });
@@ -173,6 +188,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await keepLedger(walk, session, page);
   await issuePapers(walk, session, page);
   await notify(walk, session, page.mypageID);
+  await remind(walk, session, page.mypageID);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });
 };

@@ -53,6 +53,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   issued_paper: (world) => world.issuedPaper.id,
   paper_template: () => PaperKind.GrantDecision,
   recovery: (world) => world.recovery.id,
+  reminder: (world) => `section-${world.section.id}`,
   relief: (world) => world.recoveryRelief.id,
   payment: (world) => world.payout.id,
   payment_batch: (world) => world.batch.id,

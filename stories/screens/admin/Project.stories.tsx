@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { readRules, reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const jmac = asAdmin(adminSession(AdminType.JMAC));
@@ -265,4 +267,53 @@ export const NotThere: Story = {
 export const Broken: Story = {
   name: 'エラー',
   args: { handlers: { ...projectHandlers, getProject: broken } },
+};
+
+const withRules = { ...projectHandlers, ...reminderHandlers };
+
+const openRules = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'リマインドの決まり' }));
+  return within(await canvas.findByRole('dialog', { name: 'リマインドの決まり' }));
+};
+
+export const Reminders: Story = {
+  name: 'リマインドの決まりを変える',
+  args: { handlers: withRules },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRules(canvasElement);
+    const days = await dialog.findByLabelText(/^書類の提出：何営業日前/);
+    await expect(days).toHaveValue('7、1');
+    await userEvent.clear(days);
+    await userEvent.type(days, '４０');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expect((await dialog.findAllByText(/1から30までの数字を/)).length).toBeGreaterThan(0);
+    await userEvent.clear(days);
+    await userEvent.type(days, '１０，３');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expectSnackbar('リマインドの決まりを保存しました');
+  },
+};
+
+export const RemindersOnPhone: Story = {
+  name: 'リマインドの決まり（電話）',
+  args: { handlers: withRules },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRules(canvasElement);
+    await expect(await dialog.findByLabelText(/^書類の提出：何営業日前/)).toBeVisible();
+  },
+};
+
+export const RemindersSeen: Story = {
+  name: 'リマインドの決まりを見る',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...withRules, getReminderRules: reply(readRules, readRules.version) },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRules(canvasElement);
+    await expect(await dialog.findByText('知らせない')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '保存する' })).not.toBeInTheDocument();
+  },
 };

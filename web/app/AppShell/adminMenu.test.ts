@@ -20,6 +20,7 @@ const WORK = [
   '/admin/paper',
   '/admin/mypage_report',
   '/admin/calendar',
+  '/admin/reminder',
   '/admin/payment',
   '/admin/property',
 ];

@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  BellRing,
   Building2,
   CalendarDays,
   ClipboardCheck,
@@ -135,6 +136,12 @@ const GROUPS: readonly Group[] = [
         adminPaths.calendar,
         menuText((w) => w.calendar),
         CalendarDays,
+      ),
+      entry(
+        adminPaths.reminders,
+        menuText((w) => w.reminders),
+        BellRing,
+        { hiddenFor: [AdminType.Inspector] },
       ),
       entry(
         adminPaths.payouts,

@@ -161,6 +161,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/calendar/CalendarPage.tsx')).CalendarPage,
   }),
   page({
+    path: 'reminder',
+    title: title((w) => w.reminders),
+    load: async () => (await import('#web/features/reminders/RemindersPage.tsx')).RemindersPage,
+  }),
+  page({
     path: 'duty',
     title: title((w) => w.duties),
     load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,

@@ -7,6 +7,7 @@ import { adminUserHandlers } from './admins.ts';
 import { changeSummaries } from './changes/changeRows.ts';
 import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
+import { reminderHandlers } from './dates/reminders.ts';
 import { dutyHandlers, dutySummaries } from './duties.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
@@ -239,6 +240,7 @@ const pages = [
 export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
   ...dutyHandlers,
+  listReminders: reminderHandlers.listReminders,
   ...amountHandlers,
   ...recoveryHandlers,
   ...propertyHandlers,

@@ -87,6 +87,11 @@ export const checkedValues: {
   },
   myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
   recoveryRelief: () => ({ kind: 1, status: 0 }),
+  reminder: async (make) => {
+    const { id: mypageId, projectId } = await make.myPage();
+    return { mypageId, projectId };
+  },
+  reminderSetting: () => ({ rules: [] }),
   passwordResetRequest: () => ({ context: 'admin' }),
   passwordResetToken: async (make) => ({
     context: 'admin',

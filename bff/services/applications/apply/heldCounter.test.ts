@@ -51,6 +51,8 @@ describe('a submission', () => {
       // Its lock.
       'read application',
       'read application with everything',
+      // Whether a mail that reminds him still waits: it is not sent then.
+      'read mail_message',
       'write application_history',
       'write audit_entry',
       'write application',

@@ -6,6 +6,7 @@ import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts'
 import { applicationReceiptMail } from '#bff/mail/texts/applicationMails.ts';
 import type { Finding } from '#bff/programmes/types.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
+import { recallApplicantReminders } from '../../reminders/remindApplicant.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { refuseNow } from '../applicationGuards.ts';
 import { type Dossier, dossierOf, requireDossier, shownAnswers } from '../dossier.ts';
@@ -85,6 +86,7 @@ const handIn = async (
   const toFollow = papersToFollow(dossier, papers);
   const order = paperOrderOf(dossier, toFollow, scope.now);
   const mailInput = applicationMailInput(scope, row);
+  await recallApplicantReminders(scope, row);
   const history = await recordMove(scope, dossier, move);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row));
   const written = await writeApplication(scope, row, {

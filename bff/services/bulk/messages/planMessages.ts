@@ -16,7 +16,8 @@ const fields: Fields<MessageTarget> = {
   [texts.fields.lateDocuments]: ({ lateDocuments }) => texts.listed(lateDocuments),
 };
 
-const isAboutLate = (words: Words): boolean => asksFor(words, texts.fields.lateDocuments);
+/** Whether it names the documents that are late. */
+export const isAboutLate = (words: Words): boolean => asksFor(words, texts.fields.lateDocuments);
 
 /** A message as one business reads it. */
 export const filledMessage = (message: AskedMessage, target: MessageTarget): Words =>

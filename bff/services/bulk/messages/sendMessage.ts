@@ -4,7 +4,8 @@ import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import { bulkMessageTexts as texts } from '#bff/text/lists/bulkMessages.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { createNotification } from '../../notices/notifications.ts';
-import { type AskedMessage, filledMessage, messageRefusal } from './planMessages.ts';
+import { noteReminders } from '../../reminders/noteReminders.ts';
+import { type AskedMessage, filledMessage, isAboutLate, messageRefusal } from './planMessages.ts';
 
 const findTarget = async (scope: Scope, id: number) =>
   (await findMessageTargets(scope.db, [id], tokyoDayOf(scope.now)))[0];
@@ -26,6 +27,8 @@ export const sendMessage = async (scope: Scope, message: AskedMessage, mypageId:
     ...filledMessage(message, target),
     sendEmail: true,
   });
+  if (isAboutLate(message))
+    await noteReminders(scope, { mypageId, kind, isMeant: ({ dueOn: day }, today) => day < today });
 };
 
 /** Mails are out. @throws TRANSITION_NOT_ALLOWED always */

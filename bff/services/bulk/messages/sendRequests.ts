@@ -8,6 +8,7 @@ import {
 } from '#bff/data/bulk/requestTargets.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
 import { createNotificationFor } from '../../notices/notifications.ts';
+import { noteReminders } from '../../reminders/noteReminders.ts';
 import { FORWARD, failureOf, resultOf } from '../rowResults.ts';
 import type { AskedMessage } from './planMessages.ts';
 import { documentRefusal, filledRequest, requestsOf, requestsRefusal } from './planRequests.ts';
@@ -73,6 +74,8 @@ export const sendRequests = async (
     const input = { kind, dueOn, ...filledRequest(message, request), sectionId: about };
     await createNotificationFor(scope, { mypageId, memberId }, { ...input, sendEmail: true });
   }
+  const told = new Set(requests.flatMap(({ documents }) => documents.map(({ id }) => id)));
+  await noteReminders(scope, { mypageId, kind, isMeant: ({ subjectId }) => told.has(subjectId) });
   await writeOthers(scope, { targets, rows: rows.filter(({ id }) => id !== rowId) });
 };
 

@@ -13,6 +13,7 @@ import { border, space } from '#ui-kit/tokens/index.ts';
 import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
 import { ActivityTopic, ActorKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { useFurther } from '#web/list/useFurther.ts';
@@ -23,6 +24,7 @@ import { marks } from '#web/text/marks.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
+import { ComingReminders } from './ComingReminders.tsx';
 
 const t = texts('myPage', words);
 
@@ -95,8 +97,19 @@ const NotificationItem = ({ notification }: { notification: Notification }) => {
 
 type NotificationsTabProps = { myPage: MyPage; onSend: (() => void) | null };
 
-/** Tab 通知: what was written to the business, and whether it was read. */
-export const NotificationsTab = ({ myPage, onSend }: NotificationsTabProps) => {
+/** Tab 通知: what will be told, and what was written to the business. */
+export const NotificationsTab = (props: NotificationsTabProps) => {
+  const seesReminders = useMayCall()('listReminders');
+  return (
+    <Stack gap={24}>
+      {seesReminders && <ComingReminders mypageId={props.myPage.id} />}
+      <Written {...props} />
+    </Stack>
+  );
+};
+
+/** What was written to the business, and whether it was read. */
+const Written = ({ myPage, onSend }: NotificationsTabProps) => {
   const [limit, setLimit] = useState(STEP);
   const read = useRead(
     '/api/admin/my_page/{id}/notification',

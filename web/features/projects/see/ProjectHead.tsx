@@ -1,15 +1,19 @@
-import { Copy, FileText, Megaphone } from 'lucide-react';
+import { BellRing, Copy, FileText, Megaphone } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { remindersText } from '#web/reminders/remindersText.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
@@ -18,6 +22,24 @@ import { projectsText as t } from '../projectsText.ts';
 const Below = styled.div`
   margin-bottom: ${space[24]};
 `;
+
+const ReminderRules = createLater(
+  async () => (await import('../reminders/ReminderRulesDialog.tsx')).ReminderRulesDialog,
+);
+
+/** When people of the round are reminded; in a dialog, as a change of it is no part of the page's form. */
+const RulesButton = ({ projectId }: { projectId: number }) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon={BellRing} onClick={() => setOpen(true)}>
+        {remindersText((w) => w.rules.open)}
+      </Button>
+      {isOpen && <Later part={ReminderRules} props={{ projectId, onClose: close }} onFailed={close} />}
+    </>
+  );
+};
 
 /** The head of a round's page: name, state, counts, the ways on, and what its office has to know. */
 export const ProjectHead = ({ project }: { project: components['schemas']['Project'] }) => {
@@ -58,6 +80,7 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
                 {t((w) => w.page.papers)}
               </ButtonLink>
             )}
+            <RulesButton projectId={project.id} />
             {may('createProject') && (
               <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
                 {t((w) => w.page.copy)}

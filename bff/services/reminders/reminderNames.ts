@@ -1,0 +1,25 @@
+import { ReminderKind } from '#bff/generated/contract/enums.ts';
+import { reminderTexts as texts } from '#bff/text/lists/reminders.ts';
+import { sectionName } from '#bff/text/sections.ts';
+import { contractFacts } from '../common/contractFacts.ts';
+
+/** REMINDER_SOURCES: whose table says what a finding is about. */
+const APPLICATION = 3;
+
+type Named = {
+  readonly source: number;
+  readonly kind: number;
+  readonly title: string;
+  readonly branchNumber: string | null;
+  readonly variant: number;
+};
+
+/** What a reminder is about, in words; of a document its own name. */
+export const reminderName = (row: Named): string => {
+  const { enumLabel } = contractFacts();
+  if (row.source === APPLICATION)
+    return row.kind === ReminderKind.Draft ? texts.draft : texts.returnedApplication;
+  if (row.kind === ReminderKind.Inspection) return enumLabel('InspectionKind', row.variant);
+  if (row.kind === ReminderKind.Recovery) return texts.recovery(enumLabel('RecoveryKind', row.variant));
+  return sectionName(row);
+};

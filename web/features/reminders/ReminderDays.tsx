@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { addDays, weekdayOf } from '#rules/calendar.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { border, color, media, radius, size, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
+import { ReminderState } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { useRead } from '#web/api/query.tsx';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { todayInTokyo } from '#web/text/today.ts';
+import { USUAL_DAYS } from './reminderQuery.ts';
+
+type Count = components['schemas']['ReminderDay'];
+
+/** Monday to Friday beside one another, a line a week. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.md} { gap: ${space[8]}; }
+  > li { display: grid; }
+  > li > * {
+    display: grid;
+    gap: ${space[2]};
+    min-height: calc(${size.target} * 2);
+    padding: ${space[4]};
+    border: ${border.normal};
+    ${media.md} { padding: ${space[8]}; }
+    border-radius: ${radius[6]};
+    align-content: start;
+    color: ${color.text};
+    font-size: ${text[14]};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  > li > a:hover { background: ${color.surfaceSelected}; }
+  > li > [aria-current] { border-color: ${color.action}; }
+  b { font-variant-numeric: tabular-nums; }
+`;
+
+const Held = styled.span`
+  color: ${tone.warning.text};
+  font-weight: ${weight.bold};
+`;
+
+const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+
+const sumOf = (counts: readonly Count[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+type DayProps = { readonly day: string; readonly counts: readonly Count[]; readonly search: string };
+
+const Day = ({ day, counts, search }: DayProps) => {
+  const count = sumOf(counts);
+  const held = sumOf(counts.filter(({ state }) => state === ReminderState.Held));
+  const current = day === todayInTokyo() ? { 'aria-current': 'date' as const } : {};
+  const content = (
+    <>
+      <span>{shortDay(day)}</span>
+      <b>{count === 0 ? t((w) => w.days.none) : t((w) => w.days.count, { count })}</b>
+      {held > 0 && <Held>{t((w) => w.days.held, { count: held })}</Held>}
+    </>
+  );
+  if (count === 0) return <div {...current}>{content}</div>;
+  return (
+    <Link {...current} href={`${adminPaths.reminders}?sendFrom=${day}&sendTo=${day}${search}`}>
+      {content}
+    </Link>
+  );
+};
+
+/** Monday to Friday of four weeks, the running one first. */
+const weekdays = (today: string): string[] => {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  return Array.from({ length: USUAL_DAYS + 1 }, (_, index) => addDays(monday, index)).filter(
+    (day) => weekdayOf(day) % 6 !== 0,
+  );
+};
+
+/** How many are told on each day of four weeks; each opens its rows. */
+export const ReminderDays = ({ projectId }: { readonly projectId: number | undefined }) => {
+  const days = weekdays(todayInTokyo());
+  const query = {
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+  };
+  const read = useRead('/api/admin/reminder/day', { query }, { keepsPrevious: true });
+  const items = read.data?.body.items;
+  if (read.isError) return <Notice tone="danger" title={t((w) => w.days.broken)} />;
+  if (items === undefined) return <Skeleton shape="card" rows={4} />;
+  const search = projectId === undefined ? '' : `&project_id=${projectId}`;
+  return (
+    <Card title={t((w) => w.days.title)}>
+      <Grid>
+        {days.map((day) => (
+          <li key={day}>
+            <Day day={day} counts={items.filter(({ on }) => on === day)} search={search} />
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  );
+};
