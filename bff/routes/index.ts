@@ -34,6 +34,9 @@ import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
+import { applicantThreadRoutes } from './threads/applicantThreads.ts';
+import { threadRoutes } from './threads/threads.ts';
+import { threadTemplateRoutes } from './threads/threadTemplates.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
@@ -72,4 +75,7 @@ export const handlers = {
   ...receiptRoutes,
   ...recoveryRoutes,
   ...sectionRoutes,
+  ...threadRoutes,
+  ...applicantThreadRoutes,
+  ...threadTemplateRoutes,
 } satisfies Handlers;

@@ -100,6 +100,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   rerun: of('もう一度実行しました'),
   undo: of('元に戻し始めました'),
   messageSent: (subject) => `${subject}の応募者に連絡のメールを送りました。`,
+  noted: (subject) => `${subject}に記録を加えました。`,
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -128,6 +129,12 @@ export const sentencesOfKind: {
     fail: (subject) => `${subject}が届きませんでした。`,
   },
   Member: { created: of('追加しました') },
+  Thread: {
+    created: of('始めました'),
+    messageSent: (subject) => `${subject}にメッセージを送りました。`,
+    finish: of('終了にしました'),
+    reopen: of('再開しました'),
+  },
   BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
     check: (subject) => `${subject}の返還額を確認しました。`,
@@ -157,6 +164,8 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Applicant: (name) => `応募者${quoted(name)}`,
   Member: (name) => `構成員${quoted(name)}`,
   Mail: (name) => `メール${quoted(name)}`,
+  Thread: (name) => `お問い合わせ${quoted(name)}`,
+  ThreadTemplate: (name) => `ひな形${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,
@@ -180,6 +189,7 @@ export const activityFields: { readonly [field: string]: string } = {
   returnDueOn: '再提出期限',
   historyId: '履歴の番号',
   files: 'ファイル数',
+  messageId: 'メッセージの番号',
   subject: '件名',
   mailText: '本文',
 };

@@ -19,3 +19,4 @@ export { ProjectStatusTag } from './ProjectStatusTag.tsx';
 export { PropertyDisposalStatusTag } from './PropertyDisposalStatusTag.tsx';
 export { PropertyStatusTag } from './PropertyStatusTag.tsx';
 export { RecoveryStatusTag } from './RecoveryStatusTag.tsx';
+export { ThreadStatusTag } from './ThreadStatusTag.tsx';

@@ -23,6 +23,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['propertyDisposal', tags.PropertyDisposalStatusTag, enums.PropertyDisposalStatusLabel],
   ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
+  ['thread', tags.ThreadStatusTag, enums.ThreadStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],

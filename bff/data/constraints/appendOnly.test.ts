@@ -29,6 +29,7 @@ describe.each([
   ['my_page_history', (): Promise<object> => make.myPageHistory()],
   ['section_history', (): Promise<object> => make.sectionHistory()],
   ['receipt', (): Promise<object> => make.receipt()],
+  ['thread_message', (): Promise<object> => make.threadMessage()],
 ])('%s', (table, insert) => {
   beforeAll(insert);
 

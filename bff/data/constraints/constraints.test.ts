@@ -15,6 +15,7 @@ import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
 import { sectionCases } from './sections.cases.ts';
+import { threadCases } from './threads.cases.ts';
 
 const cases = [
   ...peopleCases,
@@ -28,6 +29,7 @@ const cases = [
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,
+  ...threadCases,
 ];
 
 let database: Database;

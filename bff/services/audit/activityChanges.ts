@@ -37,6 +37,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ],
   File: ['UploadedFile'],
   Mail: ['Mail'],
+  Thread: ['Thread', 'ThreadMessage'],
+  ThreadTemplate: ['ThreadTemplate'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

@@ -40,6 +40,10 @@ export const changeRequestLink = (
 export const recoveryLink = (config: Config, place: { projectId: number; recoveryId: number }): string =>
   `${config.publicOrigin}/user/${place.projectId}/recovery/${place.recoveryId}`;
 
+/** A thread with the office on a company's my page. */
+export const threadLink = (config: Config, place: { projectId: number; threadId: number }): string =>
+  `${myPageLink(config, place.projectId)}/thread/${place.threadId}`;
+
 /** The payments on a company's my page. */
 export const payoutLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}/payout`;
@@ -59,3 +63,9 @@ export const applicationLink = (config: Config, projectId: number, confirmToken?
     ? address
     : `${address}?confirm_token=${encodeURIComponent(confirmToken)}`;
 };
+
+/** A thread with the office in an applicant's area. */
+export const applicationThreadLink = (
+  config: Config,
+  place: { projectId: number; threadId: number },
+): string => `${applicationLink(config, place.projectId)}/thread/${place.threadId}`;

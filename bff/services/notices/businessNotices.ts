@@ -49,7 +49,7 @@ export const audiencesOf = async (
 type Compose = (frame: MailFrame) => MailText;
 
 /** One mail for each of its people who get mails. @returns whether there was anybody */
-const mailAudience = async (
+export const mailAudience = async (
   scope: Scope,
   { mypageId, projectId, sectionId }: Business,
   { corporationId }: Audience,

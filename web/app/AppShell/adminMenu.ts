@@ -12,6 +12,7 @@ import {
   House,
   Mail,
   MapPin,
+  MessagesSquare,
   Package,
   Sigma,
   Store,
@@ -79,6 +80,11 @@ const GROUPS: readonly Group[] = [
         '/admin',
         menuText((w) => w.home),
         House,
+      ),
+      entry(
+        adminPaths.threads,
+        menuText((w) => w.threads),
+        MessagesSquare,
       ),
       entry(
         adminPaths.exports,
@@ -216,6 +222,11 @@ const WAITING_IN: Readonly<Record<string, Waiting>> = {
   [adminPaths.payouts]: {
     [AdminType.JMAC]: 'payoutsToApprove',
     [AdminType.BackOffice]: 'payoutsToCheck',
+  },
+  [adminPaths.threads]: {
+    [AdminType.JMAC]: 'threadsWaiting',
+    [AdminType.BackOffice]: 'threadsWaiting',
+    [AdminType.CS]: 'threadsWaiting',
   },
   [adminPaths.mails]: {
     [AdminType.JMAC]: 'mailsFailed',

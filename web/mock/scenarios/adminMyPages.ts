@@ -8,6 +8,7 @@ import { changeSummaries } from './changes/changeRows.ts';
 import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
 import { dutyHandlers, dutySummaries } from './duties.ts';
+import { listedThreads } from './lists/threadRows.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
@@ -265,6 +266,7 @@ export const adminMyPageHandlers: MockHandlers = {
     }),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
+  listThreads: listedThreads.answer,
   getCorporationBankAccount: reply(seenAccount, seenAccount.version),
   listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
   listAdminUsers: adminUserHandlers.listAdminUsers,
