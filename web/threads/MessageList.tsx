@@ -6,7 +6,7 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ThreadMessageKind } from '#web/api/generated/enums.ts';
-import { formatDateTime, formatPhone, formatText } from '#web/text/format.ts';
+import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { threadsText as t } from './threadsText.ts';
 import type { AttachedFile, ShownMessage } from './types.ts';
 
@@ -76,15 +76,21 @@ const KeptTag = ({ kind }: Pick<ShownMessage, 'kind'>) => (
   </Row>
 );
 
-const CallLine = ({ call }: { readonly call: NonNullable<ShownMessage['call']> }) => (
-  <Text size={14}>
-    {t((w) => w.callFrom, {
-      name: formatText(call.callerName),
-      phone: call.callerPhone === null ? formatText(null) : formatPhone(call.callerPhone),
-      at: formatDateTime(call.calledAt),
-    })}
-  </Text>
-);
+type Call = NonNullable<ShownMessage['call']>;
+
+/** Who called, as far as it is known. */
+const callerOf = ({ callerName: name, callerPhone }: Call): string | null => {
+  const phone = callerPhone === null ? null : formatPhone(callerPhone);
+  return name === null || phone === null ? (name ?? phone) : t((w) => w.caller, { name, phone });
+};
+
+const CallLine = ({ call }: { readonly call: Call }) => {
+  const who = callerOf(call);
+  const at = formatDateTime(call.calledAt);
+  return (
+    <Text size={14}>{who === null ? t((w) => w.callAt, { at }) : t((w) => w.callFrom, { who, at })}</Text>
+  );
+};
 
 /** Who wrote; his side stands beside his name, unless it is his name. */
 const Head = ({ message }: { readonly message: ShownMessage }) => {

@@ -88,3 +88,15 @@ export const threadData: readonly SeedThread[] = [
     ],
   },
 ];
+
+/** Answers that the office gives often. */
+export const templateData = [
+  {
+    name: '期限の案内',
+    body: '{企業名} ご担当者様\n\n管理番号 {管理番号} の「{書類名}」の期限は {期限} です。\nご不明の点は、事務局（{事務局の電話}）へお問い合わせください。',
+  },
+  {
+    name: '書類の日付',
+    body: '発注・契約の日付は、交付決定日より後であることが必要です。日付の分かる書類の写しを添付してください。',
+  },
+] as const;

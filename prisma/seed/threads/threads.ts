@@ -3,7 +3,7 @@ import { ThreadMessageKind, ThreadStatus } from '#bff/generated/contract/enums.t
 import { jmac, type SeedActor } from '../engine/actors.ts';
 import { at, type Seed, workday } from '../engine/context.ts';
 import type { Place } from '../myPages/place.ts';
-import { type SeedThread, threadData } from './threadData.ts';
+import { type SeedThread, templateData, threadData } from './threadData.ts';
 
 const { Call, Message, Note } = ThreadMessageKind;
 
@@ -66,6 +66,7 @@ const addThread = async (db: Db, seed: Seed, place: Place, data: SeedThread): Pr
 
 /** What businesses asked, what they were answered, and what the call centre noted. */
 export const writeThreads = async (db: Db, seed: Seed, places: readonly Place[]): Promise<void> => {
+  await db.threadTemplate.createMany({ data: [...templateData] });
   for (const data of threadData) {
     const place = places.find((one) => one.data.code === data.code);
     if (place !== undefined) await addThread(db, seed, place, data);

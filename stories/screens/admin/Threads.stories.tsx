@@ -57,7 +57,7 @@ export const Desk: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('発注書の日付について');
     await expect(canvas.getAllByText('相手には見えません').length).toBe(2);
-    await expect(canvas.getByText('ほかに対応待ちはありません')).toBeVisible();
+    await expect(await canvas.findByText('ほかに対応待ちはありません')).toBeVisible();
   },
 };
 export const DeskPhone: Story = {

@@ -9,7 +9,12 @@ import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownThreadHandlers };
+const handlers = {
+  ...mamekuraHandlers(returnedSection),
+  ...companyHandlers,
+  ...ownThreadHandlers,
+  getUserSection: reply(returnedSection, returnedSection.version),
+};
 
 const meta = {
   id: 'screens-user-threads',

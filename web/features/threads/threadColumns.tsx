@@ -68,6 +68,7 @@ export const threadColumns: readonly GridColumn<ThreadSummary>[] = [
   {
     id: 'lastMessageAt',
     header: t((w) => w.columns.lastMessageAt),
+    hideBelow: 'lg',
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'code',
