@@ -44,6 +44,7 @@ const adminLists = [
   list('user', '/admin/user'),
   list('jobs', '/admin/jobs'),
   list('mails', '/admin/mail'),
+  list('threads', '/admin/thread'),
 ];
 
 const adminForms = [

@@ -72,6 +72,20 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
     'RecoveryCreate',
     async () => ({ ids: { mypageID: (await makePaidDesk(server)).myPage.id } }),
   ],
+  [
+    'createThread',
+    'ThreadCreate',
+    () => ({
+      // The call of the example is later than the clock of the tests.
+      ids: { mypageID: myPage(), sectionId: desk.section.id, calledAt: server.now().toISOString() },
+    }),
+  ],
+  [
+    'createUserThread',
+    'UserThreadCreate',
+    () => ({ ids: { mypageID: myPage(), sectionId: desk.section.id }, session: desk.user.session }),
+  ],
+  ['createThreadTemplate', 'ThreadTemplateCreate', () => ({})],
   ['createPayout', 'PayoutCreate', async () => ({ ids: { mypageID: await payable() } })],
   [
     'createMyPageReport',

@@ -5,6 +5,7 @@ import type { CallOptions, TestSession } from '../testing/client.ts';
 import { makeDeal, makeMember } from '../testing/members/members.ts';
 import { makeSection } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeThread } from '../testing/threads.ts';
 import { pdfOf, uploadFile } from '../testing/undertaking.ts';
 import { databaseState } from '../testing/world/databaseState.ts';
 import { makeWorld, type World } from '../testing/world/world.ts';
@@ -43,6 +44,12 @@ const worldOfMember = async (world: World): Promise<World> => {
     paymentItem: await makeDeal(server, { mypageId: world.myPage.id, memberId: other.id, number: 2 }),
     fileId: upload.body.id,
     receipt: await client.receipt.findFirstOrThrow(bySection),
+    thread: await makeThread(server, {
+      projectId: world.project.id,
+      mypageId: world.myPage.id,
+      memberId: other.id,
+      authorId: other.user.id,
+    }),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
     notification: await client.notification.create({
       data: { mypageId: world.myPage.id, memberId: other.id, sectionId: section.id, kind: 1, ...words },
@@ -79,6 +86,8 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'listUserNotifications',
   'listUserOwnSessions',
   'updateUserMailPreferences',
+  'listUserThreads',
+  'uploadUserThreadFile',
 ]);
 
 const callAs = (session: TestSession, world: World, operation: MountedOperation) => {
@@ -111,6 +120,12 @@ describe('what a member’s user is answered', () => {
       session: member,
       query: { id: whole.myPage.id },
     });
+    expect(body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('lists no thread of the whole or of another', async () => {
+    const query = { mypageID: whole.myPage.id };
+    const { body } = await server.call('listUserThreads', { session: member, query });
     expect(body).toMatchObject({ items: [], total: 0 });
   });
 

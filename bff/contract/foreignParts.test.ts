@@ -102,6 +102,41 @@ describe('an id inside a request about one’s own is refused, and nothing chang
       }),
     ));
 
+  const ask = (about: object) =>
+    server.call('createUserThread', {
+      session: intruder.user.session,
+      body: { mypageID: intruder.myPage.id, subject: '日付', body: '契約日でよいですか。', ...about },
+    });
+
+  it('the section of another my page, in a question', () =>
+    expectNotTaken(() => ask({ sectionId: victim.section.id })));
+
+  it('the file of another business, in a message', () =>
+    expectNotTaken(() => ask({ fileIds: [victim.fileId] })));
+
+  it('the message of another thread, as the one that was read', () =>
+    expectNotTaken(() =>
+      server.call('readUserThread', {
+        session: intruder.user.session,
+        path: { id: intruder.thread.id },
+        body: { messageId: victim.thread.messages[0]?.id ?? 0 },
+      }),
+    ));
+
+  it('the section of another my page, in a thread of the office', () =>
+    expectNotTaken(() =>
+      server.call('createThread', {
+        session: intruder.jmac.session,
+        body: {
+          mypageID: intruder.myPage.id,
+          sectionId: victim.section.id,
+          subject: '日付',
+          kind: 0,
+          body: '確認してください。',
+        },
+      }),
+    ));
+
   it('the file of a business, in an announcement', () =>
     expectNotTaken(() =>
       server.call('updateAnnouncement', {

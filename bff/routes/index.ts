@@ -38,6 +38,9 @@ import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
+import { applicantThreadRoutes } from './threads/applicantThreads.ts';
+import { threadRoutes } from './threads/threads.ts';
+import { threadTemplateRoutes } from './threads/threadTemplates.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
@@ -80,4 +83,7 @@ export const handlers = {
   ...recoveryRoutes,
   ...reminderRoutes,
   ...sectionRoutes,
+  ...threadRoutes,
+  ...applicantThreadRoutes,
+  ...threadTemplateRoutes,
 } satisfies Handlers;

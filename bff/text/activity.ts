@@ -103,6 +103,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   issue: of('発行しました'),
   reminderHeld: (subject) => `${subject}のリマインドを止めました。`,
   reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
+  noted: (subject) => `${subject}に記録を加えました。`,
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -135,6 +136,12 @@ export const sentencesOfKind: {
     created: of('作成しました'),
     deleted: (subject) => `${subject}を無効にしました。`,
   },
+  Thread: {
+    created: of('始めました'),
+    messageSent: (subject) => `${subject}にメッセージを送りました。`,
+    finish: of('終了にしました'),
+    reopen: of('再開しました'),
+  },
   BulkRun: { created: of('試しました'), start: of('始めました'), cancel: of('中止しました') },
   PropertyDisposal: {
     check: (subject) => `${subject}の返還額を確認しました。`,
@@ -165,6 +172,8 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   Member: (name) => `構成員${quoted(name)}`,
   Mail: (name) => `メール${quoted(name)}`,
   MailCopy: (name) => `お知らせの写しの送付先${quoted(name)}`,
+  Thread: (name) => `お問い合わせ${quoted(name)}`,
+  ThreadTemplate: (name) => `ひな形${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,
@@ -191,6 +200,7 @@ export const activityFields: { readonly [field: string]: string } = {
   files: 'ファイル数',
   untilOn: '止める最後の日',
   reminderRules: 'リマインドの決まり',
+  messageId: 'メッセージの番号',
   subject: '件名',
   mailText: '本文',
 };

@@ -28,6 +28,7 @@ export const counterLabels = {
   disposals: '処分の申請',
   disposalsToDecide: '確認待ちの処分の申請',
   disposalsAtMaff: '農水省確認待ちの処分の申請',
+  threadsWaiting: '対応待ちのお問い合わせ',
   mailsFailed: '届かなかったメール',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
@@ -51,4 +52,5 @@ export const worklistActs = {
   change: '変更申請を確認する',
   checkAmount: '起案された額を確認する',
   approveAmount: '確認された額を承認する',
+  thread: (subject: string): string => `お問い合わせ「${subject}」に回答する`,
 } as const;

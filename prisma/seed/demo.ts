@@ -31,6 +31,7 @@ import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
 import { addTaxReport } from './sections/taxReports.ts';
 import { addVouchers } from './sections/vouchers.ts';
+import { writeThreads } from './threads/threads.ts';
 
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'Demo-2026!';
@@ -98,6 +99,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     async (db) => {
       await writeRows(db, rows);
       await writeAmounts(db, amounts);
+      await writeThreads(db, seed, places);
       await writeCounters(db, seed);
       const scope = scopes.forSystem('seed', db);
       await askForDutiesOf(

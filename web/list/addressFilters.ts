@@ -11,6 +11,7 @@ type List = {
 
 const KNOWN = [
   { id: 'mypage_id', name: t((w) => w.address.myPage), value: t((w) => w.address.oneMyPage) },
+  { id: 'application_id', name: t((w) => w.address.application), value: t((w) => w.address.oneApplication) },
   { id: 'batch_id', name: t((w) => w.address.batch), value: t((w) => w.address.oneBatch) },
   { id: 'overdue', name: t((w) => w.address.due), value: t((w) => w.address.overdue) },
   { id: 'decidable', name: t((w) => w.address.decision), value: t((w) => w.address.decidable) },

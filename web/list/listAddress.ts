@@ -158,7 +158,8 @@ export const membersOf = <Member extends number>(
   members: readonly Member[],
 ): Member[] => members.filter((member) => (values[name] ?? []).includes(String(member)));
 
-const numberIn = (value: string | undefined): number | undefined =>
+/** A condition of `others` that is a number of a record; anything else is no condition. */
+export const numberIn = (value: string | undefined): number | undefined =>
   value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 /** The one chosen value of a filter as an id. */

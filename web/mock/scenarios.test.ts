@@ -12,6 +12,9 @@ const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
 
 /** A record of each kind, where a scenario answers for its own records only. */
 const IDS: Partial<Record<OperationId, string>> = {
+  getThread: '51',
+  getUserThread: '51',
+  getGeneralApplicationThread: '51',
   getMyPage: '5',
   getMyPageReport: '7',
   getProject: '12',

@@ -48,6 +48,13 @@ export const adminPaths = {
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',
   adminUsers: '/admin/user',
+  threads: '/admin/thread',
+  thread: (id: number) => `/admin/thread/${id}`,
+  threadTemplates: '/admin/thread/template',
+  /** ThreadStatus WaitingOffice. */
+  waitingThreads: '/admin/thread?status=0',
+  threadsOf: (mypageId: number) => `/admin/thread?mypage_id=${mypageId}`,
+  threadsOfApplication: (id: number) => `/admin/thread?application_id=${id}`,
   exports: '/admin/export',
   mails: '/admin/mail',
   jobs: '/admin/jobs',

@@ -21,3 +21,4 @@ export { PropertyDisposalStatusTag } from './PropertyDisposalStatusTag.tsx';
 export { PropertyStatusTag } from './PropertyStatusTag.tsx';
 export { RecoveryStatusTag } from './RecoveryStatusTag.tsx';
 export { ReminderStateTag } from './ReminderStateTag.tsx';
+export { ThreadStatusTag } from './ThreadStatusTag.tsx';

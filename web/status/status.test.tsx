@@ -24,6 +24,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
   ['issuedPaper', tags.IssuedPaperStatusTag, enums.IssuedPaperStatusLabel],
   ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
+  ['thread', tags.ThreadStatusTag, enums.ThreadStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
   ['reminder', tags.ReminderStateTag, enums.ReminderStateLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],

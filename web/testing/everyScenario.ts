@@ -33,6 +33,11 @@ import {
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { mailHandlers } from '#web/mock/scenarios/lists/mails.ts';
+import {
+  applicantThreadHandlers,
+  ownThreadHandlers,
+  threadHandlers,
+} from '#web/mock/scenarios/lists/threads.ts';
 import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
@@ -51,6 +56,13 @@ const doors: Readonly<Record<string, MockHandlers>> = {
   'log-in of a Noto round': { getPublicProject: reply(familyProjects.noto) },
   'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
 };
+
+/** Questions and answers, as each side has them. */
+const threadSides = {
+  'threads at the office': threadHandlers,
+  'threads of a business': ownThreadHandlers,
+  'threads of an applicant': applicantThreadHandlers,
+} as const;
 
 /** Every scenario that a story answers with. A new one is a new row. */
 export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
@@ -94,6 +106,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },
   'section confirmed': { getUserSection: reply(confirmedSection) },
+  ...threadSides,
   ...doors,
 });
 

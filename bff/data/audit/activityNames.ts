@@ -94,6 +94,11 @@ const readers: { readonly [kind: string]: Reader } = {
       ({ id, subject }) => ({ id, name: subject }),
     ),
   mailCopy: (db, ids) => db.mailCopy.findMany({ where: { id: numbers(ids) }, select: person }),
+  thread: async (db, ids) =>
+    (await db.thread.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(
+      ({ id, subject }) => ({ id, name: subject }),
+    ),
+  threadTemplate: (db, ids) => db.threadTemplate.findMany({ where: { id: numbers(ids) }, select: person }),
   application: async (db, ids) =>
     (
       await db.application.findMany({

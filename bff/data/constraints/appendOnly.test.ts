@@ -30,6 +30,7 @@ describe.each([
   ['section_history', (): Promise<object> => make.sectionHistory()],
   ['receipt', (): Promise<object> => make.receipt()],
   ['paper_template', (): Promise<object> => make.paperTemplate()],
+  ['thread_message', (): Promise<object> => make.threadMessage()],
 ])('%s', (table, insert) => {
   beforeAll(insert);
 

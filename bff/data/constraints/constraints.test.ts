@@ -17,6 +17,7 @@ import { propertyCases } from './property.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
 import { reminderCases } from './reminders.cases.ts';
 import { sectionCases } from './sections.cases.ts';
+import { threadCases } from './threads.cases.ts';
 
 const cases = [
   ...peopleCases,
@@ -32,6 +33,7 @@ const cases = [
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,
+  ...threadCases,
 ];
 
 let database: Database;

@@ -65,6 +65,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['section_history.from_status', 'DocumentCheckStatus'],
   ['section_history.to_status', 'DocumentCheckStatus'],
   ['tax_report.method', 'TaxReportMethod'],
+  ['thread.status', 'ThreadStatus'],
+  ['thread_message.kind', 'ThreadMessageKind'],
 ];
 
 const enumerations = loadContractDocument().components.schemas;

@@ -12,6 +12,7 @@ export const WORK_KINDS = [
   'payment',
   'change',
   'amount',
+  'thread',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
@@ -33,7 +34,7 @@ export type WorkRow = {
   readonly id: number;
   readonly kind: WorkKind;
   readonly recordId: number;
-  /** Of a section its title and number; empty for everything else, which is known by its my page. */
+  /** Of a section its title and number, of a thread its subject; empty for everything else, which is known by its my page. */
   readonly title: string;
   readonly branchNumber: string | null;
   readonly status: number;
@@ -106,6 +107,17 @@ const amounts = ({ statuses, callerId }: WorkFilter) => Prisma.sql`
   WHERE a.status = ${inList(statuses.amount)} AND p.deleted_at IS NULL
     AND a.proposed_by_id IS DISTINCT FROM ${callerId}::int AND a.checked_by_id IS DISTINCT FROM ${callerId}::int`;
 
+/** With applicants, too: a thread is of a my page or of an application. */
+const threads = ({ statuses }: WorkFilter) => Prisma.sql`
+  SELECT 7, t.id, t.subject, NULL, t.status, 1, t.project_id, project.short_name, t.my_page_id, a.family,
+    coalesce(p.display_code, a.display_code), coalesce(member.name, corporation.name, a.name, '—'),
+    coalesce(p.priority, 2), NULL::date, t.waiting_since, t.assignee_user_id
+  FROM thread t JOIN project ON project.id = t.project_id
+  LEFT JOIN my_page p ON p.id = t.my_page_id LEFT JOIN corporation ON corporation.id = p.corporation_id
+  LEFT JOIN my_page_member part ON part.id = t.member_id LEFT JOIN corporation member ON member.id = part.corporation_id
+  LEFT JOIN application a ON a.id = t.application_id
+  WHERE t.status = ${inList(statuses.thread)} AND p.deleted_at IS NULL AND a.deleted_at IS NULL`;
+
 const sources: { readonly [kind in WorkKind]: (filter: WorkFilter) => Prisma.Sql } = {
   section: sections,
   application: applications,
@@ -114,6 +126,7 @@ const sources: { readonly [kind in WorkKind]: (filter: WorkFilter) => Prisma.Sql
   payment: payments,
   change: changes,
   amount: amounts,
+  thread: threads,
 };
 
 /** Column names come from the first part, so the sections are always there, if only with no status. */

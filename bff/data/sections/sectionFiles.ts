@@ -51,6 +51,16 @@ const owner = {
   templateOf: { select: { projectId: true } },
   materialOf: { select: { projectId: true } },
   recoveryOf: { select: { orderedOn: true } },
+  threadFile: {
+    select: {
+      message: {
+        select: {
+          kind: true,
+          thread: { select: { mypageId: true, memberId: true, applicationId: true } },
+        },
+      },
+    },
+  },
 } as const satisfies Prisma.StoredFileInclude;
 
 export type OwnedFile = Plain<Prisma.StoredFileGetPayload<{ include: typeof owner }>>;

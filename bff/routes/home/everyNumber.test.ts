@@ -6,6 +6,7 @@ import type { TestSession } from '#bff/testing/client.ts';
 import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { makeThread } from '#bff/testing/threads.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -28,6 +29,7 @@ import { PAYOUT_LIST, payoutQuery } from '#web/features/payouts/payoutQuery.ts';
 import { DISPOSAL_LIST, disposalQuery } from '#web/features/property/disposalQuery.ts';
 import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQuery.ts';
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
+import { THREAD_LIST, threadQuery } from '#web/features/threads/threadQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { seedDemo } from '../../../prisma/seed/demo.ts';
 
@@ -68,6 +70,7 @@ const addRows = async () => {
   await addDisposals(page.id);
   for (const status of ['Failed', 'Failed', 'Queued'])
     await makeMail(server, { status, nextAttemptAt: status === 'Queued' ? TEST_NOW : null });
+  await makeThread(server, { projectId: page.projectId, mypageId: page.id, authorId: 1 });
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   await client.myPageReport.create({
     data: {
@@ -146,6 +149,7 @@ const askAt = (address: string, session: TestSession): Ask => {
   if (path === '/admin/property') {
     return call('listProperties', propertyQuery(readList(params, PROPERTY_LIST)));
   }
+  if (path === '/admin/thread') return call('listThreads', threadQuery(readList(params, THREAD_LIST)));
   if (path === '/admin/mail') return call('listMails', mailQuery(readList(params, MAIL_LIST)));
   if (path === '/admin/property/disposal') {
     return call('listDisposals', disposalQuery(readList(params, DISPOSAL_LIST)));

@@ -4,6 +4,7 @@ import { findApplicationLetters } from '#bff/data/applications/applicationLetter
 import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
+import { countUnreadThreads } from '#bff/data/threads/threads.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import type { Finding, FormDefinition } from '#bff/programmes/types.ts';
@@ -224,8 +225,14 @@ const MOST_LETTERS = 50;
  * is asked of the database any more once the change is acknowledged there.
  */
 export const readApplicationView = async (scope: Scope, dossier: Dossier) => {
-  const letters = await findApplicationLetters(scope.db, dossier.row.id, MOST_LETTERS);
-  return { ...applicationView(scope, dossier), ...(letters.length > 0 ? { letters } : {}) };
+  const { id: applicationId } = dossier.row;
+  const letters = await findApplicationLetters(scope.db, applicationId, MOST_LETTERS);
+  const unreadThreadCount = await countUnreadThreads(scope.db, { applicationId });
+  return {
+    ...applicationView(scope, dossier),
+    ...(letters.length > 0 ? { letters } : {}),
+    ...(unreadThreadCount > 0 ? { unreadThreadCount } : {}),
+  };
 };
 
 const DECISIONS: readonly string[] = ['adopt', 'decline', 'waitlist'];

@@ -41,6 +41,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   CalendarAddress: ['CalendarAddress'],
   IssuedPaper: ['IssuedPaper'],
   PaperTemplate: ['PaperTemplateText'],
+  Thread: ['Thread', 'ThreadMessage'],
+  ThreadTemplate: ['ThreadTemplate'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

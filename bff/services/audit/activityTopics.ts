@@ -15,6 +15,7 @@ const writing: readonly AuditAction[] = [
   'itemsClosed',
   'historyHidden',
   'delayOverridden',
+  'noted',
 ];
 
 const every = Object.values(AuditAction);
@@ -23,7 +24,7 @@ const telling: readonly AuditAction[] = ['messageSent', 'reminderHeld', 'reminde
 const moving = every.filter((action) => ![...writing, ...telling].includes(action));
 
 const documents: readonly TargetKind[] = ['Section'];
-const messages: readonly TargetKind[] = ['Notification', 'Announcement'];
+const messages: readonly TargetKind[] = ['Notification', 'Announcement', 'Thread'];
 const files: readonly TargetKind[] = ['File'];
 const records = Object.values(TargetKind).filter(
   (kind) => ![...documents, ...messages, ...files].includes(kind),

@@ -35,15 +35,21 @@ export const requireMyPage = async (scope: Scope, id: number): Promise<MyPageHea
 /** What a caller sees of an undertaking: the whole (null), or the part of the member that his corporation is. */
 export type Part = { readonly myPage: MyPageHead; readonly memberId: number | null };
 
-/** One of those, or the undertaking in which the caller's corporation is a member. @throws NOT_FOUND for every other */
-export const requirePart = async (scope: Scope, id: number): Promise<Part> => {
+/** One of those, or the undertaking in which the caller's corporation is a member. @returns null for every other */
+export const findPart = async (scope: Scope, id: number): Promise<Part | null> => {
   const visibility = myPageVisibility(scope);
   const whole = await findVisibleMyPage(scope.db, id, visibility);
   if (whole !== null) return { myPage: whole, memberId: null };
   const membership = visibility.kind === 'business' ? await findMembership(scope.db, visibility) : null;
   const myPage = membership?.mypageId === id ? await findVisibleMyPage(scope.db, id, { kind: 'all' }) : null;
-  if (membership === null || myPage === null) throw new ApiError('NOT_FOUND');
-  return { myPage, memberId: membership.id };
+  return membership === null || myPage === null ? null : { myPage, memberId: membership.id };
+};
+
+/** The same. @throws NOT_FOUND for every other */
+export const requirePart = async (scope: Scope, id: number): Promise<Part> => {
+  const part = await findPart(scope, id);
+  if (part === null) throw new ApiError('NOT_FOUND');
+  return part;
 };
 
 /** Whether what belongs to a section of a my page is the caller's to see: with the whole, or as the member asked for it. */

@@ -44,6 +44,10 @@ export const recoveryLink = (config: Config, place: { projectId: number; recover
 export const issuedPaperLink = (config: Config, place: { projectId: number; paperId: number }): string =>
   `${myPageLink(config, place.projectId)}/paper/${place.paperId}`;
 
+/** A thread with the office on a company's my page. */
+export const threadLink = (config: Config, place: { projectId: number; threadId: number }): string =>
+  `${myPageLink(config, place.projectId)}/thread/${place.threadId}`;
+
 /** The payments on a company's my page. */
 export const payoutLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}/payout`;
@@ -90,3 +94,9 @@ export const calendarAddress = (config: Config, token: string): string =>
 
 /** Where the office begins. */
 export const officeHomeLink = (config: Config): string => `${config.publicOrigin}/admin`;
+
+/** A thread with the office in an applicant's area. */
+export const applicationThreadLink = (
+  config: Config,
+  place: { projectId: number; threadId: number },
+): string => `${applicationLink(config, place.projectId)}/thread/${place.threadId}`;

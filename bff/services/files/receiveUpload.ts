@@ -21,7 +21,8 @@ export type FileUse = Pick<NewStoredFile, 'mypageId' | 'sectionId' | 'applicatio
     | 'announcement'
     | 'passbook'
     | 'answer'
-    | 'notice';
+    | 'notice'
+    | 'thread';
 };
 
 export type ReceiveInput = {

@@ -3,12 +3,12 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type CountedRounds, countApplications } from '#bff/data/home/home.ts';
 import { counterLabels, ofFamily } from '#bff/text/home.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
+import { HOME_SETS } from './homeSets.ts';
 import {
   APPLICATION_SETS,
   type ApplicationKey,
   applicationsAddress,
   countWorkSet,
-  HOME_SETS,
   type WorkKey,
 } from './workSets.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminRole, Family } from '#bff/core/actor.ts';
+import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { CountedRounds } from '#bff/data/home/home.ts';
 import {
@@ -13,6 +13,7 @@ import {
   ProjectStatus,
   PropertyDisposalStatus,
   PropertyStatus,
+  ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
 import type { counterLabels } from '#bff/text/home.ts';
 import { lastDayWithin } from '#rules/businessDays.ts';
@@ -29,6 +30,7 @@ import { countDisposals, type DisposalSearch } from '../property/disposal/dispos
 import { countProperties, type PropertySearch } from '../property/properties.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
 import { countSections, type SectionSearch } from '../sections/queue/listSections.ts';
+import { countThreads, type ThreadSearch } from '../threads/threads.ts';
 
 /*
  * The sets of rows that counters, tabs and badges of the office count. Each is a search of one list: its number is
@@ -52,6 +54,7 @@ type WorkSet =
   | { readonly list: 'payouts'; readonly search: PayoutSearch }
   | { readonly list: 'properties'; readonly search: PropertySearch }
   | { readonly list: 'disposals'; readonly search: DisposalSearch }
+  | { readonly list: 'threads'; readonly search: ThreadSearch }
   | { readonly list: 'mails'; readonly search: MailSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
@@ -116,6 +119,7 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   disposals: () => disposals({}),
   disposalsToDecide: () => disposals({ statuses: [PropertyDisposalStatus.Submitted] }),
   disposalsAtMaff: () => disposals({ statuses: [PropertyDisposalStatus.MAFFConfirming] }),
+  threadsWaiting: () => ({ list: 'threads', search: { statuses: [ThreadStatus.WaitingOffice] } }),
   mailsFailed: () => ({ list: 'mails', search: { statuses: [MailStatus.Failed, MailStatus.Bounced] } }),
 };
 
@@ -128,53 +132,6 @@ export const APPLICATION_SETS: { readonly [key in ApplicationKey]: readonly Appl
   applicationsReturned: [Returned],
   applicationsUnderReview: [UnderReview],
   applicationsDecided: [Adopted, NotAdopted, Waitlisted],
-};
-
-/** What each type of administrator is shown at home, in order of what he does about it. */
-export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } = {
-  JMAC: [
-    'unconfirmedSections',
-    'returnedSections',
-    'delayed',
-    'dueWithin7Days',
-    'inspectionsToday',
-    'changesToDecide',
-    'changesAtMaff',
-    'maffConfirming',
-    'dutiesOverdue',
-    'amountsToCheck',
-    'amountsToApprove',
-    'waitingPayment',
-    'recoveriesToDecide',
-    'recoveriesOverdue',
-    'payoutsToCheck',
-    'payoutsToApprove',
-    'payoutsToExport',
-    'payoutsFailed',
-    'propertiesToConfirm',
-    'disposalsToDecide',
-    'disposalsAtMaff',
-    'mailsFailed',
-    'applicationsToCheck',
-    'applicationsReturned',
-  ],
-  BackOffice: [
-    'unconfirmedSections',
-    'returnedSections',
-    'changesToDecide',
-    'amountsToCheck',
-    'payoutsToCheck',
-    'propertiesToConfirm',
-    'disposalsToDecide',
-    'dueWithin7Days',
-    'dutiesOverdue',
-    'mailsFailed',
-    'applicationsToCheck',
-    'applicationsReturned',
-  ],
-  CS: ['returnedSections', 'delayed', 'dueWithin7Days', 'dutiesOverdue', 'applicationsReturned'],
-  MAFF: ['maffConfirming', 'changesAtMaff', 'disposalsAtMaff', 'delayed', 'dutiesOverdue'],
-  Inspector: ['inspectionsToday'],
 };
 
 /** The names of a search in the contract and in the addresses of the pages, which are the same. */
@@ -199,6 +156,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   payouts: '/admin/payment',
   properties: '/admin/property',
   disposals: '/admin/property/disposal',
+  threads: '/admin/thread',
   mails: '/admin/mail',
 };
 
@@ -222,6 +180,7 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'properties') return countProperties(scope, search);
   if (list === 'disposals') return countDisposals(scope, search);
   if (list === 'mails') return countMails(scope, search);
+  if (list === 'threads') return countThreads(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 

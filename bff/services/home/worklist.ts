@@ -10,6 +10,7 @@ import {
   DocumentCheckStatus,
   InspectionReportStatus,
   ProjectStatus,
+  ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
 import { worklistActs as acts } from '#bff/text/home.ts';
 import { sectionName } from '#bff/text/sections.ts';
@@ -19,6 +20,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 const { Draft, Returned, Submitted } = InspectionReportStatus;
 const delayed = [DelayStatus.Delayed, DelayStatus.CriticalDelayed];
+const toAnswer = [ThreadStatus.WaitingOffice];
 const toCheck = [ApplicationStatus.Submitted, ApplicationStatus.FormChecking];
 
 /** What each type of administrator has to do: the statuses in which a record waits for him. */
@@ -31,10 +33,16 @@ const workOf: { readonly [role in AdminRole]: WorkFilter['statuses'] } = {
     payment: [ProjectStatus.NotifiedAmount],
     change: [ChangeRequestStatus.Submitted],
     amount: [AmountProposalStatus.Proposed, AmountProposalStatus.Checked],
+    thread: toAnswer,
   },
-  BackOffice: { section: [Confirming], application: toCheck, amount: [AmountProposalStatus.Proposed] },
+  BackOffice: {
+    section: [Confirming],
+    application: toCheck,
+    amount: [AmountProposalStatus.Proposed],
+    thread: toAnswer,
+  },
   MAFF: { section: [MAFFConfirming], change: [ChangeRequestStatus.MAFFConfirming] },
-  CS: { delay: delayed },
+  CS: { delay: delayed, thread: toAnswer },
   Inspector: { report: [Draft, Returned] },
 };
 
@@ -49,6 +57,7 @@ const actOf = (row: WorkRow): string => {
   const isAgain = row.submissions > 1;
   if (row.kind === 'section') return acts.section(sectionName(row), isAgain);
   if (row.kind === 'application') return acts.application(isAgain);
+  if (row.kind === 'thread') return acts.thread(row.title);
   if (row.kind === 'amount')
     return row.status === AmountProposalStatus.Proposed ? acts.checkAmount : acts.approveAmount;
   return row.kind === 'report' ? (reportActs[row.status] ?? acts.approveReport) : acts[row.kind];
@@ -68,6 +77,7 @@ const itemOf = (row: WorkRow, today: string) => {
     reportId: kind === 'report' ? recordId : null,
     changeRequestId: kind === 'change' ? recordId : null,
     amountProposalId: kind === 'amount' ? recordId : null,
+    threadId: kind === 'thread' ? recordId : null,
     applicationId: kind === 'application' ? recordId : null,
     family: row.family === null ? null : familyOf(row.family),
     displayCode: row.displayCode,

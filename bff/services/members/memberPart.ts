@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { listMemberRows } from '#bff/data/members/members.ts';
 import { countUnreadNotifications, findMyPageDetail, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { listSectionsOfMyPage, type SectionSummaryRow } from '#bff/data/sections/sections.ts';
+import { countUnreadThreads } from '#bff/data/threads/threads.ts';
 import { memberMessages } from '#bff/text/members.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { delayCausesOf } from '../myPages/delayCauses.ts';
@@ -122,6 +123,7 @@ export const memberPartOf = async (
     ...partOf({ myPage, sections, returned }, scope.now),
     overallProgress: requiredCount === 0 ? 0 : Math.floor((confirmedCount * 100) / requiredCount),
     unreadNotificationCount: await countUnreadNotifications(scope.db, mypageId, memberId),
+    unreadThreadCount: await countUnreadThreads(scope.db, { mypageId, memberId }),
     members: [member],
     memberId,
     availableActions: [offer('update', memberMessages.forRepresentative)],

@@ -17,6 +17,7 @@ import { openThumbnail } from '../files/thumbnails.ts';
 import { isWaiting } from '../sections/deadline.ts';
 import { isIssued } from '../sections/sectionView.ts';
 import { type StoredUpload, uploadToSection } from '../sections/uploadToSection.ts';
+import { seesThreadFile } from '../threads/threadFiles.ts';
 
 /** What the meta of an upload says. */
 export type UploadMeta = {
@@ -147,6 +148,7 @@ const isTemplateForCaller = ({ actor }: Scope, { templateOf, materialOf }: Owned
     : [...templateOf, ...materialOf].some(({ projectId }) => projectId === actor?.projectId);
 
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
+  if (file.purpose === 'thread') return seesThreadFile(scope, file);
   const { actor } = scope;
   // A paper of the office is read where it is noted that it was opened.
   if (file.purpose === 'issued') return false;
@@ -191,6 +193,7 @@ const assertDeletable = (scope: Scope, file: OwnedFile): void => {
   const isInUse =
     announcementFile !== null ||
     photo !== null ||
+    file.threadFile !== null ||
     [file.passbookOf, file.templateOf, file.materialOf, file.recoveryOf].some((uses) => uses.length > 0);
   if (isInUse || purpose === 'answer') refuse(messages.submitted);
   if (sectionFile === null) return;

@@ -9,6 +9,7 @@ import {
   findPrimaryContact,
   type MyPageDetail,
 } from '#bff/data/myPages/myPages.ts';
+import { countUnreadThreads } from '#bff/data/threads/threads.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages } from '#bff/text/myPages.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
@@ -143,6 +144,7 @@ const baseOf = async (scope: Scope, { myPage, sections }: Undertaking) => {
     delayCauses: delayCausesOf(myPage.delayCauses),
     bankAccountConfirmed: (myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
     unreadNotificationCount: await countUnreadNotifications(scope.db, myPage.id, null),
+    unreadThreadCount: await countUnreadThreads(scope.db, { mypageId: myPage.id, memberId: null }),
     corporation: await corporationOf(scope, myPage),
     project: projectOf(myPage),
     members: (await listMemberRows(scope.db, myPage.id, { leftOn: null })).map(memberViewOf),

@@ -45,7 +45,7 @@ export const audiencesOf = async (
 type Compose = (frame: MailFrame) => MailText;
 
 /** One mail for each who gets the mails of a business. @returns whether there was anybody who wants it */
-const mailAudience = async (
+export const mailAudience = async (
   scope: Scope,
   { mypageId, projectId, sectionId }: Business,
   { corporationId }: Audience,

@@ -88,6 +88,21 @@ const handIn = async ({ walk, family }: Way, session: TestSession, desk: TestSes
   await named(`get${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
 };
 
+/** The office is asked, with a file, and what it answers is read. */
+const askOffice = async ({ walk, family }: Way, session: TestSession): Promise<void> => {
+  const { named, upload } = walk;
+  const { title: name } = FAMILY_LINES[family];
+  const file = await upload(`upload${name}ApplicationThreadFile`, session, { fileName: 'a.pdf' });
+  const body = { subject: '見積書について', body: '期限が切れていてもよいですか。', fileIds: [file.id] };
+  const { id } = await named(`create${name}ApplicationThread`, { session, body });
+  const path = { id };
+  await named(`list${name}ApplicationThreads`, { session });
+  await named(`create${name}ApplicationThreadMessage`, { session, path, body: { body: '写しです。' } });
+  const { messages } = await named(`get${name}ApplicationThread`, { session, path });
+  const messageId = (messages as { id: number }[]).at(-1)?.id;
+  await named(`read${name}ApplicationThread`, { session, path, body: { messageId } });
+};
+
 /** The desk reads what was handed in, begins its check and deletes a draft. */
 const lookAtDesk = async (way: Way, applicant: TestSession, session: TestSession): Promise<void> => {
   const { walk, family, projectId } = way;
@@ -127,6 +142,7 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
   await register(way);
   const session = await logIn(way, FIRST);
   await handIn(way, session, jmac);
+  await askOffice(way, session);
   await lookAtDesk(way, session, jmac);
   await changePasswords(way, session, jmac);
 };

@@ -122,6 +122,25 @@ const askForChange = async (walk: Walk, session: TestSession, mypageID: number):
   await step('deleteUserChangeRequest', { session, path });
 };
 
+/** The office is asked about a document, with a file; the answer is read. @returns the thread */
+const askOffice = async (
+  { step, upload }: Walk,
+  session: TestSession,
+  mypageID: number,
+  sectionId: number,
+) => {
+  const file = await upload('uploadUserThreadFile', session, { fileName: 'a.pdf', mypageID });
+  const body = { ...example('UserThreadCreate'), mypageID, sectionId, fileIds: [file.id] } as never;
+  const { id } = await step('createUserThread', { session, body });
+  const path = { id };
+  await step('listUserThreads', { session, query: { mypageID } });
+  const more = { body: '契約書の写しを添付しました。' };
+  const { messages } = await step('createUserThreadMessage', { session, path, body: more });
+  await step('getUserThread', { session, path });
+  await step('readUserThread', { session, path, body: { messageId: messages.at(-1)?.id ?? 0 } });
+  return id;
+};
+
 const giveAccount = async ({ server, step }: Walk, session: TestSession, corporationID: number) => {
   await server.database.client.bankAccount.deleteMany({ where: { corporationId: corporationID } });
   const passbook = await makePassbook(server, corporationID);
@@ -141,9 +160,10 @@ export const walkBusiness = async (walk: Walk) => {
   await copyMails(walk, session);
   const { sectionId, receiptId } = await handIn(walk, session, mypageID);
   await askForChange(walk, session, mypageID);
+  const threadId = await askOffice(walk, session, mypageID, sectionId);
   await giveAccount(walk, session, corporationID);
   const { id: paymentItemId } = await listPayments(walk, session);
-  return { session, mypageID, sectionId, receiptId, corporationID, paymentItemId };
+  return { session, mypageID, sectionId, receiptId, corporationID, paymentItemId, threadId };
 };
 
 /** The business changes, forgets and resets its password, and leaves. */

@@ -176,6 +176,28 @@ const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promis
   await step('downloadUserPaper', { ...business, path });
 };
 
+/** The desk answers what it was asked, gives it to nobody, closes it, and begins another. */
+const answer = async ({ step, upload }: Walk, session: TestSession, page: Page): Promise<void> => {
+  const path = { id: page.threadId };
+  const mypageID = page.mypageID;
+  await step('listThreads', { session });
+  await step('exportThreads', { session, query: { format: 'csv' } });
+  await step('getThread', { session, path });
+  const file = await upload('uploadThreadFile', session, { fileName: 'a.pdf', mypageID });
+  const kind = 0 as const;
+  const body = { kind, body: '契約日で差し支えありません。', fileIds: [file.id] };
+  await step('createThreadMessage', { session, path, body });
+  await step('updateThread', { session, path, body: { action: 'close', assigneeAdminUserId: null } });
+  await step('listFilledThreadTemplates', { session, path });
+  const template = await step('createThreadTemplate', { session, body: { name: '案内', body: '{期限}' } });
+  await step('listThreadTemplates', { session });
+  const one = { session, path: { id: template.id } };
+  await step('updateThreadTemplate', { ...one, body: { body: '期限は {期限} です。' } });
+  await step('deleteThreadTemplate', one);
+  const begun = { mypageID, subject: 'お電話の件', kind: 1, body: '折り返しを頼まれた。' } as const;
+  await step('createThread', { session, body: begun });
+};
+
 /** The desk's side of the same page. */
 export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   await readAtDesk(walk, session, page);
@@ -189,6 +211,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await issuePapers(walk, session, page);
   await notify(walk, session, page.mypageID);
   await remind(walk, session, page.mypageID);
+  await answer(walk, session, page);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });
 };

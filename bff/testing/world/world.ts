@@ -13,6 +13,7 @@ import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makeApplicantThread, makeThreads } from '../threads.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
 import { example } from './walkPeople.ts';
 
@@ -26,7 +27,12 @@ const makeApplication = async (server: TestServer, family: Family) => {
   const where = { applicationId: draft.applicationId };
   const file = await client.applicationFile.findFirstOrThrow({ where });
   const receipt = await client.receipt.findFirstOrThrow({ where });
-  return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type };
+  const thread = await makeApplicantThread(server, {
+    projectId: draft.projectId,
+    applicationId: draft.applicationId,
+    authorId: draft.applicationUserId,
+  });
+  return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type, thread };
 };
 
 /** A thousand yen ordered back on the day before that of the tests. */
@@ -231,6 +237,7 @@ export const makeWorld = async (server: TestServer) => {
     applications,
     issuedPaper: await makeIssuedPaper(server, desk.myPage, desk.jmac.id),
     member: await makeMember(server, desk),
+    ...(await makeThreads(server, desk)),
     fileId,
     passbook,
     colleague: await makeCorporationUser(server, belonging),

@@ -74,6 +74,9 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   mail: (world) => world.mailId,
   calendar: (world) => world.calendarToken,
   mail_copy: (world) => world.mailCopy.id,
+  thread_template: (world) => world.threadTemplate.id,
+  thread: (world, { path }) =>
+    path.startsWith('/api/application/') ? world.applications[familyOf(path)].thread.id : world.thread.id,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
   ...byFamily(() => applicationId),
@@ -146,6 +149,8 @@ export const metaOf = ({ path }: MountedOperation, world: World): object => {
     return { fileName: '一覧.csv', kind: 'declineApplications', list: 'generalApplications' };
   // Deals go to the caller's own my page.
   if (path.endsWith('/import_file')) return { fileName: '一覧.csv', isDryRun: true };
+  if (path.endsWith('/thread_file'))
+    return path.startsWith('/api/application/') ? { fileName } : { fileName, mypageID: world.myPage.id };
   if (!path.startsWith('/api/application/'))
     return { fileName, mypageID: world.myPage.id, sectionID: world.section.id };
   return { fileName, [idNameOf(family)]: applicationId, type: documentType };

@@ -34,6 +34,7 @@ describe('the side menu of administrators (spec 2)', () => {
   ])('JMAC on %s sees its application lists and every other entry', (variant, lists) => {
     expect(addresses(variant, 'JMAC')).toEqual([
       '/admin',
+      '/admin/thread',
       '/admin/export',
       ...lists,
       '/admin/project',
@@ -48,6 +49,7 @@ describe('the side menu of administrators (spec 2)', () => {
   it.each<keyof typeof AdminType>(['MAFF', 'CS'])('%s sees all but the administrators', (type) => {
     expect(addresses('Food', type)).toEqual([
       '/admin',
+      '/admin/thread',
       '/admin/export',
       ...FOOD_LISTS,
       '/admin/project',
@@ -60,9 +62,16 @@ describe('the side menu of administrators (spec 2)', () => {
     ['Inspector', ['/admin/mypage', '/admin/mypage_report', '/admin/calendar']],
     ['BackOffice', [...WORK, '/admin/mail']],
   ])('%s sees neither projects nor corporations nor administrators', (type, work) => {
-    expect(addresses('Food', type)).toEqual(['/admin', '/admin/export', ...FOOD_LISTS, ...work]);
+    expect(addresses('Food', type)).toEqual([
+      '/admin',
+      '/admin/thread',
+      '/admin/export',
+      ...FOOD_LISTS,
+      ...work,
+    ]);
     expect(addresses('IngR6', type)).toEqual([
       '/admin',
+      '/admin/thread',
       '/admin/export',
       ...ingredientLists(DomainType.IngR6),
       ...work,
@@ -101,7 +110,13 @@ describe('the numbers beside the entries', () => {
       ['/admin/property', 2, '確認待ちの財産2件', '/admin/property?status=1'],
       ['/admin/mail', 2, '届かなかったメール2件', '/admin/mail?status=3&status=4'],
     ]);
-    expect(countsOf('JMAC')[0]?.[3]).toBe('/admin/application?status=1&status=2');
+    expect(countsOf('JMAC')[0]).toEqual([
+      '/admin/thread',
+      1,
+      '対応待ちのお問い合わせ1件',
+      '/admin/thread?status=0',
+    ]);
+    expect(countsOf('JMAC')[1]?.[3]).toBe('/admin/application?status=1&status=2');
   });
 
   it.each<[keyof typeof AdminType, string | undefined]>([

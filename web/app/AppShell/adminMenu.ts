@@ -14,6 +14,7 @@ import {
   House,
   Mail,
   MapPin,
+  MessagesSquare,
   Package,
   Sigma,
   Store,
@@ -81,6 +82,11 @@ const GROUPS: readonly Group[] = [
         '/admin',
         menuText((w) => w.home),
         House,
+      ),
+      entry(
+        adminPaths.threads,
+        menuText((w) => w.threads),
+        MessagesSquare,
       ),
       entry(
         adminPaths.exports,
@@ -230,6 +236,11 @@ const WAITING_IN: Readonly<Record<string, Waiting>> = {
   [adminPaths.payouts]: {
     [AdminType.JMAC]: 'payoutsToApprove',
     [AdminType.BackOffice]: 'payoutsToCheck',
+  },
+  [adminPaths.threads]: {
+    [AdminType.JMAC]: 'threadsWaiting',
+    [AdminType.BackOffice]: 'threadsWaiting',
+    [AdminType.CS]: 'threadsWaiting',
   },
   [adminPaths.mails]: {
     [AdminType.JMAC]: 'mailsFailed',

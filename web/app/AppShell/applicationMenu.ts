@@ -1,4 +1,4 @@
-import { FileText, House, ListChecks } from 'lucide-react';
+import { FileText, House, ListChecks, MessagesSquare } from 'lucide-react';
 import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { menuText } from '#web/text/menuText.ts';
@@ -16,6 +16,12 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
           href: paths.applicationAbout(projectId),
           label: menuText((w) => w.applicationAbout),
           icon: FileText,
+        },
+        {
+          id: 'threads',
+          href: `${home}/thread`,
+          label: menuText((w) => w.userThreads),
+          icon: MessagesSquare,
         },
       ],
     },

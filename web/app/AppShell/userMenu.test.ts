@@ -18,6 +18,7 @@ describe('the menu of a company', () => {
       '/user/3/property',
       '/user/3/payout',
       '/user/3/bank_account',
+      '/user/3/thread',
       '/user/3/notification',
       '/user/3/paper',
       '/user/3/announcement',
@@ -32,6 +33,7 @@ describe('the menu of a company', () => {
       '/user/3',
       '/user/3/section',
       '/user/3/payment',
+      '/user/3/thread',
       '/user/3/notification',
       '/user/3/announcement',
       '/user/3/company',
@@ -39,12 +41,13 @@ describe('the menu of a company', () => {
   });
 
   it('says how many documents came back and how much is unread, also to those who do not see it', () => {
-    const items = itemsOf(userMenuOf(3, { returned: 2, unread: 5 }));
+    const items = itemsOf(userMenuOf(3, { returned: 2, unread: 5, unreadThreads: 1 }));
     const waiting = items.flatMap(({ id, count, countLabel }) =>
       count === undefined ? [] : [[id, count, countLabel]],
     );
     expect(waiting).toEqual([
       ['sections', 2, '直す書類2件'],
+      ['threads', 1, '未読のお問い合わせ1件'],
       ['notifications', 5, '未読5件'],
     ]);
   });
@@ -65,6 +68,7 @@ describe('the menu of an applicant', () => {
     expect(itemsOf(applicationMenuOf(7)).map(({ href }) => href)).toEqual([
       '/application/project/7',
       '/application/project/7/about',
+      '/application/project/7/thread',
     ]);
   });
 

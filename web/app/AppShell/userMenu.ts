@@ -11,6 +11,7 @@ import {
   House,
   Landmark,
   Megaphone,
+  MessagesSquare,
   Package,
   PencilLine,
 } from 'lucide-react';
@@ -20,7 +21,12 @@ import { paths } from '#web/navigation/paths.ts';
 import { menuText } from '#web/text/menuText.ts';
 
 /** What waits for the company; zero shows nothing. */
-export type UserCounts = { readonly returned: number; readonly unread: number; readonly isMember?: boolean };
+export type UserCounts = {
+  readonly returned: number;
+  readonly unread: number;
+  readonly unreadThreads?: number;
+  readonly isMember?: boolean;
+};
 
 const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
   { id: 'home', href: paths.userHome(projectId), label: menuText((w) => w.userHome), icon: House },
@@ -77,7 +83,15 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
   },
 ];
 
-const deskItems = (projectId: number, { unread }: UserCounts): ShellMenuItem[] => [
+const deskItems = (projectId: number, { unread, unreadThreads = 0 }: UserCounts): ShellMenuItem[] => [
+  {
+    id: 'threads',
+    href: userPaths.threads(projectId),
+    label: menuText((w) => w.userThreads),
+    icon: MessagesSquare,
+    count: unreadThreads,
+    countLabel: menuText((w) => w.userThreadsUnread, { count: unreadThreads }),
+  },
   {
     id: 'notifications',
     href: userPaths.notifications(projectId),

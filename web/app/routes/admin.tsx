@@ -125,6 +125,21 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/exports/ExportRunsPage.tsx')).ExportRunsPage,
   }),
   page({
+    path: 'thread',
+    title: title((w) => w.threads),
+    load: async () => (await import('#web/features/threads/ThreadsPage.tsx')).ThreadsPage,
+  }),
+  page({
+    path: 'thread/template',
+    title: title((w) => w.threadTemplates),
+    load: async () => (await import('#web/features/threads/templates/TemplatesPage.tsx')).TemplatesPage,
+  }),
+  page({
+    path: 'thread/:id',
+    title: title((w) => w.thread),
+    load: async () => (await import('#web/features/threads/ThreadPage.tsx')).ThreadPage,
+  }),
+  page({
     path: 'mail',
     title: title((w) => w.mails),
     load: async () => (await import('#web/features/mails/MailsPage.tsx')).MailsPage,

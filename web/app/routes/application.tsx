@@ -42,4 +42,19 @@ export const applicationPages: Page[] = [
     title: title((w) => w.applicant.receipt),
     load: async () => (await import('#web/features/applicant/confirm/ReceiptPage.tsx')).ReceiptPage,
   }),
+  page({
+    path: `${project}/thread`,
+    title: title((w) => w.applicant.threads),
+    load: async () => (await import('#web/features/applicant/threads/ThreadListPage.tsx')).ThreadListPage,
+  }),
+  page({
+    path: `${project}/thread/new`,
+    title: title((w) => w.applicant.newThread),
+    load: async () => (await import('#web/features/applicant/threads/NewThreadPage.tsx')).NewThreadPage,
+  }),
+  page({
+    path: `${project}/thread/:threadId`,
+    title: title((w) => w.applicant.threads),
+    load: async () => (await import('#web/features/applicant/threads/ThreadPage.tsx')).ThreadPage,
+  }),
 ];

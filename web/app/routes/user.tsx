@@ -108,6 +108,21 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/NotificationPage.tsx')).NotificationPage,
   }),
   page({
+    path: 'thread',
+    title: menuText((w) => w.userThreads),
+    load: async () => (await import('#web/features/userMyPage/threads/ThreadListPage.tsx')).ThreadListPage,
+  }),
+  page({
+    path: 'thread/new',
+    title: menuText((w) => w.userNewThread),
+    load: async () => (await import('#web/features/userMyPage/threads/NewThreadPage.tsx')).NewThreadPage,
+  }),
+  page({
+    path: 'thread/:threadId',
+    title: menuText((w) => w.userThreads),
+    load: async () => (await import('#web/features/userMyPage/threads/ThreadPage.tsx')).ThreadPage,
+  }),
+  page({
     path: 'announcement',
     title: menuText((w) => w.userAnnouncements),
     load: async () => (await import('#web/features/userMyPage/AnnouncementPage.tsx')).AnnouncementPage,

@@ -12,10 +12,10 @@ const TYPED_INPUTS =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(TYPED_INPUTS);
 
-const isKey = (key: string, keys: DeskKeys): key is keyof DeskKeys => Object.hasOwn(keys, key);
+const isKey = (key: string, keys: Partial<DeskKeys>): key is keyof DeskKeys => Object.hasOwn(keys, key);
 
 /** The one-letter keys of the desk; silent while somebody types, while a dialog is open, and where they are off. */
-export const useDeskKeys = (keys: DeskKeys): void => {
+export const useDeskKeys = (keys: Partial<DeskKeys>): void => {
   const hasShortcuts = useHasShortcuts();
   const newest = useRef(keys);
   useEffect(() => {

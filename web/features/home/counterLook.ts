@@ -12,6 +12,7 @@ import {
   Inbox,
   Landmark,
   MailX,
+  MessageCircleQuestion,
   Package,
   PackageOpen,
   TriangleAlert,
@@ -57,6 +58,7 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   propertiesToConfirm: { icon: Package, tone: 'neutral' },
   disposalsToDecide: { icon: PackageOpen, tone: 'neutral' },
   disposalsAtMaff: { icon: Landmark, tone: 'special' },
+  threadsWaiting: { icon: MessageCircleQuestion, tone: 'neutral' },
   mailsFailed: { icon: MailX, tone: 'danger' },
 };
 

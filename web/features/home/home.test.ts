@@ -100,6 +100,7 @@ describe('workAddress', () => {
     reportId: null,
     changeRequestId: null,
     amountProposalId: null,
+    threadId: null,
     applicationId: null,
     family: null,
     projectId: 3,
@@ -113,6 +114,7 @@ describe('workAddress', () => {
     expect(
       workAddress({ ...none, kind: 'application', applicationId: 27, family: 'noto', mypageId: null }),
     ).toBe('/admin/application-noto/27');
+    expect(workAddress({ ...none, kind: 'thread', threadId: 51 })).toBe('/admin/thread/51');
     expect(workAddress({ ...none, kind: 'delay' })).toBe('/admin/mypage/12');
   });
 });

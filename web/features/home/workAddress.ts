@@ -10,6 +10,7 @@ type Place = Pick<
   | 'reportId'
   | 'changeRequestId'
   | 'amountProposalId'
+  | 'threadId'
   | 'applicationId'
   | 'family'
   | 'projectId'
@@ -23,6 +24,7 @@ export const workAddress = (item: Place): string => {
   }
   if (item.kind === 'report' && reportId !== null) return adminPaths.report(reportId);
   if (item.kind === 'change' && changeRequestId !== null) return adminPaths.change(changeRequestId);
+  if (item.kind === 'thread' && item.threadId !== null) return adminPaths.thread(item.threadId);
   if (item.kind === 'amount' && amountProposalId !== null) return adminPaths.amount(amountProposalId);
   if (item.kind === 'section' && mypageId !== null && sectionId !== null) {
     return adminPaths.section(mypageId, sectionId);

@@ -12,6 +12,7 @@ import { DocumentCards } from './home/DocumentCards.tsx';
 import { FlowCard } from './home/FlowCard.tsx';
 import { AnnouncementsCard, NotificationsCard } from './home/NewsCards.tsx';
 import { NextActionCard } from './home/NextActionCard.tsx';
+import { ThreadsCard } from './home/ThreadsCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { MemberHome } from './members/MemberHome.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
@@ -79,6 +80,7 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
           </div>
           <Stack gap={24}>
             <NotificationsCard {...myPage} />
+            <ThreadsCard {...myPage} />
             <AnnouncementsCard {...myPage} />
           </Stack>
         </Body>

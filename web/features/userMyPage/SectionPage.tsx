@@ -119,7 +119,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
         <Stack gap={24}>
           <GuidanceCard {...section} />
           <HistoryCard section={section} />
-          <HelpCard displayCode={section.mypage.displayCode} />
+          <HelpCard {...section} />
         </Stack>
       </Body>
     </>

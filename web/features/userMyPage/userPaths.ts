@@ -25,6 +25,10 @@ export const userPaths = {
   importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,
   newPayment: (projectId: Id) => `${paths.userHome(projectId)}/payment/new`,
   receipt: (projectId: Id, receiptId: string) => `${paths.userHome(projectId)}/receipt/${receiptId}`,
+  threads: (projectId: Id) => `${paths.userHome(projectId)}/thread`,
+  thread: (projectId: Id, threadId: Id) => `${paths.userHome(projectId)}/thread/${threadId}`,
+  newThread: (projectId: Id, sectionId?: Id) =>
+    `${paths.userHome(projectId)}/thread/new${sectionId === undefined ? '' : `?section=${sectionId}`}`,
   notifications: (projectId: Id) => `${paths.userHome(projectId)}/notification`,
   announcements: (projectId: Id) => `${paths.userHome(projectId)}/announcement`,
   bankAccount: (projectId: Id) => `${paths.userHome(projectId)}/bank_account`,

@@ -9,6 +9,7 @@ import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
 import { reminderHandlers } from './dates/reminders.ts';
 import { dutyHandlers, dutySummaries } from './duties.ts';
+import { listedThreads } from './lists/threadRows.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
@@ -267,6 +268,7 @@ export const adminMyPageHandlers: MockHandlers = {
     }),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
+  listThreads: listedThreads.answer,
   getCorporationBankAccount: reply(seenAccount, seenAccount.version),
   listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
   listAdminUsers: adminUserHandlers.listAdminUsers,

@@ -7,6 +7,7 @@ import { adminUserHandlers } from './admins.ts';
 import { expenseFinding, submittedApplication } from './applicant.ts';
 import { publicProject } from './applicantCall.ts';
 import { formDefinition } from './applicantForm.ts';
+import { listedThreads } from './lists/threadRows.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -127,6 +128,7 @@ export const applicationHandlers: MockHandlers = {
   updateGeneralApplication: reply(anApplication, anApplication.version),
   getFormDefinition: reply(formDefinition, 1),
   listActivity: reply({ items: [], nextCursor: null, total: 0 }),
+  listThreads: listedThreads.answer,
   getProject: recordAsked([itsRound]),
   listProjects: reply({ items: [itsRound], nextCursor: null, total: 1 }),
 };

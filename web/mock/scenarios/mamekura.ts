@@ -152,6 +152,7 @@ export const mamekuraPage: Schemas['UserMyPage'] = {
   bankAccountConfirmed: true,
   lastSubmittedAt: '2026-11-17T02:05:00.000Z',
   unreadNotificationCount: 2,
+  unreadThreadCount: 1,
   corporation: {
     id: 4,
     displayCode: '00004',

@@ -12,6 +12,7 @@ import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
 import { findingDraftHandlers } from './findingDrafts.ts';
+import { listedThreads } from './lists/threadRows.ts';
 import { returnPhrases } from './returnPhrases.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -109,6 +110,7 @@ export const deskHandlersOf = (programme: Programme): MockHandlers => {
     [operations.change]: one,
     getFormDefinition: reply(form, 1),
     listActivity: reply(activity),
+    listThreads: listedThreads.answer,
     getProject: recordAsked([round]),
     listProjects: reply({ items: [round], nextCursor: null, total: 1 }),
   };

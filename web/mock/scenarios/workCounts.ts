@@ -47,6 +47,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('propertiesToConfirm', '確認待ちの財産', 2, '/admin/property?status=1'),
   set('disposalsToDecide', '確認待ちの処分の申請', 1, '/admin/property/disposal?status=1'),
   set('disposalsAtMaff', '農水省確認待ちの処分の申請', 0, '/admin/property/disposal?status=3'),
+  set('threadsWaiting', '対応待ちのお問い合わせ', 1, '/admin/thread?status=0'),
   set('mailsFailed', '届かなかったメール', 2, '/admin/mail?status=3&status=4'),
 ];
 
@@ -104,6 +105,7 @@ type CountedRows = {
   readonly properties?: () => Rows;
   readonly disposals?: () => Rows;
   readonly mails?: () => Rows;
+  readonly threads?: () => Rows;
   readonly applications?: { readonly [family in Schemas['ApplicationFamily']]?: () => Rows };
 };
 
@@ -118,6 +120,7 @@ const PLACES: readonly (readonly [address: string, rows: Exclude<keyof CountedRo
   ['/admin/property/disposal', 'disposals'],
   ['/admin/property', 'properties'],
   ['/admin/mail', 'mails'],
+  ['/admin/thread', 'threads'],
   ['/admin/mypage?list=sections', 'sections'],
   ['/admin/mypage', 'myPages'],
 ];

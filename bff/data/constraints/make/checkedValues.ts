@@ -144,6 +144,12 @@ export const checkedValues: {
     ...fromThen,
     idleExpiresAt: new Date('2026-11-20T00:30:00Z'),
   }),
+  thread: async (make) => {
+    const { id: mypageId, projectId } = await make.myPage();
+    return { mypageId, projectId, status: 1 };
+  },
+  threadFile: async (make) => ({ fileId: await fileFor(make, { purpose: 'thread' }) }),
+  threadMessage: () => ({ kind: 0, authorKind: 'user' }),
   storedFile: () => ({
     storageKey: randomUUID(),
     extension: '.pdf',

@@ -12,6 +12,7 @@ import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import { type KeepFile, receiveUpload } from '#bff/services/files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '#bff/services/files/storedFiles.ts';
+import { findOwnThreadFile } from '#bff/services/threads/threadFiles.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { filesMessages } from '#bff/text/files/files.ts';
 import { refuseNow } from '../applicationGuards.ts';
@@ -172,7 +173,8 @@ export const downloadFile = async (scope: Scope, family: Family, id: string, wan
   if (scope.actor?.kind === 'admin' && scope.actor.role === 'Inspector') {
     throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('inspectorContent') });
   }
-  return openFile(scope, (await requireFile(scope, family, id)).file, wanted);
+  const said = scope.actor?.kind === 'applicant' ? await findOwnThreadFile(scope, family, id) : null;
+  return openFile(scope, said ?? (await requireFile(scope, family, id)).file, wanted);
 };
 
 /** Takes back a file that was never submitted. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */

@@ -16,6 +16,7 @@ import { homeText } from './homeText.ts';
 import { LetterCard } from './LetterCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import { isDone, TaskList, tasksOf } from './TaskList.tsx';
+import { ThreadsCard } from './ThreadsCard.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -84,6 +85,7 @@ export const TaskListPage = (area: Area) => {
         <NextStep {...area} />
         <TaskList application={application} definition={definition} />
         <LetterCard application={application} />
+        <ThreadsCard application={application} />
         <Row isBetween>
           <SaveState draft={draft} />
           <Text as="span" size={14}>

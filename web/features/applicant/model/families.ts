@@ -20,6 +20,11 @@ export const FAMILY_PATHS = byFamily((family) => ({
   oneFile: applicantAddress(family, '/file/{id}'),
   receipt: applicantAddress(family, '/receipt/{id}'),
   paper: applicantAddress(family, '/self/paper'),
+  threads: applicantAddress(family, '/thread'),
+  thread: applicantAddress(family, '/thread/{id}'),
+  threadMessage: applicantAddress(family, '/thread/{id}/message'),
+  threadRead: applicantAddress(family, '/thread/{id}/read'),
+  threadFile: applicantAddress(family, '/thread_file'),
 }));
 
 /** What is sent with a change: answers of the form, answers to the desk, an act. */

@@ -9,5 +9,8 @@ export const applicantPaths = {
   register: (projectId: Id) => `${paths.applicationHome(projectId)}/register`,
   step: (projectId: Id, stepKey: string) => `${paths.applicationHome(projectId)}/step/${stepKey}`,
   content: (projectId: Id) => `${paths.applicationHome(projectId)}/content`,
+  threads: (projectId: Id) => `${paths.applicationHome(projectId)}/thread`,
+  thread: (projectId: Id, threadId: Id) => `${paths.applicationHome(projectId)}/thread/${threadId}`,
+  newThread: (projectId: Id) => `${paths.applicationHome(projectId)}/thread/new`,
   receipt: (projectId: Id, receiptId: string) => `${paths.applicationHome(projectId)}/receipt/${receiptId}`,
 } as const;

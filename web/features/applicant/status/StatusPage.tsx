@@ -19,6 +19,7 @@ import { FlowSteps } from '../about/AboutFlow.tsx';
 import { applicantText as t } from '../applicantText.ts';
 import { LetterCard } from '../home/LetterCard.tsx';
 import { NextCard } from '../home/NextCard.tsx';
+import { ThreadsCard } from '../home/ThreadsCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
 import { isReturned } from '../step/Returned.tsx';
@@ -204,6 +205,7 @@ export const StatusPage = (area: Area) => {
           </Stack>
           <Stack gap={24}>
             <ReceiptCard application={application} />
+            <ThreadsCard application={application} />
             <Card title={statusText((w) => w.history.title)}>
               <ActivityList items={eventsOf(application)} />
             </Card>

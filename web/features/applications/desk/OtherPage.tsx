@@ -1,7 +1,9 @@
+import { Stack } from '#ui-kit/Layout/index.ts';
 import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
 import { ActivityTopic, ActorKind } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
+import { ThreadsOf } from '#web/threads/ThreadsOf.tsx';
 import { applicationsText as t } from '../applicationsText.ts';
 import { mayRecord } from '../check/mayRecord.ts';
 import { Scores } from '../check/Scores.tsx';
@@ -23,7 +25,12 @@ export const OtherPage = ({ tab, ...props }: OtherPageProps) => {
   const mayChange = useMayCall()(FAMILY_OPERATIONS[family].change) && mayRecord(application.status);
   if (tab === 'score') return <Scores {...props} mayChange={mayChange} />;
   if (tab === 'returns') return <PastReturns items={application.returnItems} />;
-  return <History applicationId={application.id} />;
+  return (
+    <Stack gap={24}>
+      <ThreadsOf party={{ mypageId: null, applicationId: application.id }} />
+      <History applicationId={application.id} />
+    </Stack>
+  );
 };
 
 const History = ({ applicationId }: { applicationId: number }) => (

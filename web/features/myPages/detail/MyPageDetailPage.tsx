@@ -17,6 +17,7 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };
 import { shellText } from '#web/text/shellText.ts';
+import { ThreadsOf } from '#web/threads/ThreadsOf.tsx';
 import type { MyPage } from '../types.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { isGrave, type NamedAction, splitActions } from './actions.ts';
@@ -187,7 +188,12 @@ const panelOf = (
     inspection: () => <InspectionTab myPage={myPage} />,
     payment: () => <PaymentTab myPage={myPage} />,
     property: () => <PropertyTab myPage={myPage} />,
-    notifications: () => <NotificationsTab myPage={myPage} onSend={onSend} />,
+    notifications: () => (
+      <Stack gap={24}>
+        <ThreadsOf party={{ mypageId: myPage.id, applicationId: null }} />
+        <NotificationsTab myPage={myPage} onSend={onSend} />
+      </Stack>
+    ),
     history: () => <HistoryTab myPage={myPage} />,
   };
   return panels[tab]();

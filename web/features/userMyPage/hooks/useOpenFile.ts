@@ -1,27 +1,4 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { saveDownload } from '#web/api/files.ts';
-import { useFiles } from '#web/api/useFiles.ts';
-import { filesText as tf } from '#web/files/filesText.ts';
-
-/** Kinds that a browser shows by itself, and safely. */
-const isShown = (contentType: string): boolean =>
-  contentType === 'application/pdf' || /^image\/(?:png|jpeg|gif)$/.test(contentType);
+import { useOpenStoredFile } from '#web/files/useOpenStoredFile.ts';
 
 /** Opens a file of the company: PDF and pictures in a tab of their own, everything else is saved. */
-export const useOpenFile = () => {
-  const files = useFiles();
-  const { show } = useSnackbar();
-  return async (file: { readonly id: string; readonly contentType: string }): Promise<void> => {
-    // Opened before the answer: a browser allows a new tab only within the press.
-    const tab = isShown(file.contentType) ? window.open('', '_blank') : null;
-    try {
-      const download = await files.download(`/api/user/file/${file.id}?disposition=inline`);
-      if (download === null) throw new Error('the file is not there');
-      if (tab === null) saveDownload(download);
-      else tab.location.replace(URL.createObjectURL(new Blob([download.blob], { type: file.contentType })));
-    } catch {
-      tab?.close();
-      show({ message: tf((w) => w.openFailed), severity: 'error' });
-    }
-  };
-};
+export const useOpenFile = () => useOpenStoredFile((id) => `/api/user/file/${id}`);

@@ -2,16 +2,18 @@ import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { countStatus } from '../sections/cards.ts';
 import { useMyPage } from './useMyPage.ts';
 
-/** What waits for the company, for the menu: papers that came back and unread notifications; a member has fewer pages. */
+/** What waits for the company, for the menu: papers that came back, unread notifications and answers; a member has fewer pages. */
 export const useWaitingCounts = (): {
   readonly returned: number;
   readonly unread: number;
+  readonly unreadThreads: number;
   readonly isMember: boolean;
 } => {
   const myPage = useMyPage().data?.body;
   return {
     returned: countStatus(myPage?.sections ?? [], DocumentCheckStatus.Rejected),
     unread: myPage?.unreadNotificationCount ?? 0,
+    unreadThreads: myPage?.unreadThreadCount ?? 0,
     isMember: typeof myPage?.memberId === 'number',
   };
 };

@@ -10,6 +10,7 @@ import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ChangeRequestKindLabel, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
+import { threadsText } from '#web/threads/threadsText.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
 import { ts } from '../sectionTexts.ts';
@@ -132,13 +133,16 @@ export const HistoryCard = ({ section }: { section: Section }) => (
   </Card>
 );
 
-/** Whom to call, and what to say. */
-export const HelpCard = ({ displayCode }: { displayCode: string }) => {
+/** Whom to ask or to call, and what to say. */
+export const HelpCard = ({ id, mypage: { displayCode, projectId } }: Pick<Section, 'id' | 'mypage'>) => {
   const project = useMyPage().data?.body.project;
   if (project === undefined) return null;
   return (
     <Card title={ts((w) => w.side.help)}>
       <Stack gap={8}>
+        <TextLink as={Link} variant="arrow" href={userPaths.newThread(projectId, id)}>
+          {threadsText((w) => w.own.askAbout)}
+        </TextLink>
         <Ways>
           <TextLink href={`tel:${project.deskPhone}`} icon={Phone}>
             {formatPhone(project.deskPhone)}

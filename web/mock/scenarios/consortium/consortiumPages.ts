@@ -42,6 +42,7 @@ export const consortiumPage: Schemas['UserMyPage'] = {
   },
   deadlines: [],
   unreadNotificationCount: 0,
+  unreadThreadCount: 0,
   members: [himawariMember, miraiMember],
   sections: [
     grant(811, DocumentType.GrantApplicationForm, '交付申請書（別記様式第1号）', { status: Confirmed }),
@@ -88,6 +89,7 @@ export const memberPage: Schemas['UserMyPage'] = {
     },
   ],
   unreadNotificationCount: 1,
+  unreadThreadCount: 0,
 };
 
 /** The part of a member whose deals came back with the list of payments. */

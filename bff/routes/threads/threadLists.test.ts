@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { type ThreadTools, threadTools } from '#bff/testing/threads.ts';
+import { type Desk, makeDesk } from '#bff/testing/undertaking.ts';
+
+let server: TestServer;
+let desk: Desk;
+let tools: ThreadTools;
+let old: number;
+let answered: number;
+let young: number;
+
+const begin = async (subject: string, body: string): Promise<number> =>
+  (await tools.ask({ subject, body })).body.id;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await makeDesk(server);
+  tools = threadTools(server, desk);
+  old = await at(server, '2026-11-10T01:00:00Z', () => begin('振込手数料', 'ｶﾌﾞ式の扱いを教えてください。'));
+  answered = await at(server, '2026-11-12T01:00:00Z', () => begin('押印', '押印は要りますか。'));
+  young = await begin('100%_の件', '契約書の写しを付けます。');
+  await at(server, '2026-11-13T01:00:00Z', () => tools.answer(answered));
+  await tools.answer(young, { kind: 1, body: '検収書も確かめる。' });
+});
+afterAll(() => server.stop());
+
+type Query = Parameters<typeof ask>[0];
+
+const ask = (query: { readonly [name: string]: string | number | boolean | readonly number[] }) =>
+  server.call('listThreads', { session: desk.cs.session, query: query as never });
+
+const idsOf = async (query: Query): Promise<number[]> => (await ask(query)).body.items.map(({ id }) => id);
+
+describe('the list of the office', () => {
+  it('begins with what waits longest; what waits for nobody comes last, both ways', async () => {
+    expect(await idsOf({})).toEqual([old, young, answered]);
+    expect(await idsOf({ sort: '-waitingSince' })).toEqual([young, old, answered]);
+    expect(await idsOf({ sort: '-lastMessageAt' })).toEqual([young, answered, old]);
+  });
+
+  it('is read in pages that neither repeat nor skip', async () => {
+    const ids: number[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const { body } = await ask({ limit: 1, ...(cursor ? { cursor } : {}) });
+      ids.push(...body.items.map(({ id }) => id));
+      cursor = body.nextCursor;
+    } while (cursor !== null);
+    expect(ids).toEqual([old, young, answered]);
+  });
+
+  it('is narrowed by status, undertaking, who looks after it, and the day of the last message', async () => {
+    expect(await idsOf({ status: [1] })).toEqual([answered]);
+    expect(await idsOf({ mypage_id: desk.myPage.id, project_id: desk.project.id })).toHaveLength(3);
+    expect(await idsOf({ mine: true })).toEqual([answered]);
+    expect(await idsOf({ assigneeAdminUserId: desk.cs.id })).toEqual([answered]);
+    expect(await idsOf({ unassigned: true })).toEqual([old, young]);
+    expect(await idsOf({ messageFrom: '2026-11-13', messageTo: '2026-11-13' })).toEqual([answered]);
+  });
+});
+
+describe('the search', () => {
+  it('finds what stands in a subject, in a message, in a note, and by the code and name of the company', async () => {
+    expect(await idsOf({ q: '振込' })).toEqual([old]);
+    expect(await idsOf({ q: '押印は要' })).toEqual([answered]);
+    expect(await idsOf({ q: '検収書' })).toEqual([young]);
+    expect(await idsOf({ q: desk.myPage.displayCode })).toHaveLength(3);
+    expect(await idsOf({ q: desk.corporation.name })).toHaveLength(3);
+  });
+
+  it('does not mind width, kana or spaces, and takes signs for themselves', async () => {
+    expect(await idsOf({ q: 'かぶ 式' })).toEqual([old]);
+    expect(await idsOf({ q: '１００％＿' })).toEqual([young]);
+    expect(await idsOf({ q: '%' })).toEqual([young]);
+  });
+});
+
+it('the file has the rows of the list, and none of the words', async () => {
+  const answer = await server.call('exportThreads', {
+    session: desk.cs.session,
+    query: { format: 'csv', status: [0] } as never,
+  });
+  const text = new TextDecoder().decode(answer.bytes);
+  expect(text).toContain('振込手数料');
+  expect(text).not.toContain('押印');
+  expect(text).not.toContain('教えてください');
+});

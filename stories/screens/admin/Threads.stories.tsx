@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aQuestion } from '#web/mock/scenarios/lists/threadRows.ts';
+import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-threads',
+  title: '画面/管理者/お問い合わせ',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/thread', handlers: threadHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/thread', threadHandlers, 'listThreads');
+const files = savedStates('/admin/thread', threadHandlers, 'exportThreads');
+const DESK = '/admin/thread/51';
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '発注書の日付について' })).toHaveAttribute(
+      'href',
+      DESK,
+    );
+    await expect(canvas.getByText('2営業日')).toBeVisible();
+  },
+};
+export const Narrowed: Story = {
+  name: '一覧（絞り込み）',
+  args: { path: '/admin/thread?status=0&assigneeAdminUserId=nobody' },
+};
+export const Phone: Story = { name: '一覧（電話）', ...states.phone };
+export const Tablet: Story = { name: '一覧（タブレット）', ...states.tablet };
+export const Empty: Story = { name: '一覧（まだないとき）', ...states.empty };
+export const NoMatch: Story = { name: '一覧（条件に合わないとき）', ...states.noMatch };
+export const Loading: Story = { name: '一覧（読み込み中）', ...states.loading };
+export const Broken: Story = { name: '一覧（エラー）', ...states.broken };
+export const Saved: Story = { name: '一覧を保存', ...files.saved };
+
+const answer = fn();
+
+export const Desk: Story = {
+  name: '対応待ち',
+  args: { path: DESK },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('発注書の日付について');
+    await expect(canvas.getAllByText('相手には見えません').length).toBe(2);
+    await expect(await canvas.findByText('ほかに対応待ちはありません')).toBeVisible();
+  },
+};
+export const DeskPhone: Story = {
+  ...Desk,
+  name: '対応待ち（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+export const DeskTablet: Story = {
+  ...Desk,
+  name: '対応待ち（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const Answer: Story = {
+  name: '回答する（Ctrl＋Enter）',
+  args: {
+    path: DESK,
+    handlers: {
+      ...threadHandlers,
+      createThreadMessage: ({ body }) => {
+        answer(body);
+        return reply({ ...aQuestion, version: 3 }, 3);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    answer.mockClear();
+    const field = await within(canvasElement).findByRole('textbox', { name: /^回答の本文/ });
+    await userEvent.type(field, '契約日で差し支えありません。');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expectSnackbar('回答を送りました');
+    await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    await expect(answer).toHaveBeenCalledWith({
+      kind: 0,
+      body: '契約日で差し支えありません。',
+      closes: false,
+      fileIds: [],
+    });
+  },
+};
+
+export const Note: Story = {
+  name: '内部メモを書く',
+  args: { path: DESK },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '内部メモ' }));
+    await expect(canvas.getByText(/相手には見えません。$/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^内部メモの本文/ }), '契約日を確かめた。');
+    await userEvent.click(canvas.getByRole('button', { name: 'メモを残す' }));
+    await expectSnackbar('メモを残しました');
+  },
+};
+
+export const Call: Story = {
+  name: '電話を記録する',
+  args: { path: DESK },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '電話の記録' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^電話をかけてきた人/ }), '豊田 まめ子');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^電話の内容/ }), '回答の見込みを尋ねられた。');
+    await userEvent.click(canvas.getByRole('button', { name: '記録する' }));
+    await expectSnackbar('電話を記録しました');
+  },
+};
+
+export const Faster: Story = {
+  name: 'ほかの人が先に回答したとき',
+  args: {
+    path: DESK,
+    handlers: {
+      ...threadHandlers,
+      createThreadMessage: problem({
+        status: 412,
+        code: 1004,
+        detail: 'ほかの人が先に更新しました。最新の内容を読み直してから、もう一度操作してください',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /^回答の本文/ });
+    await userEvent.type(field, '契約日で差し支えありません。');
+    await userEvent.click(canvas.getByRole('button', { name: '回答する' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('契約日で差し支えありません。');
+  },
+};
+
+export const Nothing: Story = {
+  name: '本文がないとき',
+  args: { path: DESK },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '回答する' }));
+    await expect(await canvas.findByRole('textbox', { name: /^回答の本文/ })).toBeInvalid();
+  },
+};
+
+export const Closed: Story = { name: '終了したもの', args: { path: '/admin/thread/53' } };
+
+export const ReadOnly: Story = {
+  name: '読むだけの人（農林水産省）',
+  args: {
+    path: DESK,
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...threadHandlers, getThread: reply({ ...aQuestion, availableActions: [] }, 2) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: '発注書の日付について' });
+    await expect(canvas.queryByRole('button', { name: '回答する' })).toBeNull();
+  },
+};
+
+const long = 'とても長い件名で、途中に切れ目のない言葉が続くときも読めることを確かめるための件名'.repeat(2);
+
+export const Long: Story = {
+  name: '長い文章',
+  args: {
+    path: DESK,
+    handlers: {
+      ...threadHandlers,
+      getThread: reply(
+        {
+          ...aQuestion,
+          subject: [...long].slice(0, 100).join(''),
+          messages: aQuestion.messages.map((message) => ({
+            ...message,
+            body: `${'発注書と注文請書と契約書の日付がそれぞれ異なります。'.repeat(40)}\nhttps://example.jp/${'a'.repeat(120)}`,
+          })),
+        },
+        2,
+      ),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DeskLoading: Story = {
+  name: '読み込み中',
+  args: { path: DESK, handlers: { ...threadHandlers, getThread: pending } },
+};
+export const DeskBroken: Story = {
+  name: 'エラー',
+  args: { path: DESK, handlers: { ...threadHandlers, getThread: broken } },
+};
+export const Missing: Story = {
+  name: 'ないとき',
+  args: { path: '/admin/thread/99', handlers: { ...threadHandlers, getThread: notFound } },
+};
+
+export const Template: Story = {
+  name: 'ひな形から書く',
+  args: { path: DESK },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ひな形から書く' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: '期限の案内' }));
+    const field = canvas.getByRole('textbox', { name: /^回答の本文/ });
+    await expect(field).toHaveDisplayValue(/管理番号 5014/);
+    await expect(await canvas.findByText(/^\{期限\} は埋められませんでした/)).toBeVisible();
+  },
+};

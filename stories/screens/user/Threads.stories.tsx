@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { anAnswered, aQuestion, ownThreadOf } from '#web/mock/scenarios/lists/threadRows.ts';
+import { ownThreadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = {
+  ...mamekuraHandlers(returnedSection),
+  ...companyHandlers,
+  ...ownThreadHandlers,
+  getUserSection: reply(returnedSection, returnedSection.version),
+};
+
+const meta = {
+  id: 'screens-user-threads',
+  title: '画面/企業/お問い合わせ',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/thread', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const THREAD = '/user/3/thread/52';
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('link', { name: '振込手数料を差し引いて支払った場合の書き方' }),
+    ).toHaveAttribute('href', THREAD);
+    await expect(canvas.getByText('未読')).toBeVisible();
+  },
+};
+export const ListPhone: Story = { name: '一覧（電話）', globals: phone };
+export const Empty: Story = {
+  name: '一覧（まだないとき）',
+  args: { handlers: { ...handlers, listUserThreads: reply({ items: [], nextCursor: null, total: 0 }) } },
+};
+export const Loading: Story = {
+  name: '一覧（読み込み中）',
+  args: { handlers: { ...handlers, listUserThreads: pending } },
+};
+export const Broken: Story = {
+  name: '一覧（エラー）',
+  args: { handlers: { ...handlers, listUserThreads: broken } },
+};
+
+const read = fn();
+
+export const Answered: Story = {
+  name: '回答が届いたとき（開くと既読になる）',
+  args: {
+    path: THREAD,
+    handlers: {
+      ...handlers,
+      readUserThread: ({ body }) => {
+        read(body);
+        return reply({ ...ownThreadOf(anAnswered), isUnread: false }, anAnswered.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    read.mockClear();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/差し引く前の請求額を入力し/)).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ messageId: 72 }));
+    await expect(canvas.queryByText('事務局 花子')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  name: '回答を待っているとき',
+  args: { path: '/user/3/thread/51' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('事務局からの回答をお待ちください')).toBeVisible();
+    await expect(canvas.queryByText('内部メモ')).toBeNull();
+    await expect(canvas.queryByText('電話の記録')).toBeNull();
+  },
+};
+export const WaitingPhone: Story = { ...Waiting, name: '回答を待っているとき（電話）', globals: phone };
+
+export const More: Story = {
+  name: '続きを書く',
+  args: { path: THREAD },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^メッセージ/ }),
+      'ありがとうございます。',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await expectSnackbar('事務局に送りました');
+  },
+};
+
+export const Closed: Story = { name: '終了したもの', args: { path: '/user/3/thread/53' } };
+
+export const Full: Story = {
+  name: 'これ以上書けないとき',
+  args: {
+    path: THREAD,
+    handlers: {
+      ...handlers,
+      getUserThread: reply(
+        {
+          ...ownThreadOf(anAnswered),
+          availableActions: [
+            {
+              action: 'write',
+              allowed: false,
+              reason: '一つのお問い合わせに書けるのは500件までです。新しいお問い合わせを作成してください',
+            },
+          ],
+        },
+        2,
+      ),
+    },
+  },
+};
+
+export const Missing: Story = {
+  name: 'ないとき',
+  args: { path: '/user/3/thread/99', handlers: { ...handlers, getUserThread: notFound } },
+};
+export const ThreadLoading: Story = {
+  name: '読み込み中',
+  args: { path: THREAD, handlers: { ...handlers, getUserThread: pending } },
+};
+
+const asked = fn();
+
+export const Ask: Story = {
+  name: '書類について質問する',
+  args: {
+    path: `/user/3/thread/new?section=${returnedSection.id}`,
+    handlers: {
+      ...handlers,
+      createUserThread: ({ body }) => {
+        asked(body);
+        return reply(ownThreadOf(aQuestion), aQuestion.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^件名/ }), '発注書の日付について');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^質問の内容/ }),
+      '発注日は契約日でよいですか。',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await expectSnackbar('事務局に送りました');
+    await expect(asked).toHaveBeenCalledWith({
+      mypageID: 5,
+      sectionId: returnedSection.id,
+      returnItemId: null,
+      subject: '発注書の日付について',
+      body: '発注日は契約日でよいですか。',
+      fileIds: [],
+    });
+  },
+};
+export const AskPhone: Story = {
+  name: '質問する（電話）',
+  args: { path: '/user/3/thread/new' },
+  globals: phone,
+};
+export const AskNothing: Story = {
+  name: '入力がないとき',
+  args: { path: '/user/3/thread/new' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '送る' }));
+    await expect(await canvas.findByRole('textbox', { name: /^件名/ })).toBeInvalid();
+  },
+};
+export const AskRefused: Story = {
+  name: '送れなかったとき',
+  args: {
+    path: '/user/3/thread/new',
+    handlers: {
+      ...handlers,
+      createUserThread: problem({
+        status: 429,
+        code: 1100,
+        detail:
+          '操作が続いたため、いったん受け付けを止めています。しばらく待ってから、もう一度お試しください',
+        retryAfterSeconds: 30,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^件名/ }), '日付について');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^質問の内容/ }), '契約日でよいですか。');
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { ThreadStatusLabel } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { listWordsOf } from '#web/list/listWords.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
+import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadColumns } from './threadColumns.tsx';
+import { ME, NOBODY, THREAD_LIST, threadQuery } from './threadQuery.ts';
+
+const WORDS = listWordsOf(t, (w) => w.list);
+
+const STATUS = {
+  id: 'status',
+  name: t((w) => w.filters.status),
+  options: optionsOf(ThreadStatusLabel),
+};
+
+/** Who looks after it: the caller and nobody stand before the names. */
+const OWN_CHOICES = [
+  { value: ME, label: t((w) => w.filters.mine) },
+  { value: NOBODY, label: t((w) => w.filters.unassigned) },
+];
+
+/** /admin/thread: what businesses and applicants ask, and what they were told. */
+export const ThreadsPage = () => {
+  const mayCall = useMayCall();
+  const list = useListState(THREAD_LIST);
+  const projects = useProjectOptions();
+  const assignees = useAssigneeOptions();
+  const query = threadQuery(list);
+  const read = useRead('/api/admin/thread', { query }, { keepsPrevious: true });
+  const days = daysFilter(list, {
+    name: t((w) => w.filters.days),
+    from: 'messageFrom',
+    to: 'messageTo',
+  });
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        context={WORDS.context}
+        actions={
+          <>
+            {mayCall('listThreadTemplates') && (
+              <ButtonLink as={Link} href={adminPaths.threadTemplates}>
+                {t((w) => w.templates.manage)}
+              </ButtonLink>
+            )}
+            <ExportMenu
+              path="/api/admin/thread/export"
+              query={query}
+              order={{ operation: 'exportThreads', total: read.data?.body.total }}
+              shown={() => ({ ...list, columns: threadColumns })}
+            />
+          </>
+        }
+      />
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={threadColumns}
+        rowLabel={({ subject }) => subject}
+        rowHref={({ id }) => adminPaths.thread(id)}
+        filters={[
+          STATUS,
+          {
+            id: 'assigneeAdminUserId',
+            name: t((w) => w.filters.assignee),
+            options: [...OWN_CHOICES, ...assignees],
+          },
+          { id: 'project_id', name: t((w) => w.filters.project), options: projects },
+          days,
+        ]}
+      />
+    </>
+  );
+};

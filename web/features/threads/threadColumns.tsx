@@ -1,0 +1,82 @@
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { ThreadStatusTag } from '#web/status/index.ts';
+import { DASH, formatDateTime } from '#web/text/format.ts';
+import { threadsText as t } from '#web/threads/threadsText.ts';
+import type { ThreadSummary } from '#web/threads/types.ts';
+
+/** What the office calls the other side: the company, or the applicant. */
+export const partyNameOf = ({ mypage, member, application }: ThreadSummary): string =>
+  member?.name ?? mypage?.corporationName ?? application?.name ?? DASH;
+
+const codeOf = ({ mypage, application }: ThreadSummary): string | undefined =>
+  mypage?.displayCode ?? application?.displayCode ?? undefined;
+
+const partyLine = (thread: ThreadSummary): string =>
+  [codeOf(thread), partyNameOf(thread)].filter((part) => part !== undefined).join(' ');
+
+/** Since how many business days the other side waits. */
+export const waitingText = ({ waitingBusinessDays: count }: ThreadSummary): string => {
+  if (count === null) return DASH;
+  return count === 0 ? t((w) => w.waitingToday) : t((w) => w.waitingDays, { count });
+};
+
+/** The columns of /admin/thread; ids of sortable ones are the contract's orders. */
+export const threadColumns: readonly GridColumn<ThreadSummary>[] = [
+  {
+    id: 'subject',
+    header: t((w) => w.columns.subject),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(12rem, 26vw, 34rem)',
+    cell: ({ subject, section }) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{subject}</GridLink>}
+        {...(section === null ? {} : { second: section.name })}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: t((w) => w.columns.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <ThreadStatusTag status={status} />,
+  },
+  {
+    id: 'waitingSince',
+    header: t((w) => w.columns.waitingSince),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: waitingText,
+  },
+  {
+    id: 'party',
+    header: t((w) => w.columns.party),
+    phoneSlot: 'title',
+    width: 'clamp(9rem, 17vw, 22rem)',
+    cell: (thread) => <GridTwoLines first={partyLine(thread)} second={thread.projectName} />,
+  },
+  {
+    id: 'assignee',
+    header: t((w) => w.columns.assignee),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ assigneeName }) => assigneeName ?? t((w) => w.noAssignee),
+  },
+  {
+    id: 'lastMessageAt',
+    header: t((w) => w.columns.lastMessageAt),
+    hideBelow: 'lg',
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'code',
+    cell: ({ lastMessageAt, isRead }) => (
+      <GridTwoLines
+        first={formatDateTime(lastMessageAt)}
+        {...(isRead ? {} : { second: t((w) => w.columns.unread) })}
+      />
+    ),
+  },
+];

@@ -1,0 +1,14 @@
+import { AskCard } from '#web/threads/own/AskCard.tsx';
+import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
+
+type ThreadsCardProps = Pick<MyPageBody, 'projectId' | 'unreadThreadCount'>;
+
+/** The way to ask the office, and to what it answered. */
+export const ThreadsCard = ({ projectId, unreadThreadCount }: ThreadsCardProps) => (
+  <AskCard
+    unreadCount={unreadThreadCount}
+    listHref={userPaths.threads(projectId)}
+    askHref={userPaths.newThread(projectId)}
+  />
+);

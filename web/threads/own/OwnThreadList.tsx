@@ -1,0 +1,97 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
+import { Pagination, type PaginationProps } from '#ui-kit/Pagination/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { border, color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { ThreadStatusTag } from '#web/status/index.ts';
+import { formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
+import { threadsText as t } from '../threadsText.ts';
+import type { OwnThreadSummary } from '../types.ts';
+
+/* On a phone the tags stand below the subject, which has the whole width. */
+const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    align-items: center;
+    padding: ${space[12]} 0;
+    border-top: ${border.normal};
+    ${media.md} { grid-template-columns: minmax(0, 1fr) auto; }
+  }
+  > li:first-child { border-top: 0; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(${size.target} - ${space[8]});
+    color: ${color.text};
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  a:hover { text-decoration: underline; }
+`;
+
+const Line = ({ thread, href }: { readonly thread: OwnThreadSummary; readonly href: string }) => (
+  <li>
+    <div>
+      <Link href={href}>{thread.subject}</Link>
+      <Text size={14} tone="muted">
+        {thread.section !== null && `${thread.section.name}${marks.gap}`}
+        <time dateTime={thread.lastMessageAt}>
+          {t((w) => w.own.lastAt, { at: formatDateTime(thread.lastMessageAt) })}
+        </time>
+      </Text>
+    </div>
+    <Row gap={8}>
+      {thread.isUnread && <Badge tone="danger">{t((w) => w.own.unread)}</Badge>}
+      <ThreadStatusTag status={thread.status} />
+    </Row>
+  </li>
+);
+
+type OwnThreadListProps = {
+  readonly threads: readonly OwnThreadSummary[];
+  readonly hrefOf: (id: number) => string;
+  readonly askHref: string;
+  readonly paging: PaginationProps;
+};
+
+/** What a business or an applicant asked, and the way to ask anew. */
+export const OwnThreadList = ({ threads, hrefOf, askHref, paging }: OwnThreadListProps) => {
+  const ask = (
+    <ButtonLink as={Link} variant="primary" icon={MessageSquarePlus} href={askHref}>
+      {t((w) => w.own.ask)}
+    </ButtonLink>
+  );
+  if (threads.length === 0) {
+    return (
+      <EmptyState title={t((w) => w.own.none)} action={ask}>
+        {t((w) => w.own.noneText)}
+      </EmptyState>
+    );
+  }
+  const isLong = paging.onPrevious !== undefined || paging.onNext !== undefined;
+  return (
+    <Stack gap={16}>
+      <Row>{ask}</Row>
+      <Card padding="normal">
+        <Lines aria-label={t((w) => w.own.title)}>
+          {threads.map((thread) => (
+            <Line key={thread.id} thread={thread} href={hrefOf(thread.id)} />
+          ))}
+        </Lines>
+      </Card>
+      {isLong && <Pagination {...paging} />}
+    </Stack>
+  );
+};
