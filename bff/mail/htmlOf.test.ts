@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from './htmlOf.ts';
 import { composeMail, fact, type MailFrame } from './texts/layout.ts';
-import { deadlineReminderMail, findingList, notificationMail, receiptList } from './texts/sectionMails.ts';
+import { deadlineReminderMail } from './texts/reminderMails.ts';
+import { findingList, notificationMail, receiptList } from './texts/sectionMails.ts';
 
 const frame: MailFrame = {
   desk: {
@@ -27,8 +28,7 @@ const mail = composeMail(frame, '提出書類の修正のお願い', [
 const reminder = deadlineReminderMail({
   ...frame,
   displayCode: '61003',
-  items: [{ documentName: '実績報告書', due: '2026-11-30' }],
-  businessDaysLeft: 5,
+  items: [{ name: '実績報告書', dayName: '提出期限', due: '2026-11-30', left: 'あと5営業日', isLate: false }],
   myPageUrl: url,
 });
 
@@ -68,7 +68,7 @@ describe('a mail as a page', () => {
     const [list] = pageOf(reminder).querySelectorAll('dl');
     expect([...(list?.children ?? [])].map((child) => child.textContent?.trim())).toEqual([
       '実績報告書',
-      '提出期限：令和8年11月30日（月）',
+      '提出期限：令和8年11月30日（月）（あと5営業日）',
     ]);
   });
 

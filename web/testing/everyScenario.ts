@@ -57,8 +57,11 @@ const doors: Readonly<Record<string, MockHandlers>> = {
   'log-in of an inclusive round': { getPublicProject: reply(familyProjects.inclusive) },
 };
 
-/** Questions and answers, as each side has them. */
-const threadSides = {
+/** What the office tells, and what it is asked, as each side has it. */
+const letters = {
+  'papers issued by the office': paperHandlers,
+  'papers issued to a business': ownPaperHandlers,
+  'reminders at the office': reminderHandlers,
   'threads at the office': threadHandlers,
   'threads of a business': ownThreadHandlers,
   'threads of an applicant': applicantThreadHandlers,
@@ -82,7 +85,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
   'duties at the office': dutyHandlers,
-  'reminders at the office': reminderHandlers,
   'duties of a business': ownDutyHandlers,
   'the completion of a business': completionHandlers,
   'amounts at the office': amountHandlers,
@@ -92,8 +94,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'money to be paid back by a business': ownRecoveryHandlers,
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
-  'papers issued by the office': paperHandlers,
-  'papers issued to a business': ownPaperHandlers,
   jobs: jobHandlers,
   'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,
@@ -106,7 +106,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },
   'section confirmed': { getUserSection: reply(confirmedSection) },
-  ...threadSides,
+  ...letters,
   ...doors,
 });
 

@@ -1,5 +1,5 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, type Due, dueText, type MailFrame, type MailText, oneLine } from './layout.ts';
+import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import { about, composerOf, type Due, dueText, type MailFrame, type MailText, oneLine } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Reminder);
 
@@ -20,7 +20,10 @@ const listOf = (items: readonly ReminderItem[]): string =>
     .map(({ name, dayName, due, left }) => `■${oneLine(name)}\n　${dayName}：${dueText(due)}（${left}）`)
     .join('\n');
 
-/** Before and after a day: everything that one business has still to do, what is late first. */
+/**
+ * Before and after a day: everything that one business has still to do, what is late first. Who wants no mails of what
+ * is near is told of what is late all the same.
+ */
 export const deadlineReminderMail = (
   input: MailFrame & {
     readonly displayCode: string;
@@ -31,7 +34,7 @@ export const deadlineReminderMail = (
   const late = input.items.filter(({ isLate }) => isLate);
   const soon = input.items.filter(({ isLate }) => !isLate);
   const title = late.length > 0 ? '期限を過ぎています' : '期限が近づいています';
-  return composeMail(input, numbered(input.displayCode, title), [
+  const mail = composeMail(input, numbered(input.displayCode, title), [
     ...(late.length > 0
       ? [
           '下記について、期限を過ぎてもお手続きを確認できていません。至急ご対応をお願いいたします。',
@@ -42,6 +45,7 @@ export const deadlineReminderMail = (
     '期限までのご対応が難しいときは、お早めに事務局までご連絡ください。行き違いでお済みの場合はご容赦ください。',
     `マイページにログインのうえ、ご対応をお願いいたします。\n${input.myPageUrl}`,
   ]);
+  return late.length > 0 ? mail : about(MailTopic.Reminder, mail);
 };
 
 /** The same for an applicant, who has one thing to do; his page shows the words without what stands around them. */

@@ -210,6 +210,21 @@ const makeBulkRun = ({ database: { client } }: TestServer, createdById: number, 
     },
   });
 
+const makeBankAccount = (
+  { database: { client } }: TestServer,
+  corporationId: number,
+  passbookFileId: string,
+) =>
+  client.bankAccount.create({
+    data: { ...account, accountNumber: '0034567', corporationId, passbookFileId },
+  });
+
+const makeApplications = async (server: TestServer) => {
+  const applications = {} as Record<Family, Awaited<ReturnType<typeof makeApplication>>>;
+  for (const family of FAMILIES) applications[family] = await makeApplication(server, family);
+  return applications;
+};
+
 /** A business at work, its desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
   const desk = await makeDesk(server);
@@ -218,8 +233,7 @@ export const makeWorld = async (server: TestServer) => {
   const bySection = { where: { sectionId: desk.section.id } };
   const belonging = { projectId: desk.project.id, corporationId: desk.corporation.id };
   const passbook = await makePassbook(server, desk.corporation.id);
-  const applications = {} as Record<Family, Awaited<ReturnType<typeof makeApplication>>>;
-  for (const family of FAMILIES) applications[family] = await makeApplication(server, family);
+  const applications = await makeApplications(server);
   return {
     ...desk,
     ...(await makePapers(server, {
@@ -242,14 +256,7 @@ export const makeWorld = async (server: TestServer) => {
     passbook,
     colleague: await makeCorporationUser(server, belonging),
     clerk: await makeAdmin(server, 'CS'),
-    bankAccount: await client.bankAccount.create({
-      data: {
-        ...account,
-        accountNumber: '0034567',
-        corporationId: desk.corporation.id,
-        passbookFileId: passbook.id,
-      },
-    }),
+    bankAccount: await makeBankAccount(server, desk.corporation.id, passbook.id),
     receipt: await client.receipt.findFirstOrThrow(bySection),
     jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),

@@ -174,5 +174,7 @@ CREATE TRIGGER issued_paper_no_truncate BEFORE TRUNCATE ON "issued_paper" EXECUT
 ALTER TABLE "stored_file"
   DROP CONSTRAINT "stored_file_purpose_check",
   ADD CONSTRAINT "stored_file_purpose_check" CHECK (
-    "purpose" IN ('section', 'application', 'paper', 'issued', 'photo', 'announcement', 'passbook', 'answer', 'notice')
+    "purpose" IN (
+      'section', 'application', 'paper', 'issued', 'photo', 'announcement', 'passbook', 'answer', 'notice', 'thread'
+    )
   );

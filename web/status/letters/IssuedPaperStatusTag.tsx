@@ -1,6 +1,6 @@
 import { FileClock, Mail, MailOpen, Replace } from 'lucide-react';
 import { IssuedPaperStatus, IssuedPaperStatusLabel } from '#web/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '../statusTag.tsx';
 
 /** Whether a paper was read; not in LOOK.md, in the same language. */
 const issuedPaperStatusLooks: Record<IssuedPaperStatus, StatusLook> = {

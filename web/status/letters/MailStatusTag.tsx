@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CircleMinus, Hourglass, Layers, MailX, RotateCw } from 'lucide-react';
 import { MailStatus, MailStatusLabel } from '#web/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '../statusTag.tsx';
 
 /** What became of a mail: only what did not arrive asks somebody to act. */
 const mailStatusLooks: Record<MailStatus, StatusLook> = {

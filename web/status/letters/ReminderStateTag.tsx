@@ -1,6 +1,6 @@
 import { BellOff, BellRing, Check } from 'lucide-react';
 import { ReminderState, ReminderStateLabel } from '#web/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '../statusTag.tsx';
 
 /** Whether somebody is told: only what is held asks to be looked at. */
 const reminderStateLooks: Record<ReminderState, StatusLook> = {

@@ -1,6 +1,6 @@
 import { CircleCheck, MessageCircleQuestion, Reply } from 'lucide-react';
 import { ThreadStatus, ThreadStatusLabel } from '#web/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '../statusTag.tsx';
 
 /** Whose turn it is: only what waits for the office asks somebody to act. */
 const threadStatusLooks: Record<ThreadStatus, StatusLook> = {
