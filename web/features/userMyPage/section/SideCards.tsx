@@ -10,7 +10,6 @@ import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ChangeRequestKindLabel, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
-import { threadsText } from '#web/threads/threadsText.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
 import { ts } from '../sectionTexts.ts';
@@ -141,7 +140,7 @@ export const HelpCard = ({ id, mypage: { displayCode, projectId } }: Pick<Sectio
     <Card title={ts((w) => w.side.help)}>
       <Stack gap={8}>
         <TextLink as={Link} variant="arrow" href={userPaths.newThread(projectId, id)}>
-          {threadsText((w) => w.own.askAbout)}
+          {ts((w) => w.side.ask)}
         </TextLink>
         <Ways>
           <TextLink href={`tel:${project.deskPhone}`} icon={Phone}>
