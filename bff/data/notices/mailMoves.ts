@@ -58,10 +58,13 @@ const whereOf = (of: MailsOf): Prisma.MailMessageWhereInput => {
 
 export type WaitingMail = { readonly id: number; readonly text: string; readonly createdAt: Date };
 
+/** Nobody has begun to send it, or to tell of it in the mail of the morning. */
+export const NOT_BEGUN: readonly string[] = ['Queued', 'Held'];
+
 /** The mails of these that nobody has begun to send. */
 export const findWaitingMails = (db: Db, of: MailsOf): Promise<WaitingMail[]> =>
   db.mailMessage.findMany({
-    where: { status: 'Queued', kind: of.kind, ...whereOf(of) },
+    where: { status: { in: [...NOT_BEGUN] }, kind: of.kind, ...whereOf(of) },
     select: { id: true, text: true, createdAt: true },
     orderBy: { id: 'asc' },
   });

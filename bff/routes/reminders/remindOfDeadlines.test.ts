@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
-import { DocumentType, NotificationKind, ReminderKind } from '#bff/generated/contract/enums.ts';
+import {
+  DocumentType,
+  MailDelivery,
+  MailTopic,
+  NotificationKind,
+  ReminderKind,
+} from '#bff/generated/contract/enums.ts';
 import { makeCall, makeCompleteDraft, programmes } from '#bff/testing/applications.ts';
 import { makeConsortium, makeMember } from '#bff/testing/members/members.ts';
 import { makeApplicant, makeProject, makeSection, makeUndertaking } from '#bff/testing/people.ts';
@@ -143,6 +149,17 @@ describe('a business with several documents', () => {
     await remindOn(server, ['2026-11-20']);
     await handIn(server, desk);
     expect((await remindersTo(server, desk.user.email)).map(({ status }) => status)).toEqual(['GivenUp']);
+  });
+
+  it('hands it in before the mail of the morning in which it would be told of: it is not', async () => {
+    const desk = await makeDesk(server, { section: due('2026-11-24') });
+    const body = { items: [{ topic: MailTopic.Reminder, delivery: MailDelivery.Daily }] };
+    await server.call('updateUserMailPreferences', { session: desk.user.session, body });
+    await remindOn(server, ['2026-11-20']);
+    const statuses = async () => (await remindersTo(server, desk.user.email)).map(({ status }) => status);
+    expect(await statuses()).toEqual(['Held']);
+    await handIn(server, desk);
+    expect(await statuses()).toEqual(['GivenUp']);
   });
 });
 

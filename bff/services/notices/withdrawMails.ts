@@ -4,6 +4,7 @@ import {
   findWaitingMails,
   giveUpMailRow,
   type MailsOf,
+  NOT_BEGUN,
   type WaitingMail,
 } from '#bff/data/notices/mailMoves.ts';
 import { withoutSecrets } from '#bff/mail/secrets.ts';
@@ -23,7 +24,7 @@ export const withdrawMails = async (scope: Scope, of: MailsOf, about: About): Pr
   const withdrawn: WaitingMail[] = [];
   for (const mail of await findWaitingMails(scope.db, of)) {
     const target: AuditTarget = { kind: 'mail', id: mail.id };
-    if (!(await giveUpMailRow(scope.db, mail.id, ['Queued'], withoutSecrets(mail.text)))) continue;
+    if (!(await giveUpMailRow(scope.db, mail.id, NOT_BEGUN, withoutSecrets(mail.text)))) continue;
     withdrawn.push(mail);
     await scope.audit({ action: 'cancel', target, ...about });
   }
