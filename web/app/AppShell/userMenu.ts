@@ -130,7 +130,7 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
 ];
 
 /** The pages that a member has too: the grant's money and papers, the requests and the duties are its representative's. */
-const ofMember = /^(?:home|sections|payments|notifications|announcements|company)$/;
+const ofMember = /^(?:home|sections|payments|threads|notifications|announcements|company)$/;
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {
