@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import {
@@ -226,8 +226,10 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: '書類をまとめて保存する' });
-    await expect(canvas.queryByRole('button', { name: 'ほかの操作' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '遅延の判定を変える' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'ほかの操作' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['発行した文書']);
   },
 };
 

@@ -66,7 +66,13 @@ const menu = (type: AdminType, variant: Variant): Story => ({
   args: { visitor: asAdmin(adminSession(type)), variant },
   play: async ({ canvasElement }) => {
     const [title, applications] = VARIANTS[variant];
-    await expectMenu(canvasElement, ['ホーム', '保存したファイル', ...applications, ...REST[type]]);
+    await expectMenu(canvasElement, [
+      'ホーム',
+      'お問い合わせ',
+      '保存したファイル',
+      ...applications,
+      ...REST[type],
+    ]);
     await expectCurrent(canvasElement, 'マイページ管理');
     const home = within(canvasElement).getByRole('link', { name: title });
     await expect(home).toHaveAttribute('href', '/admin');

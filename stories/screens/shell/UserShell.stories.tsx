@@ -49,7 +49,16 @@ export const User: Story = {
 
 export const NothingWaits: Story = {
   name: '企業（待っているものがない）',
-  args: { handlers: { getUserMyPage: reply({ ...mamekuraPage, sections: [], unreadNotificationCount: 0 }) } },
+  args: {
+    handlers: {
+      getUserMyPage: reply({
+        ...mamekuraPage,
+        sections: [],
+        unreadNotificationCount: 0,
+        unreadThreadCount: 0,
+      }),
+    },
+  },
   play: ({ canvasElement }) =>
     expectMenu(canvasElement, [
       'マイページ',
@@ -61,6 +70,7 @@ export const NothingWaits: Story = {
       '財産管理',
       '補助金の入金',
       '振込先口座',
+      'お問い合わせ',
       '通知',
       '届いた文書',
       'お知らせ',
@@ -143,7 +153,7 @@ export const Applicant: Story = {
   name: '応募者',
   args: application,
   play: async ({ canvasElement }) => {
-    await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類']);
+    await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類', 'お問い合わせ']);
     await expectCurrent(canvasElement, '自分の応募');
     await expect(within(canvasElement).getByRole('button', { name: /^アカウント/ })).toHaveTextContent(
       '青葉 一郎',
