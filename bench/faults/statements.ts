@@ -20,7 +20,7 @@ type Size = { readonly isWhole: boolean };
 
 /** Tries are counted on purpose where somebody might guess or flood, and a broken one counts. */
 const isLimited = (id: string): boolean =>
-  /Session|Password|^create\w+Application$|ConfirmEmail|Email$/.test(id);
+  /Session|Password|^create\w+Application$|ConfirmEmail|Email$|^(create|send)UserMailCopy/.test(id);
 
 const isBroken = (id: OperationId): boolean => operationFacts[id].method !== 'get' && !isLimited(id);
 
