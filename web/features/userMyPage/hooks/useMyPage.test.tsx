@@ -44,11 +44,16 @@ describe('what waits for the company, in the menu', () => {
   it('counts the papers that came back and the notifications that nobody has read', async () => {
     const { result } = renderHookWithServices(useWaitingCounts, { ...place, handlers, visitor: asMamekura });
     expect(result.current).toEqual({ returned: 0, unread: 0, unreadThreads: 0, isMember: false });
-    await waitFor(() => expect(result.current).toEqual({ returned: 1, unread: 2, unreadThreads: 1, isMember: false }));
+    await waitFor(() =>
+      expect(result.current).toEqual({ returned: 1, unread: 2, unreadThreads: 1, isMember: false }),
+    );
   });
 
   it('is nothing where nothing waits', async () => {
-    const getUserMyPage = reply({ ...mamekuraPage, sections: [], unreadNotificationCount: 0, unreadThreadCount: 0 }, 3);
+    const getUserMyPage = reply(
+      { ...mamekuraPage, sections: [], unreadNotificationCount: 0, unreadThreadCount: 0 },
+      3,
+    );
     const { result, sent } = renderHookWithServices(useWaitingCounts, {
       ...place,
       handlers: { getUserMyPage },
