@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProxy } from '#bff/testing/silentProxy.ts';
+import type { TestServer } from '../../scripts/db/testServer.ts';
 import type { MeasuredServer } from '../servers.ts';
 import { fault } from './frame/fault.ts';
 import type { Stage } from './frame/stage.ts';
@@ -45,6 +46,22 @@ const untilWell = async (stage: Stage, url: string, question: Parameters<typeof 
 const slowestMs = (answers: readonly Answer[]): number =>
   answers.reduce((slowest, { ms }) => Math.max(slowest, ms), 0);
 
+/** @returns brings it back, as the end of the trial does: the next fault stands on the same server */
+const takeAway = async (
+  stage: Stage,
+  postgres: TestServer,
+  signal: 'SIGINT' | 'SIGQUIT',
+): Promise<() => Promise<void>> => {
+  let isAway = true;
+  const bringBack = async (): Promise<void> => {
+    if (isAway) await postgres.resume();
+    isAway = false;
+  };
+  await postgres.halt(signal);
+  stage.later(bringBack);
+  return bringBack;
+};
+
 const badHealth = (answers: readonly Answer[]): string[] =>
   answers.filter((answer) => !isOk(answer)).map(({ status }) => `/healthz ${status}`);
 
@@ -61,8 +78,8 @@ const runRestart = async (stage: Stage, { callers }: Size): Promise<void> => {
   const server = await stage.start(demo);
   const read = readsAndChanges(await logIn(server.url))(1);
   const watching = await watch(stage, server, callers);
-  await postgres.halt('SIGQUIT');
-  await postgres.resume();
+  const bringBack = await takeAway(stage, postgres, 'SIGQUIT');
+  await bringBack();
   const wellMs = await untilWell(stage, server.url, read);
   await wait(AFTER_RECOVERY_MS);
   const seen = await end(watching);
@@ -81,13 +98,13 @@ const runAway = async (stage: Stage, { callers, awayMs }: Size): Promise<void> =
   const server = await stage.start(demo);
   const watching = await watch(stage, server, callers);
   const memoryBefore = server.memoryMb();
-  await postgres.halt('SIGINT');
+  const bringBack = await takeAway(stage, postgres, 'SIGINT');
   const goneAt = performance.now();
   await wait(awayMs);
   const gone = (answers: readonly Answer[]) => answers.filter(({ at, ms }) => at - ms > goneAt);
   const [ready, api] = [gone(watching.ready.answers), gone(watching.api.answers)];
   const memoryAfter = server.memoryMb();
-  await postgres.resume();
+  await bringBack();
   await untilWell(stage, server.url, { path: '/readyz' });
   const seen = await end(watching);
   sayAnswers(stage, seen);

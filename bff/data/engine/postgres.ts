@@ -40,6 +40,9 @@ const isAnswerTimeout = (error: unknown): boolean =>
 class CuttingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // Between its connect and its first statement nobody listens, and an end told in that moment would be the
+    // process's own. Whoever uses the connection next hears of it by his statement.
+    this.on('error', () => undefined);
     const cut = (error: unknown): void => {
       if (isAnswerTimeout(error)) this.connection.stream.destroy();
     };
