@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import serverFlags from '../scripts/lib/serverFlags.json' with { type: 'json' };
+import serverNode from '../scripts/lib/serverNode.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
@@ -95,8 +95,8 @@ type StartOptions = {
 /** Starts the product's server as `npm start` does; `flags` beside its own. */
 export const startProductServer = ({ env, port, flags = [] }: Omit<StartOptions, 'readyPath'>) =>
   startMeasured('product', 'bff/main.ts', {
-    flags: [...serverFlags, ...flags],
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...env },
+    flags: [...serverNode.flags, ...flags],
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...serverNode.env, ...env },
     port,
     readyPath: '/readyz',
   });

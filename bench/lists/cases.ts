@@ -44,6 +44,9 @@ const OF_ALL_ROWS =
 const RARE = '食堂 321';
 const COMMON = '食堂';
 
+/** What one message says, of which there are two for each undertaking. */
+const RARE_MESSAGE = '受付 7919';
+
 /** What a question may take. */
 const markOf = (name: string): number => {
   if (OF_ALL_ROWS.test(name)) return ALL_ROWS_MS;
@@ -107,6 +110,18 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
     sort: 'CorporationSort',
     deepSort: 'displayCode',
     filters: { prefecture: 'prefecture=13', 'one round': `project_id=${projectId}`, ...searches },
+  },
+  {
+    name: 'threads',
+    path: '/api/admin/thread',
+    sort: 'ThreadSort',
+    deepSort: 'lastMessageAt',
+    filters: {
+      'waiting for the office': 'status=0',
+      'one round': `project_id=${projectId}`,
+      ...searches,
+      'part of a message': searching(RARE_MESSAGE),
+    },
   },
 ];
 

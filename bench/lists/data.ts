@@ -13,7 +13,7 @@ export type DeepRow = { readonly id: number; readonly value: string | number };
 export type ListTarget = {
   readonly adminUserId: number;
   readonly projectId: number;
-  readonly deep: Readonly<Record<'applications' | 'myPages' | 'sections' | 'corporations', DeepRow>>;
+  readonly deep: Readonly<Record<'applications' | 'myPages' | 'sections' | 'corporations' | 'threads', DeepRow>>;
 };
 
 /** A tenth of the first round's applications is adopted already. */
@@ -27,7 +27,22 @@ const DEEP = {
   myPages: 'SELECT id, display_code AS value FROM my_page ORDER BY display_code, id',
   sections: `SELECT id, due_on::text AS value FROM section WHERE status IN (1, 2) ORDER BY due_on, id`,
   corporations: 'SELECT id, id AS value FROM corporation ORDER BY id',
+  threads: `SELECT id, to_char(last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS value
+    FROM thread ORDER BY last_message_at, id`,
 } as const;
+
+/** A question of every undertaking, every tenth of them waiting for its answer, and what else was written in it. */
+const THREADS = `
+  WITH asked AS (
+    INSERT INTO thread (project_id, my_page_id, subject, status, waiting_since, last_message_at, updated_at)
+    SELECT project_id, id, '書類の出し方について ' || id, CASE WHEN id % 10 = 0 THEN 0 ELSE 1 END,
+      CASE WHEN id % 10 = 0 THEN at END, at, at
+    FROM my_page CROSS JOIN LATERAL (SELECT now() - id % 86400 * interval '1 minute' AS at) said
+    RETURNING id
+  )
+  INSERT INTO thread_message (thread_id, kind, body, author_kind, author_id, author_name)
+  SELECT id, 0, '見積書の宛名の書き方を教えてください。受付 ' || (id * 7919::bigint % 1000003), 'user', 1, '計測 花子'
+  FROM asked, generate_series(1, 2)`;
 
 const deepRow = async (client: pg.ClientBase, statement: string): Promise<DeepRow> => {
   const { rows } = await client.query(
@@ -38,7 +53,7 @@ const deepRow = async (client: pg.ClientBase, statement: string): Promise<DeepRo
 
 /**
  * Fills an empty database: so many applications of one family, a tenth of them adopted, as many my pages over all
- * families, six documents and one corporation for each; every twentieth is looked after by the one who asks.
+ * families, six documents, one corporation and one question of two messages for each; every twentieth is looked after by the one who asks.
  */
 export const prepareLists = async (url: string, rows: number): Promise<ListTarget> => {
   const database = await openDatabase({ url });
@@ -54,6 +69,7 @@ export const prepareLists = async (url: string, rows: number): Promise<ListTarge
       await seedVolume(client, Math.round(rows * OTHER_SHARE), { family, isAdopted: true });
     for (const table of ['application', 'my_page'])
       await client.query(`UPDATE ${table} SET assignee_user_id = $1 WHERE id % 20 = 0`, [adminUserId]);
+    await client.query(THREADS);
     await client.query('VACUUM ANALYZE');
     const project = await client.query('SELECT min(id) AS id FROM project');
     return {
@@ -64,6 +80,7 @@ export const prepareLists = async (url: string, rows: number): Promise<ListTarge
         myPages: await deepRow(client, DEEP.myPages),
         sections: await deepRow(client, DEEP.sections),
         corporations: await deepRow(client, DEEP.corporations),
+        threads: await deepRow(client, DEEP.threads),
       },
     };
   });

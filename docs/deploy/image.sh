@@ -48,9 +48,13 @@ echo 'hojo:x:10001:' >> "$rootfs/etc/group"
 chown 10001:10001 "$rootfs/var/lib/hojo" "$rootfs/backup"
 umoci repack --image "$image:latest" "$work/bundle"
 
-flags=$(tr -d '[]"\n' < "$root/scripts/lib/serverFlags.json" | tr ',' ' ')
+# How Node runs the server: the flags and the environment of one file, as words without blanks.
+ofServer() { node -p "const { flags, env } = require('$root/scripts/lib/serverNode.json'); ($1).join(' ')"; }
+flags=$(ofServer flags)
+variables=$(ofServer 'Object.entries(env).map((pair) => pair.join("="))')
 entry=(--config.entrypoint /opt/hojo/node_modules/.bin/node)
 for flag in $flags; do entry+=(--config.entrypoint "$flag"); done
+for variable in $variables; do entry+=(--config.env "$variable"); done
 umoci config --image "$image:latest" "${entry[@]}" --config.cmd bff/main.ts \
   --config.user hojo --config.workingdir /opt/hojo --config.volume /var/lib/hojo --config.exposedports 3000/tcp \
   --config.env NODE_ENV=production --config.env HOST=0.0.0.0 --config.env PORT=3000 \

@@ -77,14 +77,13 @@ export const buildWeb = () =>
     },
   );
 
+const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/lib/serverNode.json'), 'utf8'));
+
 /**
- * How Node runs the server: its heap is swept before it grows, so that the process stays under 300 MB, and what was
- * compiled is kept for the next start.
+ * How Node runs the server: its heap is swept before it grows and what passwords were hashed in goes back to the
+ * system, so that the process stays under 300 MB, and what was compiled is kept for the next start.
  */
-export const serverNode = {
-  flags: JSON.parse(readFileSync(join(root, 'scripts/lib/serverFlags.json'), 'utf8')),
-  env: { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') },
-};
+export const serverNode = { flags, env: { NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ...env } };
 
 /** Hands over to a TypeScript program on Node 24; signals and the exit code pass through. */
 export const handOver = (script, args = [], { flags = [], env = {} } = {}) => {
