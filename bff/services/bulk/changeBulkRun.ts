@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { transition } from '#bff/core/stateMachine.ts';
-import { markRowsToUndo, passOverRows } from '#bff/data/bulk/bulkRows.ts';
+import { markRowsToUndo, passOverRows } from '#bff/data/bulk/bulkRowWork.ts';
 import {
   type BulkRunChange,
   type BulkRunRecord,

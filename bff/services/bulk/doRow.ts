@@ -1,7 +1,7 @@
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
+import type { TakenRow } from '#bff/data/bulk/bulkRowWork.ts';
 import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';

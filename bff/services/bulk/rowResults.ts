@@ -1,5 +1,5 @@
 import { ApiError } from '#bff/core/apiError.ts';
-import type { RowResult } from '#bff/data/bulk/bulkRows.ts';
+import type { RowResult } from '#bff/data/bulk/bulkRowWork.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { BulkRowOutcome, type BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkWords, bulkMessages as messages } from '#bff/text/lists/bulk.ts';

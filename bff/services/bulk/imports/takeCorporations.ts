@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
+import type { TakenRow } from '#bff/data/bulk/bulkRowWork.ts';
 import { type ImportedRow, keepImported } from '#bff/data/bulk/importRows.ts';
 import type { NewCorporation, OwnColumns } from '#bff/data/corporations/corporations.ts';
 import { doneTogether } from '#bff/data/together/together.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { TakenRow } from '#bff/data/bulk/bulkRows.ts';
+import type { TakenRow } from '#bff/data/bulk/bulkRowWork.ts';
 import { keepImported } from '#bff/data/bulk/importRows.ts';
 import { importTexts as texts } from '#bff/text/lists/imports.ts';
 import {

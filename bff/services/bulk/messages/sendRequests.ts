@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type RowResult, takeRowsOfMyPage, writeRowResults } from '#bff/data/bulk/bulkRows.ts';
+import { type RowResult, takeRowsOfMyPage, writeRowResults } from '#bff/data/bulk/bulkRowWork.ts';
 import {
   findRequestTargets,
   listRequestedSections,
