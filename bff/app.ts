@@ -87,7 +87,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   });
   const run = createRunOperation({ scopes });
   app.use('/api', noStore);
-  app.use(createContractRouter({ app, handlers, validator, run, isHttps }));
+  app.use(createContractRouter({ handlers, validator, run, isHttps }));
   app.use(docsAssets());
   app.use('/api', notFound);
   for (const page of options.pages) app.use(page);

@@ -1,4 +1,4 @@
-import { type Application, type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
 import { type UploadedFile, uploadedFileOf } from '../files/uploadEngine.ts';
 import { contextOf } from '../middleware/requestContext.ts';
@@ -10,7 +10,6 @@ import { type createValidator, toExpressPath } from './validator.ts';
 import { writeReply } from './writeReply.ts';
 
 type RouterOptions = {
-  readonly app: Application;
   readonly handlers: Handlers;
   readonly validator: ReturnType<typeof createValidator>;
   readonly run: RunOperation;
@@ -76,7 +75,7 @@ export const createContractRouter = (options: RouterOptions): RequestHandler => 
     const subject = subjectOf(operation.path);
     const router = subject.includes('{') ? others : (subjects.get(subject) ?? newRouter());
     if (router !== others) subjects.set(subject, router);
-    const steps = options.validator.stepsFor(options.app, operation);
+    const steps = options.validator.stepsFor(operation);
     const all = [recognise(operation), ...steps, endpoint(operation, options)];
     router[operation.method](toExpressPath(operation.path), ...all);
   }

@@ -1,20 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiError } from '../core/apiError.ts';
-import type { MountedOperation } from '../core/contractDocument.ts';
+import type { ContractDocument, MountedOperation } from '../core/contractDocument.ts';
 import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
-import { requestDocument } from './requestDocument.ts';
+import { emptyDocument, type RequestPart, requestParts } from './requestParts.ts';
 import { type Authenticate, secure } from './secure.ts';
 
 export type ValidatorOptions = BodyOptions & { readonly authenticate: Authenticate };
 
-/** What the library's own routing finds out about a request; our router knows it before the request comes. */
+/** What the library's own routing would find out about a request; our router knows it before the request comes. */
 type OperationMetadata = {
-  readonly pathParams: Record<string, string>;
-  readonly schema: { readonly operationId: string };
+  readonly openApiRoute: string;
+  readonly expressRoute: string;
+  readonly schema: RequestPart;
 };
-type RequestWithOperation = Request & { openapi?: OperationMetadata };
+type FoundOperation = OperationMetadata & { readonly pathParams: Record<string, string> };
+type RequestWithOperation = Request & { openapi?: FoundOperation };
 
 /** /api/x/{id} → /api/x/:id */
 export const toExpressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
@@ -26,15 +28,10 @@ const refuseInfinity: RequestHandler = (request, _response, next) => {
   next(values.some(isInfinite) ? new ApiError('INVALID_PARAMETER') : undefined);
 };
 
-/** The library's steps, which serve all operations. */
-type Library = {
-  readonly lookUp: RequestHandler;
-  readonly check: RequestHandler;
-};
-
-const createLibrary = (options: ValidatorOptions): Library => {
+/** The library's check of a request, which serves all operations. */
+const createCheck = (document: ContractDocument): RequestHandler => {
   const chain = OpenApiValidator.middleware({
-    apiSpec: requestDocument(options.document) as never,
+    apiSpec: emptyDocument(document) as never,
     validateApiSpec: false,
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
@@ -43,29 +40,9 @@ const createLibrary = (options: ValidatorOptions): Library => {
     // The fast formats let 30 February pass.
     ajvFormats: { mode: 'full' },
   });
-  const named = (name: string): RequestHandler => {
-    const found = chain.find((middleware) => middleware.name === name);
-    if (found === undefined) throw new Error(`express-openapi-validator has no ${name} any more`);
-    return found as RequestHandler;
-  };
-  return {
-    lookUp: named('metadataMiddleware'),
-    check: named('requestMiddleware'),
-  };
-};
-
-/** Lets the library look one operation up, once, with a path that only this operation's pattern fits. */
-const lookUp = (library: Library, app: Application, operation: MountedOperation) => {
-  const url = operation.path.replaceAll(/\{[^}]+\}/g, '0');
-  const request = { method: operation.method.toUpperCase(), path: url, originalUrl: url, baseUrl: '', app };
-  return new Promise<OperationMetadata>((resolve, reject) => {
-    library.lookUp(request as unknown as Request, {} as Response, (error?: unknown) => {
-      const found = (request as unknown as RequestWithOperation).openapi;
-      if (found === undefined)
-        reject(error ?? new Error(`the validator does not know ${operation.operationId}`));
-      else resolve(found);
-    });
-  });
+  const found = chain.find(({ name }) => name === 'requestMiddleware');
+  if (found === undefined) throw new Error('express-openapi-validator has no requestMiddleware any more');
+  return found as RequestHandler;
 };
 
 type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly type: string | undefined };
@@ -74,7 +51,7 @@ type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly ty
  * Lets the library check an empty request, for which it compiles the operation's validators; that the request is
  * refused means nothing.
  */
-const compile = (library: Library, metadata: OperationMetadata, { method, path, type }: CompiledRequest) => {
+const compile = (check: RequestHandler, found: OperationMetadata, { method, path, type }: CompiledRequest) => {
   const request = {
     method: method.toUpperCase(),
     path,
@@ -83,10 +60,10 @@ const compile = (library: Library, metadata: OperationMetadata, { method, path, 
     query: {},
     params: {},
     body: {},
-    openapi: { ...metadata, pathParams: {} },
+    openapi: { ...found, pathParams: {} },
   };
   return new Promise<void>((resolve) => {
-    library.check(request as unknown as Request, {} as Response, () => resolve());
+    check(request as unknown as Request, {} as Response, () => resolve());
   });
 };
 
@@ -102,28 +79,23 @@ export type WarmUp = (isWanted: () => boolean) => Promise<void>;
  * every request.
  */
 export const createValidator = (options: ValidatorOptions) => {
-  const library = createLibrary(options);
+  const check = createCheck(options.document);
+  const requestOf = requestParts(options.document);
   const bodyStepsFor = createBodySteps(options);
   const warmers: (() => Promise<void>)[] = [];
 
   /** The middlewares of one operation, in the order session, body, request. */
-  const stepsFor = (app: Application, operation: MountedOperation): RequestHandler[] => {
-    let found: Promise<OperationMetadata> | undefined;
-    const metadata = (): Promise<OperationMetadata> => {
-      found ??= lookUp(library, app, operation);
-      return found;
-    };
+  const stepsFor = (operation: MountedOperation): RequestHandler[] => {
+    const { path } = operation;
+    const found = { openApiRoute: path, expressRoute: toExpressPath(path), schema: requestOf(operation) };
     const type = shownType(options.document, operation);
-    warmers.push(async () => compile(library, await metadata(), { ...operation, type }));
-    const present = async (request: RequestWithOperation, _response: Response, next: NextFunction) => {
-      request.openapi = {
-        ...(await metadata()),
-        pathParams: { ...request.params } as Record<string, string>,
-      };
+    warmers.push(() => compile(check, found, { ...operation, type }));
+    const present = (request: RequestWithOperation, _response: Response, next: NextFunction) => {
+      request.openapi = { ...found, pathParams: { ...request.params } as Record<string, string> };
       next();
     };
     const admit = secure(operation, options.authenticate);
-    return [admit, ...bodyStepsFor(operation), present, library.check, refuseInfinity];
+    return [admit, ...bodyStepsFor(operation), present, check, refuseInfinity];
   };
 
   const warmUp: WarmUp = async (isWanted) => {
