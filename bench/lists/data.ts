@@ -13,7 +13,9 @@ export type DeepRow = { readonly id: number; readonly value: string | number };
 export type ListTarget = {
   readonly adminUserId: number;
   readonly projectId: number;
-  readonly deep: Readonly<Record<'applications' | 'myPages' | 'sections' | 'corporations' | 'threads', DeepRow>>;
+  readonly deep: Readonly<
+    Record<'applications' | 'myPages' | 'sections' | 'corporations' | 'threads', DeepRow>
+  >;
 };
 
 /** A tenth of the first round's applications is adopted already. */

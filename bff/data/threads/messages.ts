@@ -1,4 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
+import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
@@ -13,9 +14,6 @@ const withFiles = {
 
 export type ThreadMessageRow = Plain<Prisma.ThreadMessageGetPayload<{ include: typeof withFiles }>>;
 
-/** ThreadMessageKind Message of the contract. */
-const MESSAGE = 0;
-
 /**
  * What was said in a thread, the oldest first.
  * @param isForParty without what the office notes for itself
@@ -26,7 +24,7 @@ export const listThreadMessages = async (
   { isForParty }: { readonly isForParty: boolean },
 ): Promise<ThreadMessageRow[]> => {
   const rows = await db.threadMessage.findMany({
-    where: { threadId, kind: isForParty ? MESSAGE : undefined },
+    where: { threadId, kind: isForParty ? ThreadMessageKind.Message : undefined },
     orderBy: { id: 'asc' },
     include: withFiles,
   });
@@ -39,7 +37,7 @@ export const countThreadMessages = (db: Db, threadId: number): Promise<number> =
 
 /** Whether a thread has that message, and the other side sees it. */
 export const isMessageToParty = async (db: Db, threadId: number, id: number): Promise<boolean> =>
-  (await db.threadMessage.count({ where: { id, threadId, kind: MESSAGE } })) > 0;
+  (await db.threadMessage.count({ where: { id, threadId, kind: ThreadMessageKind.Message } })) > 0;
 
 export type NewThreadMessage = Omit<
   Prisma.ThreadMessageUncheckedCreateInput,
@@ -86,7 +84,7 @@ type ApplicantFile = {
 
 /** A file of a thread about an application, that its applicant sees. @returns null when there is none */
 export const findApplicantFile = async (db: Db, { id, applicationId, applicationUserId }: ApplicantFile) => {
-  const sent = { message: { kind: MESSAGE, thread: { applicationId } } };
+  const sent = { message: { kind: ThreadMessageKind.Message, thread: { applicationId } } };
   const row = await db.storedFile.findFirst({
     where: {
       ...{ id, purpose: 'thread', deletedAt: null },

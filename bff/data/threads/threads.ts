@@ -1,10 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
+import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import { containing, type SearchText } from '../engine/search.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
-import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
 /** With whom the office speaks: the representative of an undertaking, one of its members, or an applicant. */
 export type ThreadParty =
@@ -18,18 +16,18 @@ export type ThreadVisibility =
   /** What the office and he himself write to each other. */
   | { readonly kind: 'party'; readonly party: ThreadParty };
 
-/** ThreadMessageKind Message of the contract: what the office only notes is nothing to the other side. */
-const MESSAGE = 0;
-
+/** What the office only notes is nothing to the other side. */
 const visible = (visibility: ThreadVisibility): Prisma.ThreadWhereInput => {
-  if (visibility.kind === 'party') return { ...visibility.party, messages: { some: { kind: MESSAGE } } };
+  if (visibility.kind === 'party')
+    return { ...visibility.party, messages: { some: { kind: ThreadMessageKind.Message } } };
   const ofMyPages = { myPage: visibleMyPages(visibility.myPages) };
   return visibility.seesApplications ? { OR: [ofMyPages, { application: { deletedAt: null } }] } : ofMyPages;
 };
 
 const name = { select: { name: true } } as const;
 
-const summary = {
+/** What a list shows of a thread. */
+export const threadSummary = {
   project: { select: { shortName: true } },
   myPage: {
     select: {
@@ -51,7 +49,7 @@ const summary = {
 } as const satisfies Prisma.ThreadInclude;
 
 const detail = {
-  ...summary,
+  ...threadSummary,
   project: { select: { shortName: true, deskPhone: true } },
   section: {
     select: { id: true, title: true, branchNumber: true, deletedAt: true, dueOn: true, returnDueOn: true },
@@ -59,76 +57,8 @@ const detail = {
   returnItem: { select: { id: true, comment: true } },
 } as const satisfies Prisma.ThreadInclude;
 
-export type ThreadSummaryRow = Plain<Prisma.ThreadGetPayload<{ include: typeof summary }>>;
+export type ThreadSummaryRow = Plain<Prisma.ThreadGetPayload<{ include: typeof threadSummary }>>;
 export type ThreadRow = Plain<Prisma.ThreadGetPayload<{ include: typeof detail }>>;
-
-export type ThreadFilter = {
-  readonly visibility: ThreadVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
-  readonly applicationId?: number | undefined;
-  readonly statuses?: readonly number[] | undefined;
-  readonly assigneeUserId?: number | undefined;
-  readonly isUnassigned?: boolean | undefined;
-  /** What the office said and the other side has not read. */
-  readonly isUnread?: boolean | undefined;
-  readonly search?: SearchText | undefined;
-  /** When something was last said: from, and up to without it. */
-  readonly from?: Date | undefined;
-  readonly before?: Date | undefined;
-};
-
-/** In the subject, in anything that was written, or in what it is about is called. */
-const withWords = (search: SearchText): Prisma.ThreadWhereInput => {
-  const words = containing(search.words);
-  return {
-    OR: [
-      { words },
-      { messages: { some: { words } } },
-      { myPage: searched(search) },
-      { application: { search: { words } } },
-      { application: { displayCode: { in: [...search.codes] } } },
-    ],
-  };
-};
-
-const whereOf = (db: Db, filter: ThreadFilter): Prisma.ThreadWhereInput => ({
-  AND: [
-    visible(filter.visibility),
-    filter.search === undefined ? {} : withWords(filter.search),
-    filter.isUnassigned ? { assigneeUserId: null } : {},
-    filter.isUnread ? { officeMessageId: { gt: db.thread.fields.readMessageId } } : {},
-  ],
-  projectId: filter.projectId,
-  mypageId: filter.mypageId,
-  applicationId: filter.applicationId,
-  status: oneOf(filter.statuses),
-  assigneeUserId: filter.assigneeUserId,
-  lastMessageAt: { gte: filter.from, lt: filter.before },
-});
-
-/** How many threads the list with that filter has. */
-export const countThreadRows = (db: Db, filter: ThreadFilter): Promise<number> =>
-  db.thread.count({ where: whereOf(db, filter) });
-
-/** How many threads have something of the office that the other side has not read. */
-export const countUnreadThreads = (db: Db, party: ThreadParty): Promise<number> =>
-  countThreadRows(db, { visibility: { kind: 'party', party }, isUnread: true });
-
-export const listThreadRows = async (
-  db: Db,
-  filter: ThreadFilter,
-  request: PageRequest,
-): Promise<Page<ThreadSummaryRow>> => {
-  const where = whereOf(db, filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.thread.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
-    () => db.thread.count({ where }),
-  );
-  return mapPage(page, (row): ThreadSummaryRow => plain(row));
-};
 
 /** @returns null when the caller may not see it */
 export const findThread = async (

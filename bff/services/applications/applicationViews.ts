@@ -4,7 +4,7 @@ import { findApplicationLetters } from '#bff/data/applications/applicationLetter
 import { findRanks } from '#bff/data/applications/applicationLists.ts';
 import { findSimilarApplicationIds } from '#bff/data/applications/applications.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
-import { countUnreadThreads } from '#bff/data/threads/threads.ts';
+import { countUnreadThreads } from '#bff/data/threads/threadList.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import type { Finding, FormDefinition } from '#bff/programmes/types.ts';

@@ -1,7 +1,13 @@
 import { ADMIN_ROLES, type AdminActor } from '#bff/core/actor.ts';
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { keepRows, passOverRows, type TakenRow, takeBulkRows, writeRowResults } from '#bff/data/bulk/bulkRowWork.ts';
+import {
+  keepRows,
+  passOverRows,
+  type TakenRow,
+  takeBulkRows,
+  writeRowResults,
+} from '#bff/data/bulk/bulkRowWork.ts';
 import {
   type BulkRunRecord,
   endBulkRun,

@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { listMemberRows } from '#bff/data/members/members.ts';
 import { countUnreadNotifications, findMyPageDetail, type MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { listSectionsOfMyPage, type SectionSummaryRow } from '#bff/data/sections/sections.ts';
-import { countUnreadThreads } from '#bff/data/threads/threads.ts';
+import { countUnreadThreads } from '#bff/data/threads/threadList.ts';
 import { memberMessages } from '#bff/text/members.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { delayCausesOf } from '../myPages/delayCauses.ts';

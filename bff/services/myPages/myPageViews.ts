@@ -9,7 +9,7 @@ import {
   findPrimaryContact,
   type MyPageDetail,
 } from '#bff/data/myPages/myPages.ts';
-import { countUnreadThreads } from '#bff/data/threads/threads.ts';
+import { countUnreadThreads } from '#bff/data/threads/threadList.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { myPageMessages } from '#bff/text/myPages.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';

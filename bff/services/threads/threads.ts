@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import { listThreadMessages } from '#bff/data/threads/messages.ts';
-import { countThreadRows, listThreadRows, type ThreadFilter } from '#bff/data/threads/threads.ts';
+import { countThreadRows, listThreadRows, type ThreadFilter } from '#bff/data/threads/threadList.ts';
 import { addDays, instantOfTokyo } from '#rules/calendar.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { officeVisibility, requireThread } from './threadAccess.ts';
