@@ -60,6 +60,19 @@ const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000)
 
 const searches = { 'part of a name': searching(RARE), 'part of every name': searching(COMMON) };
 
+const threadsOf = (projectId: number): List => ({
+  name: 'threads',
+  path: '/api/admin/thread',
+  sort: 'ThreadSort',
+  deepSort: 'lastMessageAt',
+  filters: {
+    'waiting for the office': 'status=0',
+    'one round': `project_id=${projectId}`,
+    ...searches,
+    'part of a message': searching(RARE_MESSAGE),
+  },
+});
+
 const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
   {
     name: 'applications',
@@ -111,18 +124,6 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
     deepSort: 'displayCode',
     filters: { prefecture: 'prefecture=13', 'one round': `project_id=${projectId}`, ...searches },
   },
-  {
-    name: 'threads',
-    path: '/api/admin/thread',
-    sort: 'ThreadSort',
-    deepSort: 'lastMessageAt',
-    filters: {
-      'waiting for the office': 'status=0',
-      'one round': `project_id=${projectId}`,
-      ...searches,
-      'part of a message': searching(RARE_MESSAGE),
-    },
-  },
 ];
 
 const contract = parse(
@@ -161,7 +162,8 @@ const casesOf = async (
 /** Every question, in its order. */
 export const listCases = async (send: Send, target: ListTarget): Promise<readonly ListCase[]> => {
   const { projectId, deep } = target;
-  const lists = await Promise.all(listsOf(target).map((list) => casesOf(list, send, deep[list.name])));
+  const all = [...listsOf(target), threadsOf(projectId)];
+  const lists = await Promise.all(all.map((list) => casesOf(list, send, deep[list.name])));
   const oneRound = `/api/admin/application?project_id=${projectId}&status=1&sort=-submittedAt&limit=50`;
   const questions: readonly Question[] = [
     ...lists.flat(),
