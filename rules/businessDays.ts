@@ -36,7 +36,7 @@ const yearEndDaysOf = (year: number): CalendarDay[] =>
   ['01-01', '01-02', '01-03', '12-29', '12-30', '12-31'].map((date) => `${year}-${date}`);
 
 /** Every day from Monday to Friday on which offices are closed, in the order of time. */
-const closedWeekdays: readonly CalendarDay[] = [
+export const closedWeekdays: readonly CalendarDay[] = [
   ...new Set([
     ...holidays,
     ...Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>

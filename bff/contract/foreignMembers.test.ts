@@ -67,7 +67,7 @@ afterAll(() => server.stop());
 
 /**
  * What concerns the person himself or is told to everybody of the round, and the lists of what is his own: what they tell
- * stands below, and in routes/members/memberDeals.test.ts.
+ * stands below, in routes/members/memberDeals.test.ts and in routes/processingTimes/waiting.test.ts.
  */
 const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
@@ -87,6 +87,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'listUserOwnSessions',
   'updateUserMailPreferences',
   'listUserThreads',
+  'listUserWaiting',
   'uploadUserThreadFile',
 ]);
 

@@ -16,6 +16,10 @@ import { sendDigests } from '../services/notices/digests.ts';
 import { sendDueMails } from '../services/notices/outbox.ts';
 import { makeIssuedPapers } from '../services/papers/makeIssuedPapers.ts';
 import { followPayouts } from '../services/payouts/followPayout.ts';
+import {
+  countMeasuredProgrammes,
+  measureProcessingTimes,
+} from '../services/processingTimes/measureProcessingTimes.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
@@ -70,6 +74,14 @@ const ofUndertakings: readonly Job[] = [
     isWokenByChanges: false,
     count: countRemindersOfToday,
     runBatch: remindOfDeadlines,
+  },
+  {
+    // Before offices open, so that people read the morning's numbers; of a day's delay nobody takes notice.
+    name: 'measureProcessingTimes',
+    cron: '20 5 * * *',
+    isWokenByChanges: false,
+    count: countMeasuredProgrammes,
+    runBatch: measureProcessingTimes,
   },
   {
     // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.

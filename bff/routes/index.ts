@@ -28,6 +28,7 @@ import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
 import { payoutRoutes } from './payouts/payouts.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
+import { applicantWaitingRoutes, processingTimeRoutes } from './processingTimes/processingTimes.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
 import { disposalRoutes } from './property/disposals.ts';
@@ -86,4 +87,6 @@ export const handlers = {
   ...threadRoutes,
   ...applicantThreadRoutes,
   ...threadTemplateRoutes,
+  ...processingTimeRoutes,
+  ...applicantWaitingRoutes,
 } satisfies Handlers;

@@ -30,6 +30,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   forgetIdempotencyKeys: '二重送信を防ぐための記録のうち、1日を過ぎたものを消します。',
   makeExports: '保存を依頼された件数の多い一覧を、ファイルにします。依頼があったときは、すぐに始めます。',
   forgetExports: '依頼から7日を過ぎた一覧のファイルを消します。',
+  measureProcessingTimes:
+    '公募回ごとに、確認・決定・支払・回答などにかかった営業日数を実績から測ります。企業と応募者に示す目安に使います。',
 };
 
 const whatFailed: { readonly [kind in Exclude<JobFailureKind, 'refused'>]: string } = {

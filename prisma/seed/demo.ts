@@ -1,9 +1,11 @@
 import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { inTransaction } from '#bff/data/engine/transaction.ts';
+import { listProgrammes } from '#bff/data/processingTimes/processingTimes.ts';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import { askForDutiesOf } from '#bff/services/duties/askForDuties.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
+import { measureProgramme } from '#bff/services/processingTimes/measureProcessingTimes.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { addAmounts, writeAmounts } from './amounts/amounts.ts';
 import { addApplications } from './applications/applications.ts';
@@ -107,6 +109,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
         places.filter(({ data }) => data.paid !== undefined).map(({ id }) => id),
       );
       await refreshFigures(scope, seed, places);
+      for (const programme of await listProgrammes(db)) await measureProgramme(scope, programme);
     },
     { timeout: TIMEOUT_MS },
   );

@@ -1,3 +1,4 @@
+import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { operationFacts } from '#web/api/generated/operations.ts';
 import type { operations } from '#web/api/generated/types.ts';
 import type { OperationId } from './contract.ts';
@@ -85,6 +86,11 @@ const outcomeOf = async (
 /** What the server says of itself is the same in every scenario: it is the day of which they tell (stories/storyNow). */
 const everywhere: MockHandlers = {
   getServerTime: reply({ now: '2026-11-20T08:00:00.000Z' }),
+  // Nothing waits for the office but where a scenario tells of it.
+  listUserWaiting: reply({ items: [] }),
+  ...Object.fromEntries(
+    FAMILIES.map((family) => [`list${FAMILY_LINES[family].title}ApplicationWaiting`, reply({ items: [] })]),
+  ),
 };
 
 /** The mock cannot answer, or would say what the contract does not: a fault of the scenario, never of the product. */

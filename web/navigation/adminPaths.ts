@@ -39,6 +39,7 @@ export const adminPaths = {
   papersOf: (mypageId: number) => `/admin/paper?mypage_id=${mypageId}`,
   paper: (id: number) => `/admin/paper/${id}`,
   paperTemplates: (projectId: number) => `/admin/project/${projectId}/paper`,
+  processingTimes: (projectId: number) => `/admin/project/${projectId}/processing_time`,
   payouts: '/admin/payment',
   payout: (id: number) => `/admin/payment/${id}`,
   payoutBatches: '/admin/payment/batch',

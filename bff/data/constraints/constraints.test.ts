@@ -12,6 +12,7 @@ import { moneyCases } from './money.cases.ts';
 import { myPageCases } from './myPages.cases.ts';
 import { paperCases } from './papers.cases.ts';
 import { peopleCases } from './people.cases.ts';
+import { processingTimeCases } from './processingTimes.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
@@ -34,6 +35,7 @@ const cases = [
   ...machineryCases,
   ...bulkCases,
   ...threadCases,
+  ...processingTimeCases,
 ];
 
 let database: Database;

@@ -51,6 +51,8 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['payment_item.expense_type', 'ExpenseType'],
   ['photo.before_after', 'BeforeAfter'],
   ['photo.expense_type', 'ExpenseType'],
+  ['processing_time.step', 'ProcessingStep'],
+  ['processing_time.scope', 'ProcessingScope'],
   ['project.domain_type', 'DomainType'],
   ['property_ledger_item.disposal_kind', 'DisposalKind'],
   ['property_ledger_item.status', 'PropertyStatus'],

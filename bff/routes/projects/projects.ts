@@ -64,6 +64,7 @@ const presentPublic = (view: PublicProjectView) => ({
   ),
   materials: view.materials.map(attachedFile),
   announcements: view.announcements.map(presentPublicAnnouncement),
+  announcedOn: view.announcedOn,
 });
 
 type UpdateBody = RequestOf<'updateProject'>['body'];

@@ -3,9 +3,10 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { mapPage } from '#bff/data/engine/paging.ts';
+import { findAnnouncedOn } from '#bff/data/projects/announcedOn.ts';
 import type { CallFile } from '#bff/data/projects/projectFiles.ts';
 import { listProjectRows, type ProjectRow } from '#bff/data/projects/projects.ts';
-import type { RoundState } from '#bff/generated/contract/enums.ts';
+import { RoundState } from '#bff/generated/contract/enums.ts';
 import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
 import type { DocumentDefinition, Family } from '#bff/programmes/types.ts';
 import { contractFacts } from '../common/contractFacts.ts';
@@ -26,6 +27,8 @@ export type PublicProjectView = PublicProjectSummaryView & {
   readonly documents: readonly CallDocument[];
   readonly materials: readonly CallFile[];
   readonly announcements: readonly AnnouncementView[];
+  /** When the office decided the last application; null while it has one that is not. */
+  readonly announcedOn: string | null;
 };
 
 const summaryOf = (scope: Scope, row: ProjectRow): PublicProjectSummaryView => ({
@@ -45,6 +48,7 @@ const viewOf = async (scope: Scope, row: ProjectRow): Promise<PublicProjectView>
     })),
     materials,
     announcements: await listPublishedAnnouncements(scope, row.id),
+    announcedOn: summary.state === RoundState.Closed ? await findAnnouncedOn(scope.db, row.id) : null,
   };
 };
 

@@ -97,6 +97,7 @@ const askOffice = async ({ walk, family }: Way, session: TestSession): Promise<v
   const { id } = await named(`create${name}ApplicationThread`, { session, body });
   const path = { id };
   await named(`list${name}ApplicationThreads`, { session });
+  await named(`list${name}ApplicationWaiting`, { session });
   await named(`create${name}ApplicationThreadMessage`, { session, path, body: { body: '写しです。' } });
   const { messages } = await named(`get${name}ApplicationThread`, { session, path });
   const messageId = (messages as { id: number }[]).at(-1)?.id;

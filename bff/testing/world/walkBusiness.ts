@@ -112,6 +112,7 @@ const askForChange = async (walk: Walk, session: TestSession, mypageID: number):
   await step('listUserCalendar', { session, query: { mypageID, ...period } });
   await step('downloadUserCalendar', { session, query: { mypageID } });
   await subscribe(walk, session, mypageID);
+  await step('listUserWaiting', { session, query: { mypageID } });
   await step('listUserChangeRequests', { session, query: { mypageID } });
   const body = { mypageID, kind: 0 } as never;
   const { id } = await step('createUserChangeRequest', { session, body });

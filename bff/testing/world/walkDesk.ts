@@ -133,6 +133,8 @@ const remind = async ({ server, step }: Walk, session: TestSession, mypageID: nu
   await step('holdReminder', { session, path, body: { reason: '電話で約束したため' } });
   await step('releaseReminder', { session, path });
   const rules = { session, path: { id: projectID } };
+  await step('measureProcessingTimes', rules);
+  await step('listProcessingTimes', rules);
   await step('getReminderRules', rules);
   await step('updateReminderRules', { ...rules, body: example('ReminderRulesUpdate') as never });
 };

@@ -68,6 +68,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/papers/TemplatesPage.tsx')).TemplatesPage,
   }),
   page({
+    path: 'project/:id/processing_time',
+    title: title((w) => w.processingTimes),
+    load: async () => (await import('#web/features/projects/times/TimesPage.tsx')).TimesPage,
+  }),
+  page({
     path: 'paper',
     title: title((w) => w.papers),
     load: async () => (await import('#web/features/papers/PapersPage.tsx')).PapersPage,

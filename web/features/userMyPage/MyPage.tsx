@@ -13,6 +13,7 @@ import { FlowCard } from './home/FlowCard.tsx';
 import { AnnouncementsCard, NotificationsCard } from './home/NewsCards.tsx';
 import { NextActionCard } from './home/NextActionCard.tsx';
 import { ThreadsCard } from './home/ThreadsCard.tsx';
+import { WaitingCard } from './home/WaitingCard.tsx';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { MemberHome } from './members/MemberHome.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
@@ -79,6 +80,7 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
             </Stack>
           </div>
           <Stack gap={24}>
+            <WaitingCard {...myPage} />
             <NotificationsCard {...myPage} />
             <ThreadsCard {...myPage} />
             <AnnouncementsCard {...myPage} />

@@ -122,11 +122,12 @@ const Rules = ({ project: { calculation, completionDeadline } }: Props) => (
   </>
 );
 
-/** The round says when the adoption was planned, not when it came. */
-const isAdoptionOver = ({ adoptionPlannedOn }: PublicProject): boolean =>
-  adoptionPlannedOn !== null && adoptionPlannedOn < todayInTokyo();
+const isAdoptionOver = ({ adoptionPlannedOn, announcedOn }: PublicProject): boolean =>
+  typeof announcedOn === 'string' || (adoptionPlannedOn !== null && adoptionPlannedOn < todayInTokyo());
 
 const adoption = (project: PublicProject): string => {
+  if (typeof project.announcedOn === 'string')
+    return aboutText((w) => w.about.wasAnnounced, { day: formatDay(project.announcedOn) });
   if (project.adoptionPlannedOn === null) return aboutText((w) => w.about.notFixed);
   const day = formatDay(project.adoptionPlannedOn);
   return isAdoptionOver(project)

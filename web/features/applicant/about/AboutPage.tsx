@@ -11,6 +11,7 @@ import { formatFiscalYear } from '#web/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import type { PublicProject } from '../model/types.ts';
 import { AboutBody } from './AboutBody.tsx';
+import { AboutProgress } from './AboutProgress.tsx';
 import { AboutSide } from './AboutSide.tsx';
 import { aboutText } from './aboutText.ts';
 
@@ -32,6 +33,10 @@ const Head = styled.header`
   gap: ${space[8]};
   h1 { font-size: ${text[28]}; line-height: ${leading[28]}; }
   ${media.lg} { grid-area: head; }
+`;
+
+const Progress = styled.div`
+  padding-top: ${space[16]};
 `;
 
 const Side = styled.aside`
@@ -68,6 +73,9 @@ const About = ({ project }: { project: PublicProject }) => {
         </Row>
         <h1>{project.name}</h1>
         {project.summary && <Text isMeasured>{project.summary}</Text>}
+        <Progress>
+          <AboutProgress project={project} />
+        </Progress>
       </Head>
       <Side>
         <Stack gap={16}>

@@ -20,6 +20,7 @@ export const FAMILY_PATHS = byFamily((family) => ({
   oneFile: applicantAddress(family, '/file/{id}'),
   receipt: applicantAddress(family, '/receipt/{id}'),
   paper: applicantAddress(family, '/self/paper'),
+  waiting: applicantAddress(family, '/waiting'),
   threads: applicantAddress(family, '/thread'),
   thread: applicantAddress(family, '/thread/{id}'),
   threadMessage: applicantAddress(family, '/thread/{id}/message'),

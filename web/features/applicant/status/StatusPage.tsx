@@ -25,6 +25,7 @@ import type { Application } from '../model/types.ts';
 import { isReturned } from '../step/Returned.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
+import { ExpectedFacts } from './ExpectedFacts.tsx';
 import { eventsOf } from './events.ts';
 import { ReturnedItems } from './ReturnedItems.tsx';
 import { statusText } from './statusText.ts';
@@ -80,6 +81,7 @@ const Next = ({ application }: Props) => {
         side={<StateBox application={application} />}
       >
         <p>{text}</p>
+        <ExpectedFacts application={application} />
       </NextCard>
     );
   }

@@ -1,4 +1,4 @@
-import { BellRing, Copy, FileText, Megaphone } from 'lucide-react';
+import { BellRing, Copy, FileText, Megaphone, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
@@ -81,6 +81,9 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
               </ButtonLink>
             )}
             <RulesButton projectId={project.id} />
+            <ButtonLink icon={Timer} href={adminPaths.processingTimes(project.id)}>
+              {t((w) => w.page.processingTimes)}
+            </ButtonLink>
             {may('createProject') && (
               <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
                 {t((w) => w.page.copy)}

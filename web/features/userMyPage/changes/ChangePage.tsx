@@ -8,7 +8,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { ChangeRequestKindLabel, ChangeRequestStatus } from '#web/api/generated/enums.ts';
+import { ChangeRequestKindLabel, ChangeRequestStatus, ProcessingStep } from '#web/api/generated/enums.ts';
 import { BudgetSize, ChangeComparison } from '#web/changes/ChangeComparison.tsx';
 import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
@@ -18,6 +18,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { ChangeRequestStatusTag, DocumentCheckStatusTag } from '#web/status/index.ts';
 import { formatDay, formatText } from '#web/text/format.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
+import { Expected } from '../parts/Expected.tsx';
 import { LinedList } from '../parts/LinedList.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import { userPaths } from '../userPaths.ts';
@@ -113,8 +114,13 @@ const Acts = ({ request }: { request: ChangeRequest }) => {
   );
 };
 
+const { MAFFConfirming, Submitted } = ChangeRequestStatus;
+
 const States = ({ request }: { request: ChangeRequest }) => (
   <>
+    {(request.status === Submitted || request.status === MAFFConfirming) && (
+      <Expected mypageId={request.mypage.id} step={ProcessingStep.ChangeDecision} subjectId={request.id} />
+    )}
     {request.status === ChangeRequestStatus.Returned && request.returnReason !== null && (
       <Notice tone="warning" title={t((w) => w.page.returned)}>
         {request.returnReason}

@@ -16,6 +16,7 @@ import { AnnouncementsCard, NotificationsCard } from '../home/NewsCards.tsx';
 import { NextActionCard } from '../home/NextActionCard.tsx';
 import { SectionRow } from '../home/SectionRow.tsx';
 import { ThreadsCard } from '../home/ThreadsCard.tsx';
+import { WaitingCard } from '../home/WaitingCard.tsx';
 import { LinedList } from '../parts/LinedList.tsx';
 import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
@@ -115,6 +116,7 @@ export const MemberHome = ({ myPage }: { myPage: MyPageBody }) => {
           </div>
           <Stack gap={24}>
             <Deals {...myPage} />
+            <WaitingCard {...myPage} />
             <NotificationsCard {...myPage} />
             <ThreadsCard {...myPage} />
             <AnnouncementsCard {...myPage} />

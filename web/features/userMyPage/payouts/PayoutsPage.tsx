@@ -9,7 +9,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
+import { PaymentMethodLabel, PaymentStatus, ProcessingStep } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { AskAgainDialog } from '#web/payouts/AskAgainDialog.tsx';
@@ -21,6 +21,7 @@ import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout, PayoutLedger } from '#web/payouts/types.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
+import { Expected } from '../parts/Expected.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
@@ -113,6 +114,7 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
                   {body.items.map((payout) => (
                     <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
                       <Said payout={payout} />
+                      <Expected mypageId={id} step={ProcessingStep.Payment} subjectId={payout.id} />
                       <AgainButton payout={payout} ledger={body} />
                     </PayoutStory>
                   ))}

@@ -5,6 +5,7 @@ import { Notice, type NoticeTone } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { ExpectedCheck } from '../parts/Expected.tsx';
 import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { actionOf, type SectionMode } from './sectionMode.ts';
@@ -82,6 +83,9 @@ export const StateNotice = ({ section, etag, mode }: StateNoticeProps) => {
       }
     >
       <p>{text}</p>
+      {(mode === 'confirming' || mode === 'maff') && (
+        <ExpectedCheck mypageId={section.mypageId} sectionId={section.id} />
+      )}
       {canPullBack && <p>{ts((w) => w.state.pullBackHint)}</p>}
       {mode === 'confirming' && !canPullBack && pullBack?.reason !== undefined && <p>{pullBack.reason}</p>}
       {section.onBehalf !== null && (

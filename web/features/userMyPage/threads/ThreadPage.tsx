@@ -5,6 +5,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { ProcessingStep, ThreadStatus } from '#web/api/generated/enums.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
@@ -15,6 +16,7 @@ import { threadsText as t } from '#web/threads/threadsText.ts';
 import type { OwnThread } from '#web/threads/types.ts';
 import { useMyPage, useProjectId } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
+import { Expected } from '../parts/Expected.tsx';
 import { ReadState } from '../parts/ReadState.tsx';
 import { userPaths } from '../userPaths.ts';
 import { useSendUserFile } from './useSendUserFile.ts';
@@ -66,7 +68,14 @@ const Shown = ({ thread, mypageId }: Props & { readonly mypageId: number }) => {
       <Head thread={thread} />
       <OwnThreadBody
         thread={thread}
-        about={<About thread={thread} />}
+        about={
+          <>
+            <About thread={thread} />
+            {thread.status === ThreadStatus.WaitingOffice && (
+              <Expected mypageId={mypageId} step={ProcessingStep.Answer} subjectId={thread.id} />
+            )}
+          </>
+        }
         onRead={(messageId) => void read.run({ path, body: { messageId } })}
         onSend={(body) => message.run({ path, body })}
         sendFile={useSendUserFile(mypageId)}

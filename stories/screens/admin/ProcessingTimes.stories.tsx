@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import {
+  processingTimeHandlers as handlers,
+  measuredTimes,
+  unmeasuredTimes,
+} from '#web/mock/scenarios/dates/processingTimes.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
+import { outages } from '../outages.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-processing-times',
+  title: '画面/管理者/処理日数',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/project/12/processing_time', handlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A number opens exactly its rows, where a list shows them; the others are numbers. */
+export const Normal: Story = {
+  name: '測ったとき',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slow = await canvas.findByRole('link', {
+      name: '書類の提出から確認までのうち目安を過ぎている6件を見る',
+    });
+    await expect(slow).toHaveAttribute(
+      'href',
+      '/admin/mypage?list=sections&status=1&status=2&project_id=12&submittedTo=2026-11-12',
+    );
+    const answers = canvas.getByRole('link', { name: '質問から回答までのうち待っている3件を見る' });
+    await expect(answers).toHaveAttribute('href', '/admin/thread?status=0&project_id=12');
+    await expect(canvas.getByText('実績が少ないため表示していません（3件）')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /実績報告から額の確定/ })).toBeNull();
+  },
+};
+
+export const Measure: Story = {
+  name: 'いま測り直す',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'いま測り直す' }));
+    await expectSnackbar('処理日数を測り直しました');
+  },
+};
+
+export const MeasureFails: Story = {
+  name: '測り直せなかったとき',
+  args: { handlers: { ...handlers, measureProcessingTimes: broken } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'いま測り直す' }));
+    await expectSnackbar('サーバーでエラーが発生しました。');
+  },
+};
+
+export const Unmeasured: Story = {
+  name: 'まだ測っていないとき',
+  args: { handlers: { ...handlers, listProcessingTimes: reply(unmeasuredTimes) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/まだ測っていません/)).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  name: '農林水産省',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.MAFF)),
+    handlers: { ...handlers, listProcessingTimes: reply({ ...measuredTimes, availableActions: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '処理日数' });
+    await expect(canvas.queryByRole('button', { name: 'いま測り直す' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
+export const NotAllowed: Story = {
+  name: '検査機関',
+  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+};
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, listProcessingTimes: pending } },
+};
+export const NotThere: Story = {
+  name: '見つからないとき',
+  args: { handlers: { ...handlers, listProcessingTimes: notFound } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, listProcessingTimes: broken } },
+};
+
+const states = outages(handlers);
+
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

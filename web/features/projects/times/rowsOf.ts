@@ -1,0 +1,78 @@
+import {
+  ApplicationStatus,
+  ChangeRequestStatus,
+  DocumentCheckStatus,
+  PaymentStatus,
+  ProcessingStep,
+  ThreadStatus,
+} from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+
+export type ProcessingTimes = components['schemas']['ProcessingTimeList'];
+export type ProcessingTime = ProcessingTimes['items'][number];
+
+type Round = Pick<ProcessingTimes, 'projectId' | 'family'>;
+
+/** The list in which the rows of a step stand. */
+type Place = {
+  readonly path: string;
+  readonly statuses: readonly number[];
+  /** The condition under which it shows what came in up to a day; undefined where it has none. */
+  readonly until?: string;
+};
+
+const { Submitted, FormChecking, UnderReview } = ApplicationStatus;
+
+const placeOf = (step: ProcessingStep, { family }: Round): Place | null => {
+  const applications = { path: adminPaths.applications(family), until: 'submittedTo' };
+  const documents = { path: adminPaths.documents, until: 'submittedTo' };
+  switch (step) {
+    case ProcessingStep.ApplicationCheck:
+      return { ...applications, statuses: [Submitted, FormChecking] };
+    case ProcessingStep.ApplicationDecision:
+      return { ...applications, statuses: [Submitted, FormChecking, UnderReview] };
+    case ProcessingStep.DocumentCheck:
+      return { ...documents, statuses: [DocumentCheckStatus.Confirming, DocumentCheckStatus.MAFFConfirming] };
+    case ProcessingStep.DocumentResubmission:
+      return { ...documents, statuses: [DocumentCheckStatus.Rejected] };
+    case ProcessingStep.ChangeDecision:
+      return {
+        path: adminPaths.changes,
+        statuses: [ChangeRequestStatus.Submitted, ChangeRequestStatus.MAFFConfirming],
+      };
+    case ProcessingStep.Payment: {
+      const { Requested, Checked, Approved, Exported } = PaymentStatus;
+      const statuses = [Requested, Checked, Approved, Exported];
+      return { path: adminPaths.payouts, statuses, until: 'requestedTo' };
+    }
+    case ProcessingStep.Answer:
+      return { path: adminPaths.threads, statuses: [ThreadStatus.WaitingOffice] };
+    default:
+      return null;
+  }
+};
+
+const addressOf = ({ path, statuses }: Place, conditions: readonly (readonly [string, string])[]): string => {
+  const [page = '', search = ''] = path.split('?');
+  const params = new URLSearchParams(search);
+  for (const status of statuses) params.append('status', String(status));
+  for (const [name, value] of conditions) params.append(name, value);
+  return `${page}?${params}`;
+};
+
+/** Where what waits in a step is listed; null where no list shows it. */
+export const waitingRows = ({ step }: ProcessingTime, round: Round): string | null => {
+  const place = placeOf(step, round);
+  return place && addressOf(place, [['project_id', String(round.projectId)]]);
+};
+
+/** Where what has waited too long is listed; null where no list narrows to it. */
+export const slowRows = ({ step, slowUntilOn }: ProcessingTime, round: Round): string | null => {
+  const place = placeOf(step, round);
+  if (place?.until === undefined || slowUntilOn === null) return null;
+  return addressOf(place, [
+    ['project_id', String(round.projectId)],
+    [place.until, slowUntilOn],
+  ]);
+};
