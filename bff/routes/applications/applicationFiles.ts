@@ -15,6 +15,7 @@ import {
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
 import { previewPaper } from '#bff/services/applications/papers/previewPaper.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import { receiptFile } from '#bff/services/papers/receiptPaper.ts';
 import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
 import { familyHandlers } from '../familyHandlers.ts';
 import { wire } from '../present.ts';

@@ -20,6 +20,8 @@ export const FAMILY_PATHS = byFamily((family) => ({
   oneFile: applicantAddress(family, '/file/{id}'),
   receipt: applicantAddress(family, '/receipt/{id}'),
   paper: applicantAddress(family, '/self/paper'),
+  issuedPapers: applicantAddress(family, '/issued_paper'),
+  issuedPaper: applicantAddress(family, '/issued_paper/{id}'),
   threads: applicantAddress(family, '/thread'),
   thread: applicantAddress(family, '/thread/{id}'),
   threadMessage: applicantAddress(family, '/thread/{id}/message'),
