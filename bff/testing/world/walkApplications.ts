@@ -87,6 +87,7 @@ const handIn = async ({ walk, family }: Way, session: TestSession, desk: TestSes
     where: { applicationId: self.id },
   });
   await named(`get${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
+  await named(`download${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
 };
 
 /** The office is asked, with a file, and what it answers is read. */
