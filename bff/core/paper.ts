@@ -40,11 +40,18 @@ export type Paper = {
   /** The date in the data of its file, so that the same paper is the same bytes. */
   readonly madeOn: CalendarDay;
   /** A letter says to whom and from whom it is; other papers leave both out. */
-  readonly letter: { readonly to: string; readonly from: readonly Fact[] } | null;
+  readonly letter: {
+    readonly to: string;
+    readonly from: readonly Fact[];
+    /** A square for a seal at the right of the sender. */
+    readonly hasSealArea?: boolean;
+  } | null;
   /** Who made it, at the foot of every page. */
   readonly foot: string;
   /** What keeps it from being a final paper, at the top right of every page. */
   readonly mark: string | null;
+  /** One word, large and grey behind all that stands on every page: of what is no paper yet. */
+  readonly watermark?: string;
   readonly blocks: readonly PaperBlock[];
 };
 

@@ -38,6 +38,20 @@ describe('a printed paper', () => {
     expect(await shaOf()).toBe(await shaOf());
   });
 
+  it('keeps the name of a sender clear of the square for its seal', async () => {
+    const name = '一般社団法人地域の食と農をつなぐ補助事業事務局中央本部支援室';
+    const linesWith = async (hasSealArea: boolean) => {
+      const letter = { to: '株式会社豆くら　御中', from: [['発行', name]] as const, hasSealArea };
+      const { bytes } = await printPaper(paper([], { letter, foot: '豆くら' }));
+      const { lines } = await readPdf(bytes);
+      return lines.filter(({ text }) => name.includes(text) && text.length > 1);
+    };
+    const right = Math.max(...(await linesWith(true)).map(({ x, width }) => x + width));
+    // A4 without the margin at the right and the square.
+    expect(right).toBeLessThan(595.28 - 56 - 68);
+    expect((await linesWith(true)).length).toBeGreaterThan((await linesWith(false)).length);
+  });
+
   it('says that it is PDF/A, its title, its language and its structure', async () => {
     const table: PaperBlock = {
       kind: 'table',

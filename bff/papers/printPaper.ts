@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Fact, Paper, PrintedPaper } from '../core/paper.ts';
+import type { Paper, PrintedPaper } from '../core/paper.ts';
 import { drawBlock } from './blocks.ts';
 import { contentWidth, lineHeightOf, openSheet, page, type Sheet, type TextStyle } from './sheet.ts';
 
@@ -37,16 +37,35 @@ type LineLook = {
 const spaced = (title: string): string =>
   [...title].length <= SPACED_LETTERS ? [...title].join('\u3000') : title;
 
-const setSender = (sheet: Sheet, from: readonly Fact[]): void => {
+/** 24 mm, as the seals of offices are, and room before it. */
+const SEAL = 68;
+const SEAL_GAP = 12;
+
+/** A square for a seal at the right margin, from the first line of the sender down. */
+const drawSealArea = (sheet: Sheet, top: number): void => {
+  const [left, right, bottom] = [page.width - page.right - SEAL, page.width - page.right, top + SEAL];
+  sheet.rule([left, top], [right, top]);
+  sheet.rule([right, top], [right, bottom]);
+  sheet.rule([right, bottom], [left, bottom]);
+  sheet.rule([left, bottom], [left, top]);
+};
+
+const setSender = (sheet: Sheet, { from, hasSealArea = false }: NonNullable<Paper['letter']>): void => {
+  const top = sheet.y();
+  const right = page.width - page.right - (hasSealArea ? SEAL + SEAL_GAP : 0);
   for (const [label, value] of from) {
     const part = sheet.part('P', sheet.root);
-    const lines = sheet.linesOf(value, page.width - page.right - SENDER_X - SENDER_LABEL);
+    const lines = sheet.linesOf(value, right - SENDER_X - SENDER_LABEL);
     for (const [index, line] of lines.entries()) {
       const y = sheet.y();
       if (index === 0) sheet.line(part, label, { x: SENDER_X, y, width: SENDER_LABEL });
       sheet.line(part, line, { x: SENDER_X + SENDER_LABEL, y, width: contentWidth });
       sheet.moveTo(y + lineHeightOf({}));
     }
+  }
+  if (hasSealArea) {
+    drawSealArea(sheet, top);
+    sheet.moveTo(Math.max(sheet.y(), top + SEAL));
   }
   sheet.moveTo(sheet.y() + 26);
 };
@@ -57,7 +76,7 @@ const setHead = (sheet: Sheet, { form, date, letter, over, title }: Paper): void
   setLines(sheet, 'P', [date], { align: 'right', below: letter === null ? 8 : 14 });
   if (letter !== null) {
     setLines(sheet, 'P', [letter.to], { below: 14 });
-    setSender(sheet, letter.from);
+    setSender(sheet, letter);
   }
   setLines(sheet, 'P', [over], { align: 'center', below: 2 });
   setLines(sheet, 'H1', [spaced(title)], { align: 'center', style: TITLE, below: 14 });

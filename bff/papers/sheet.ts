@@ -13,6 +13,9 @@ const LEADING = 1.55;
 const INK = '#000000';
 /** Behind the labels of a table; light enough to write over, and to copy. */
 const SHADE = '#f2f2f2';
+/** Behind everything; lighter than the grey of a label looks beside letters. */
+const WATER = '#e4e4e4';
+const WATER_SIZE = 190;
 const LINE_WIDTH = 0.4;
 
 export type TextStyle = { readonly size?: number; readonly weight?: Weight };
@@ -103,6 +106,22 @@ const strokesOf = (document: PDFKit.PDFDocument): Pick<Sheet, 'line' | 'rule' | 
     artifact(document, () => document.rect(x1, y1, x2 - x1, y2 - y1).fill(SHADE)),
 });
 
+/** A word across the whole page, under what will be set on it. */
+const drawWatermark = (document: PDFKit.PDFDocument, word: string): void => {
+  const [x, y] = [page.width / 2, page.height / 2];
+  const style: TextStyle = { size: WATER_SIZE, weight: 'bold' };
+  artifact(document, () => {
+    document.save();
+    document
+      .rotate(-50, { origin: [x, y] })
+      .font('bold')
+      .fontSize(WATER_SIZE)
+      .fillColor(WATER);
+    document.text(word, x - widthOf(word, style) / 2, y - WATER_SIZE / 2, { lineBreak: false });
+    document.restore();
+  });
+};
+
 /** Where a paper is set: pages that follow one another, and the place of the next line. */
 export const openSheet = (paper: Paper): Sheet => {
   const document = openDocument(paper);
@@ -112,6 +131,7 @@ export const openSheet = (paper: Paper): Sheet => {
   const room = (): number => page.height - page.bottom - y;
   const breakPage = (): void => {
     document.addPage({ size: 'A4', margin: 0 });
+    if (paper.watermark !== undefined) drawWatermark(document, paper.watermark);
     y = page.top;
   };
   breakPage();

@@ -23,6 +23,7 @@ import { mailCopyRoutes } from './notices/mailCopies.ts';
 import { mailPreferenceRoutes } from './notices/mailPreferences.ts';
 import { mailRoutes } from './notices/mails.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { applicantPaperRoutes } from './papers/applicantPapers.ts';
 import { issuedPaperRoutes } from './papers/issuedPapers.ts';
 import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
@@ -85,6 +86,7 @@ export const handlers = {
   ...reminderRoutes,
   ...sectionRoutes,
   ...threadRoutes,
+  ...applicantPaperRoutes,
   ...applicantThreadRoutes,
   ...threadTemplateRoutes,
   ...processingTimeRoutes,

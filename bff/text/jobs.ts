@@ -15,7 +15,7 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   makePapers:
     '提出のときに作り終わらなかった様式のPDFを作り、受領書に加えます。提出があったときは、すぐに作ります。',
   makeIssuedPapers:
-    '発行した文書のPDFを作り、企業にお知らせとメールを送ります。発行したときは、すぐに作ります。',
+    '発行した文書のPDFを作り、企業にお知らせとメールを、応募者にメールを送ります。発行したときは、すぐに作ります。',
   resumeScans: '検査が終わらなかったファイルを、もう一度検査します。',
   askForQuarterReports: '実施中の事業に、その四半期の遂行状況報告書を依頼します。',
   draftPropertyLedgers:

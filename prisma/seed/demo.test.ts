@@ -12,6 +12,7 @@ import {
   DutyStatus,
   InspectionKind,
   InspectionReportStatus,
+  PaperKind,
   PaymentFindingCode,
 } from '#bff/generated/contract/enums.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
@@ -88,6 +89,18 @@ describe('the demo', () => {
     const decided = await client().myPage.count({ where: { grantDecisionOn: { not: null } } });
     const grants = applied.filter(({ kind }) => kind === AmountProposalKind.GrantDecision);
     expect(grants).toHaveLength(decided);
+  });
+
+  it('has the letters of every adoption and every decision on a grant, each as the PDF that it says', async () => {
+    const pages = await client().myPage.findMany({ include: { issuedPapers: { include: { file: true } } } });
+    for (const { displayCode, grantDecisionOn, grantNumber, issuedPapers } of pages) {
+      const kinds = issuedPapers.map(({ kind }) => kind).toSorted();
+      const decided = grantDecisionOn === null ? [] : [PaperKind.GrantDecision];
+      expect([displayCode, kinds]).toEqual([displayCode, [PaperKind.Adoption, ...decided]]);
+      const decision = issuedPapers.find(({ kind }) => kind === PaperKind.GrantDecision);
+      expect(grantNumber).toBe(decision?.number ?? null);
+      expect(issuedPapers.every(({ file }) => file?.scanStatus === 'clean')).toBe(true);
+    }
   });
 
   it('has money to be paid back in every state, which two people stand for and no more than was paid', async () => {

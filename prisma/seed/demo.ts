@@ -22,6 +22,7 @@ import { addNotifications } from './myPages/notifications.ts';
 import { addPayment, addPaymentSettings } from './myPages/payments.ts';
 import type { Place } from './myPages/place.ts';
 import { addProgress } from './myPages/progress.ts';
+import { writePapers } from './papers/papers.ts';
 import { addAdministrators } from './people/people.ts';
 import { addAnnouncements } from './projects/announcements.ts';
 import { addCallFiles } from './projects/callFiles.ts';
@@ -104,6 +105,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
       await writeThreads(db, seed, places);
       await writeCounters(db, seed);
       const scope = scopes.forSystem('seed', db);
+      await writePapers(scope, seed, places);
       await askForDutiesOf(
         scope,
         places.filter(({ data }) => data.paid !== undefined).map(({ id }) => id),

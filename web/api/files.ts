@@ -114,7 +114,19 @@ export const createFiles = (ports: FilePorts) => {
     throw problem;
   };
 
-  return { upload, download };
+  /**
+   * Has a file made of what is sent; nothing is kept.
+   * @throws ApiError for a refusal, TypeError when the connection broke
+   */
+  const make = async (path: PathOf<'post'> & `/api/${string}`, body: object): Promise<Download> => {
+    const headers = { ...sessionHeadersFor(path, tokenOf), 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(new Request(`${baseUrl}${path}`, init));
+    if (!response.ok) throw await failure(response, path, 'change');
+    return downloadOf(response);
+  };
+
+  return { upload, download, make };
 };
 
 export type Files = ReturnType<typeof createFiles>;

@@ -13,7 +13,15 @@ import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
 import { wordsErrors } from './TemplateFields.tsx';
-import { type ActKind, type BulkTarget, isDateChange, isFinal, isMessage, isNotice } from './types.ts';
+import {
+  type ActKind,
+  type BulkTarget,
+  isDateChange,
+  isFinal,
+  isIssuing,
+  isMessage,
+  isNotice,
+} from './types.ts';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */
@@ -21,7 +29,7 @@ const MOST_CHARACTERS = 1000;
 
 const NAMES = [
   ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
-  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn'],
+  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason'],
 ];
 
 const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
@@ -49,7 +57,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
     ...(isNotice(kind) ? { message: messageOf(values) } : {}),
     ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
-    ...(kind === 'issuePapers' ? { paper: paperOf(values) } : {}),
+    ...(isIssuing(kind) ? { paper: paperOf(values) } : {}),
   };
 };
 
@@ -63,14 +71,14 @@ const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
 /** What the dialog begins with. */
 const valuesOf = (kind: ActKind): FormValues => {
   if (isNotice(kind)) return messageValues(kind);
-  if (kind === 'issuePapers') return paperValues();
+  if (isIssuing(kind)) return paperValues();
   return kind === 'notifyApplications' ? letterValues() : {};
 };
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (isDateChange(kind)) return dateErrors(kind, values);
   if (isNotice(kind)) return messageErrors(kind, values);
-  if (kind === 'issuePapers') return paperErrors(values);
+  if (isIssuing(kind)) return paperErrors(values);
   if (isMessage(kind)) return wordsErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
@@ -105,7 +113,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {kind === 'changeSectionDates' && <NewDueDay />}
       {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
-      {kind === 'issuePapers' && <PaperFields />}
+      {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
       {!isFinal(kind) && <Terms kind={kind} />}
     </RecordDialog>
   );

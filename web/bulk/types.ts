@@ -31,8 +31,13 @@ export type NoticeKind = Exclude<MessageKind, 'notifyApplications'>;
 export const isNotice = (kind: BulkKind): kind is NoticeKind =>
   isMessage(kind) && kind !== 'notifyApplications';
 
+type IssuingKind = Extract<BulkKind, `issue${string}`>;
+
+/** What gives papers their numbers, for businesses or for applicants. */
+export const isIssuing = (kind: BulkKind): kind is IssuingKind => kind.startsWith('issue');
+
 /** What reaches people and cannot be taken back. */
-export const isFinal = (kind: BulkKind): boolean => isMessage(kind) || kind === 'issuePapers';
+export const isFinal = (kind: BulkKind): boolean => isMessage(kind) || isIssuing(kind);
 
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);

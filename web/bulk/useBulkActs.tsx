@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   notifySections: Mail,
   notifyApplications: Mail,
   issuePapers: FileCheck2,
+  issueApplicationPapers: FileCheck2,
 };
 
 type BulkActs = { readonly actions: readonly GridBulkAction[]; readonly dialog: ReactNode };

@@ -6,7 +6,7 @@ import type { ActKind } from './types.ts';
 /** What JMAC alone does, also with one record. */
 const OF_JMAC: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
-  ...(['assignMyPages', 'changeMyPageDates', 'issuePapers'] as const),
+  ...(['assignMyPages', 'changeMyPageDates', 'issuePapers', 'issueApplicationPapers'] as const),
 ];
 
 /** What is done with many rows of a list, as far as the server lets the one who is logged in do it. */

@@ -151,7 +151,7 @@ describe('the scenarios are one world', () => {
 
   it.each(named)('$name: an application resembles others, never itself', async ({ handlers }) => {
     const lists = (await listsWithDetails(handlers)).filter(
-      ([path]) => path.includes('/application') && !path.endsWith('/thread'),
+      ([path]) => path.includes('/application') && !/\/(?:thread|issued_paper)$/.test(path),
     );
     for (const [path, { items }] of lists)
       for (const { id } of items) {

@@ -24,6 +24,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   getChangeRequest: '21',
   getIssuedPaper: '51',
   getUserPaper: '51',
+  getGeneralApplicationIssuedPaper: '54',
   getRecovery: '31',
   getDisposal: '71',
   getUserChangeRequest: '21',

@@ -37,6 +37,7 @@ export const adminPaths = {
   recovery: (id: number) => `/admin/recovery/${id}`,
   papers: '/admin/paper',
   papersOf: (mypageId: number) => `/admin/paper?mypage_id=${mypageId}`,
+  papersOfApplication: (applicationId: number) => `/admin/paper?application_id=${applicationId}`,
   paper: (id: number) => `/admin/paper/${id}`,
   paperTemplates: (projectId: number) => `/admin/project/${projectId}/paper`,
   processingTimes: (projectId: number) => `/admin/project/${projectId}/processing_time`,

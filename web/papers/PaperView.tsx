@@ -28,10 +28,22 @@ const Line = styled.p<{ $align: 'left' | 'center' | 'right' }>`
   text-align: ${({ $align }) => $align};
 `;
 
-const From = styled.dl`
+/* Who it is from, and at the right of that the place for a seal. */
+const From = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+  align-items: start;
   justify-self: end;
   width: min(100%, 22rem);
-  > div { display: grid; grid-template-columns: 4rem minmax(0, 1fr); }
+  dl > div { display: grid; grid-template-columns: 4rem minmax(0, 1fr); }
+`;
+
+/* As large as on paper. */
+const Seal = styled.div`
+  width: 24mm;
+  height: 24mm;
+  border: ${border.normal};
 `;
 
 const Over = styled.p`
@@ -119,18 +131,21 @@ const Block = ({ block }: { readonly block: PaperBlock }) => {
 
 /** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
 export const PaperView = ({ content }: { readonly content: PaperContent }) => {
-  const { over, title, date, to, from, blocks } = content;
+  const { over, title, date, to, from, hasSealArea, blocks } = content;
   return (
     <Sheet aria-label={title}>
       <Line $align="right">{date}</Line>
       <p>{to}</p>
       <From>
-        {placed(from).map(({ item: { label, value }, key }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <dl>
+          {placed(from).map(({ item: { label, value }, key }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {hasSealArea && <Seal role="img" aria-label={t((w) => w.view.seal)} />}
       </From>
       <Over>{over}</Over>
       <h2>{title}</h2>

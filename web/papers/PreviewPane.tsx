@@ -1,19 +1,22 @@
-import { Stack } from '#ui-kit/Layout/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { PaperView } from './PaperView.tsx';
 import { papersText as t } from './papersText.ts';
+import { SpecimenButton } from './SpecimenButton.tsx';
 import type { usePreview } from './usePreview.ts';
 
 type PreviewPaneProps = {
   readonly preview: ReturnType<typeof usePreview>;
+  /** What is tried; null while nothing can be. */
+  readonly asked: Parameters<typeof usePreview>[0];
   /** Says what keeps it from being issued: where that is about to happen. */
   readonly isToBeIssued?: boolean;
 };
 
 /** A paper as it would be; why it could not be tried. */
-export const PreviewPane = ({ preview, isToBeIssued = false }: PreviewPaneProps) => {
+export const PreviewPane = ({ preview, asked, isToBeIssued = false }: PreviewPaneProps) => {
   const { data, error, isPending } = preview;
   if (error !== null) {
     const detail = error instanceof ApiError ? error.detail : null;
@@ -33,6 +36,11 @@ export const PreviewPane = ({ preview, isToBeIssued = false }: PreviewPaneProps)
         </Notice>
       )}
       <PaperView content={content} />
+      {asked !== null && (
+        <Row>
+          <SpecimenButton asked={asked} />
+        </Row>
+      )}
     </Stack>
   );
 };

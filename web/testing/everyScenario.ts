@@ -45,7 +45,11 @@ import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
 import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
-import { ownPaperHandlers, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import {
+  applicantPaperHandlers,
+  ownPaperHandlers,
+  paperHandlers,
+} from '#web/mock/scenarios/papers/papers.ts';
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
@@ -61,6 +65,7 @@ const doors: Readonly<Record<string, MockHandlers>> = {
 const letters = {
   'papers issued by the office': paperHandlers,
   'papers issued to a business': ownPaperHandlers,
+  'papers issued to an applicant': applicantPaperHandlers,
   'reminders at the office': reminderHandlers,
   'threads at the office': threadHandlers,
   'threads of a business': ownThreadHandlers,

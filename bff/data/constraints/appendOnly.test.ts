@@ -142,4 +142,13 @@ describe('a paper that was issued', () => {
     for (const change of later) expect(await update(id, change)).toBe('appendOnly');
     expect(await kindFrom(database.client.issuedPaper.delete({ where: { id } }))).toBe('appendOnly');
   });
+
+  it('is opened once by an applicant, too, and can be recalled after that', async () => {
+    const { id: applicationId } = await make.application();
+    const { id: fileId } = await make.storedFile();
+    const { id } = await make.issuedPaper({ applicationId, mypageId: null, kind: 7, fileId });
+    expect(await update(id, { openedAt: new Date('2026-11-20T02:00:00Z') })).toBe('accepted');
+    expect(await update(id, { openedAt: new Date('2026-11-20T03:00:00Z') })).toBe('appendOnly');
+    expect(await update(id, { isCurrent: false })).toBe('accepted');
+  });
 });

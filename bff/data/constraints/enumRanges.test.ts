@@ -33,6 +33,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['amount_proposal.status', 'AmountProposalStatus'],
   ['issued_paper.kind', 'PaperKind'],
   ['paper_template.kind', 'PaperKind'],
+  ['paper_template.seal', 'PaperSeal'],
   ['paper_number.kind', 'PaperKind'],
   ['recovery.kind', 'RecoveryKind'],
   ['recovery.status', 'RecoveryStatus'],

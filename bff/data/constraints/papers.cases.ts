@@ -12,7 +12,7 @@ export const paperCases: RuleCase[] = [
     (make) => make.paperTemplate({ numberFormat: '交第号' }),
   ],
   ['papers are numbered from 1', 'paper_number_choices_check', (make) => make.paperNumber({ lastNumber: 0 })],
-  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 7 })],
+  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 9 })],
   [
     'a paper has a number to be called by',
     'issued_paper_text_check',
@@ -33,5 +33,10 @@ export const paperCases: RuleCase[] = [
       const { id: openedById } = await make.corporationUser();
       return make.issuedPaper({ openedById, openedAt: new Date() });
     },
+  ],
+  [
+    'a paper is either a business’s or an applicant’s',
+    'issued_paper_receiver_check',
+    async (make) => make.issuedPaper({ applicationId: (await make.application()).id }),
   ],
 ];

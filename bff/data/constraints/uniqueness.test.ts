@@ -165,6 +165,16 @@ describe('applications and my pages', () => {
     expect(await problemFrom(make.issuedPaper({ mypageId, kind: 4 }))).toBe('accepted');
   });
 
+  it('has one letter of a kind in force for an application', async () => {
+    const { id: applicationId } = await make.application();
+    const letter = { applicationId, mypageId: null, kind: 7 };
+    await make.issuedPaper(letter);
+    expect(await problemFrom(make.issuedPaper(letter))).toEqual(
+      unique('issued_paper_application_current_key'),
+    );
+    expect(await problemFrom(make.issuedPaper({ ...letter, isCurrent: false }))).toBe('accepted');
+  });
+
   it('gives a number of a round to one paper of a kind', async () => {
     const { projectId, kind, sequence } = await make.issuedPaper();
     expect(await problemFrom(make.issuedPaper({ projectId, kind, sequence }))).toMatchObject({

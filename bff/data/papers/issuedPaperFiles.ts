@@ -6,12 +6,13 @@ export type IssuedPaperFile = {
   readonly storageKey: string;
   readonly createdAt: Date;
   readonly displayCode: string;
-  readonly corporationName: string;
+  /** To whom it is. */
+  readonly receiver: string;
   readonly number: string;
   readonly title: string;
 };
 
-/** The PDFs of the papers that a filter has, by the codes of their undertakings: no more than so many. */
+/** The PDFs of the papers that a filter has, by the codes of those who have them: no more than so many. */
 export const listIssuedPaperFiles = async (
   db: Db,
   filter: IssuedPaperFilter,
@@ -19,26 +20,19 @@ export const listIssuedPaperFiles = async (
 ): Promise<IssuedPaperFile[]> => {
   const rows = await db.issuedPaper.findMany({
     where: { AND: [issuedPapersWhere(filter), { fileId: { not: null } }] },
-    orderBy: [{ myPage: { displayCode: 'asc' } }, { id: 'asc' }],
+    orderBy: [{ displayCode: 'asc' }, { id: 'asc' }],
     take: limit,
     select: {
+      displayCode: true,
       number: true,
       title: true,
       file: { select: { storageKey: true, createdAt: true } },
-      myPage: { select: { displayCode: true, corporation: { select: { name: true } } } },
+      myPage: { select: { corporation: { select: { name: true } } } },
+      application: { select: { name: true, applicationUser: { select: { name: true } } } },
     },
   });
-  return rows.flatMap(({ file, myPage, number, title }) =>
-    file === null
-      ? []
-      : [
-          {
-            ...file,
-            displayCode: myPage.displayCode,
-            corporationName: myPage.corporation.name,
-            number,
-            title,
-          },
-        ],
-  );
+  return rows.flatMap(({ file, myPage, application, ...paper }) => {
+    const receiver = myPage?.corporation.name ?? application?.name ?? application?.applicationUser.name ?? '';
+    return file === null ? [] : [{ ...paper, ...file, receiver }];
+  });
 };

@@ -1,12 +1,16 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
-import type { SearchText } from '../engine/search.ts';
+import { containing, type SearchText } from '../engine/search.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
+const name = { select: { name: true } } as const;
+
 const summary = {
+  project: { select: { shortName: true } },
+  application: { select: { id: true, family: true, displayCode: true, name: true, applicationUser: name } },
   myPage: {
     select: {
       id: true,
@@ -15,7 +19,7 @@ const summary = {
       projectId: true,
       corporationId: true,
       project: { select: { shortName: true } },
-      corporation: { select: { name: true } },
+      corporation: name,
     },
   },
 } as const satisfies Prisma.IssuedPaperInclude;
@@ -29,7 +33,7 @@ const detail = {
   replaces: reference,
   replacedBy: reference,
   issuedBy: { select: { name: true, type: true } },
-  openedBy: { select: { name: true } },
+  openedBy: name,
 } as const satisfies Prisma.IssuedPaperInclude;
 
 /** A list shows nothing of what stands on a paper. */
@@ -42,36 +46,59 @@ export type IssuedPaperRow = Plain<Prisma.IssuedPaperGetPayload<{ include: typeo
 
 export type PaperState = 'making' | 'unopened' | 'opened' | 'replaced';
 
+/** Whose papers a caller may see. */
+export type PaperVisibility =
+  | MyPageVisibility
+  /** His own; what is still being made is not there for him. */
+  | { readonly kind: 'applicant'; readonly applicationId: number };
+
 export type IssuedPaperFilter = {
-  readonly visibility: MyPageVisibility;
+  readonly visibility: PaperVisibility;
   readonly projectId?: number | undefined;
   readonly mypageId?: number | undefined;
+  readonly applicationId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly states?: readonly PaperState[] | undefined;
   readonly search?: SearchText | undefined;
 };
 
+/** What was recalled before it was made is not being made any more. */
 const inState: { readonly [state in PaperState]: Prisma.IssuedPaperWhereInput } = {
-  making: { fileId: null },
+  making: { fileId: null, isCurrent: true },
   unopened: { fileId: { not: null }, isCurrent: true, openedAt: null },
   opened: { isCurrent: true, openedAt: { not: null } },
-  replaced: { fileId: { not: null }, isCurrent: false },
+  replaced: { isCurrent: false },
 };
 
-/** A business sees a paper when it is there. */
-const shown = ({ kind }: MyPageVisibility): Prisma.IssuedPaperWhereInput =>
-  kind === 'business' ? { fileId: { not: null } } : {};
+/** Those who receive papers see them when they are there; the office sees those of undertakings and of applications. */
+const shown = (visibility: PaperVisibility): Prisma.IssuedPaperWhereInput => {
+  if (visibility.kind === 'applicant')
+    return { applicationId: visibility.applicationId, fileId: { not: null } };
+  const myPage = visibleMyPages(visibility);
+  if (visibility.kind === 'business') return { myPage, fileId: { not: null } };
+  return visibility.kind === 'all' ? { OR: [{ myPage }, { application: { deletedAt: null } }] } : { myPage };
+};
+
+/** Of whose undertaking, or application, the code or a word is what was typed. */
+const withWords = (search: SearchText): Prisma.IssuedPaperWhereInput => ({
+  OR: [
+    { displayCode: { in: [...search.codes] } },
+    { myPage: searched(search) },
+    { application: { search: { words: containing(search.words) } } },
+  ],
+});
 
 /** The papers that a filter has. */
 export const issuedPapersWhere = (filter: IssuedPaperFilter): Prisma.IssuedPaperWhereInput => ({
   AND: [
     shown(filter.visibility),
     filter.states === undefined ? {} : { OR: filter.states.map((state) => inState[state]) },
+    filter.search === undefined ? {} : withWords(filter.search),
   ],
   mypageId: filter.mypageId,
+  applicationId: filter.applicationId,
   projectId: filter.projectId,
   kind: oneOf(filter.kinds),
-  myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)] },
 });
 
 export const listIssuedPaperRows = async (
@@ -93,19 +120,16 @@ export const listIssuedPaperRows = async (
 export const findIssuedPaper = async (
   db: Db,
   id: number,
-  visibility: MyPageVisibility,
+  visibility: PaperVisibility,
 ): Promise<IssuedPaperRow | null> =>
-  plain(
-    await db.issuedPaper.findFirst({
-      where: { id, AND: [shown(visibility)], myPage: visibleMyPages(visibility) },
-      include: detail,
-    }),
-  );
+  plain(await db.issuedPaper.findFirst({ where: { id, AND: [shown(visibility)] }, include: detail }));
 
 export type NewIssuedPaper = Pick<
   Prisma.IssuedPaperUncheckedCreateInput,
   | 'mypageId'
+  | 'applicationId'
   | 'projectId'
+  | 'displayCode'
   | 'kind'
   | 'sequence'
   | 'number'
@@ -142,11 +166,24 @@ export const markPaperReplaced = async (db: Db, id: number): Promise<boolean> =>
   return count > 0;
 };
 
+/** Takes every letter of an application out of force. @returns which they were */
+export const recallPapers = async (
+  db: Db,
+  applicationId: number,
+): Promise<{ id: number; number: string }[]> => {
+  const where = { applicationId, isCurrent: true };
+  const select = { id: true, number: true } as const;
+  const recalled = await db.issuedPaper.findMany({ where, orderBy: { id: 'asc' }, select });
+  if (recalled.length > 0)
+    await db.issuedPaper.updateMany({ where, data: { isCurrent: false, version: { increment: 1 } } });
+  return recalled;
+};
+
 /** The first who opens it is kept; everybody after him changes nothing. @returns whether he was the first */
 export const markPaperOpened = async (
   db: Db,
   id: number,
-  { openedAt, openedById }: { readonly openedAt: Date; readonly openedById: number },
+  { openedAt, openedById }: { readonly openedAt: Date; readonly openedById: number | null },
 ): Promise<boolean> => {
   const { count } = await db.issuedPaper.updateMany({
     where: { id, openedAt: null, fileId: { not: null } },

@@ -8,6 +8,12 @@ const APPROVED = 4;
 /** RecoveryStatus Ordered. */
 const ORDERED = 2;
 
+/** What is in force of whoever has papers. */
+export const papersInForce = {
+  where: { isCurrent: true },
+  select: { id: true, kind: true, number: true, issuedOn: true },
+} as const satisfies Prisma.MyPage$issuedPapersArgs;
+
 const include = {
   project: true,
   corporation: { select: { name: true } },
@@ -24,11 +30,7 @@ const include = {
     take: 1,
     select: { amount: true, claimReason: true, orderedOn: true, dueOn: true, payTo: true },
   },
-  // The papers in force.
-  issuedPapers: {
-    where: { isCurrent: true },
-    select: { id: true, kind: true, number: true, issuedOn: true },
-  },
+  issuedPapers: papersInForce,
 } as const satisfies Prisma.MyPageInclude;
 
 /** An undertaking as its papers tell of it. */

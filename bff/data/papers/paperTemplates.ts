@@ -21,6 +21,19 @@ export const findNewestTemplate = (
 ): Promise<PaperTemplateRow | null> =>
   db.paperTemplate.findFirst({ where: { projectId, kind }, orderBy: { number: 'desc' }, include });
 
+/** The versions of a kind, the newest first. */
+export const listTemplateVersions = (
+  db: Db,
+  { projectId, kind }: { readonly projectId: number; readonly kind: number },
+  limit: number,
+): Promise<PaperTemplateRow[]> =>
+  db.paperTemplate.findMany({
+    where: { projectId, kind },
+    orderBy: { number: 'desc' },
+    take: limit,
+    include,
+  });
+
 export type NewPaperTemplate = Omit<
   Prisma.PaperTemplateUncheckedCreateInput,
   'id' | 'papers' | 'factFields'

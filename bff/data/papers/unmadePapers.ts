@@ -3,7 +3,7 @@ import { plain } from '../engine/values.ts';
 
 /**
  * Takes papers whose PDF nobody has begun since a time, the oldest first; other processes skip them until that long has
- * passed again, so that no paper is lost with a process that died while making it.
+ * passed again, so that no paper is lost with a process that died while making it. What was recalled is not made.
  * @returns their ids
  */
 export const takeUnmadePapers = async (
@@ -13,8 +13,9 @@ export const takeUnmadePapers = async (
   const rows = await db.$queryRaw<{ id: number }[]>`
     UPDATE issued_paper SET taken_at = ${now}
     WHERE id IN (
-      SELECT id FROM issued_paper
+      SELECT id FROM issued_paper paper
       WHERE file_id IS NULL AND (taken_at IS NULL OR taken_at < ${before})
+        AND (is_current OR EXISTS (SELECT FROM issued_paper newer WHERE newer.replaces_id = paper.id))
       ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     RETURNING id`;
@@ -27,6 +28,15 @@ export const findUnmadePaper = async (db: Db, id: number) => {
     where: { id },
     include: {
       myPage: { select: { displayCode: true, corporationId: true, corporation: { select: { name: true } } } },
+      application: {
+        select: {
+          displayCode: true,
+          name: true,
+          applicantType: true,
+          contactName: true,
+          applicationUser: { select: { id: true, name: true, email: true } },
+        },
+      },
       issuedBy: { select: { name: true } },
       replaces: { select: { number: true } },
     },
@@ -36,10 +46,10 @@ export const findUnmadePaper = async (db: Db, id: number) => {
 
 export type UnmadePaper = Awaited<ReturnType<typeof findUnmadePaper>>;
 
-/** @returns false when another process has made it meanwhile */
+/** @returns false when another process has made it, or it was recalled meanwhile */
 export const endPaper = async (db: Db, id: number, fileId: string): Promise<boolean> => {
   const { count } = await db.issuedPaper.updateMany({
-    where: { id, fileId: null },
+    where: { id, fileId: null, OR: [{ isCurrent: true }, { replacedBy: { isNot: null } }] },
     data: { fileId, version: { increment: 1 } },
   });
   return count > 0;

@@ -15,6 +15,7 @@ import {
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
 import { previewPaper } from '#bff/services/applications/papers/previewPaper.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import { receiptFile } from '#bff/services/papers/receiptPaper.ts';
 import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
 import { familyHandlers } from '../familyHandlers.ts';
 import { wire } from '../present.ts';
@@ -78,6 +79,8 @@ const fileRoutes = (family: Family) => ({
     streamed(await previewPaper(scope, family, path.type, query.disposition ?? 'attachment')),
   receipt: async ({ path }: ById, scope: Scope) =>
     ok(wire(await getOwnApplicationReceipt(scope, family, path.id))),
+  receiptFile: async ({ path }: ById, scope: Scope) =>
+    streamed(await receiptFile(scope, await getOwnApplicationReceipt(scope, family, path.id))),
 });
 
 /** Files and receipts of applications. */
@@ -88,6 +91,7 @@ export const applicationFileRoutes = {
     'delete{Family}ApplicationFile': (family) => fileRoutes(family).remove,
     'preview{Family}ApplicationPaper': (family) => fileRoutes(family).preview,
     'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,
+    'download{Family}ApplicationReceipt': (family) => fileRoutes(family).receiptFile,
   }),
   uploadAdminApplicationFile: async ({ body, file }, scope) => {
     const { applicationID, replacedFileID, ...meta } = body.meta;

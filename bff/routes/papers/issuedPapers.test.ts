@@ -284,6 +284,43 @@ describe('a paper on the page of its business', () => {
   });
 });
 
+describe('a paper that is tried', () => {
+  it('is drawn as its PDF with 見本 on every page; no number is taken and nothing is kept', async () => {
+    const undertaking = await makeGranted();
+    const body = { mypageID: undertaking.myPage.id, kind: GrantDecision, note: '試しの附記' };
+    const tried = await server.call('previewIssuedPaperFile', { session: jmac.session, body });
+    expect([tried.status, tried.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const { pages, text } = await readPdf(Buffer.from(tried.bytes));
+    expect(pages.every((page) => page.includes('見本'))).toBe(true);
+    for (const words of ['（発行時に採番）', '7,500,000円', '試しの附記']) expect(text).toContain(words);
+    expect((await issue(undertaking)).body.number).toBe('交第1号');
+    const hers = (await makeGranted()).user.session;
+    expect((await server.call('previewIssuedPaperFile', { session: hers, body })).status).toBe(401);
+  });
+});
+
+describe('the number of a decision letter', () => {
+  const numberOf = async ({ myPage: { id } }: Granted) =>
+    (await server.database.client.myPage.findUniqueOrThrow({ where: { id } })).grantNumber;
+
+  it('stands on the undertaking, and that of its successor after it', async () => {
+    const undertaking = await makeGranted();
+    const old = await issued(undertaking);
+    expect(await numberOf(undertaking)).toBe('交第1号');
+    await issued(undertaking, { replacesId: old });
+    expect(await numberOf(undertaking)).toBe('交第2号');
+  });
+
+  it('leaves alone what somebody has registered; other papers have nothing to do with it', async () => {
+    const undertaking = await makeGranted({ grantNumber: 'JMAC第23号' });
+    await issued(undertaking);
+    expect(await numberOf(undertaking)).toBe('JMAC第23号');
+    const adopted = await makeGranted();
+    await issued(adopted, { kind: Adoption });
+    expect(await numberOf(adopted)).toBeNull();
+  });
+});
+
 describe('a paper that was wrong', () => {
   it('is recalled by a new one that names it; both stay readable', async () => {
     const undertaking = await makeGranted();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
-import { PaperKind } from '#bff/generated/contract/enums.ts';
+import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { DEFAULT_TEMPLATES } from '#bff/text/papers/defaultTemplates.ts';
 
 let server: TestServer;
 let jmac: Awaited<ReturnType<typeof makeAdmin>>;
@@ -22,6 +23,7 @@ const text = {
   factFields: ['displayCode' as const, 'grantAmount' as const],
   conditions: '期限（{事業完了期限}）までに完了してください。\n\n帳簿を保存してください。',
   hasBreakdown: false,
+  seal: PaperSeal.Omitted,
 };
 
 const save = (projectId: number, body: object = {}, ifMatch?: number, kind: PaperKind = GrantDecision) =>
@@ -70,6 +72,33 @@ describe('the templates of a round', () => {
     expect((await save(project.id, { title: '交付の決定' })).body.number).toBe(2);
     const kept = await server.call('getIssuedPaper', { session: jmac.session, path: { id: made.id } });
     expect(kept.body).toMatchObject({ title: '交付決定通知書', templateNumber: 1 });
+  });
+
+  it('stay readable as they were, the newest first, with who saved each of them', async () => {
+    const { project } = await makeUndertaking(server);
+    await save(project.id, { body: '初めの文面' });
+    await save(project.id, { body: '次の文面' });
+    const path = { id: project.id, kind: GrantDecision };
+    const { body } = await server.call('listPaperTemplateVersions', { session: jmac.session, path });
+    expect(body.items.map((version) => [version.number, version.text.body, version.savedByName])).toEqual([
+      [2, '次の文面', '事務局 花子'],
+      [1, '初めの文面', '事務局 花子'],
+      [0, DEFAULT_TEMPLATES[GrantDecision].body, null],
+    ]);
+  });
+
+  it('choose whether a paper leaves out its seal, says so, or has a place for it', async () => {
+    const { project, myPage } = await makeGranted();
+    const headOf = async (seal: PaperSeal) => {
+      const template = { ...text, seal };
+      const asked = { mypageID: myPage.id, kind: GrantDecision, template };
+      const { body } = await server.call('previewIssuedPaper', { session: jmac.session, body: asked });
+      return [body.content.from.map(({ value }) => value).at(1) ?? null, body.content.hasSealArea];
+    };
+    expect(await headOf(PaperSeal.None)).toEqual([null, false]);
+    expect(await headOf(PaperSeal.Omitted)).toEqual(['（公印省略）', false]);
+    expect(await headOf(PaperSeal.Square)).toEqual([null, true]);
+    expect((await save(project.id, { seal: PaperSeal.Square })).body.text.seal).toBe(PaperSeal.Square);
   });
 
   it('are saved by one of two who have read the same version', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin } from '#bff/testing/people.ts';
+import { readPdf } from '#bff/testing/readPdf.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { handIn, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 
@@ -32,13 +33,30 @@ describe('a receipt', () => {
     });
   });
 
-  it('is nobody else’s to read', async () => {
+  it('is there as a PDF with its number, its second and the value of each file; the same one each time', async () => {
+    const { desk, id } = await receiptOf();
+    const call = { path: { id }, session: desk.user.session };
+    const { body } = await server.call('getUserReceipt', call);
+    const printed = await server.call('downloadUserReceipt', call);
+    expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const { text, title } = await readPdf(printed.bytes);
+    const bare = text.replaceAll(/\s/g, '');
+    expect(title).toBe('受付票');
+    for (const words of [body.number, '令和8年11月20日', '10:00:00', body.files[0]?.sha256 ?? '?'])
+      expect(bare).toContain(words);
+    const again = await server.call('downloadUserReceipt', call);
+    expect(Buffer.from(again.bytes).equals(Buffer.from(printed.bytes))).toBe(true);
+  });
+
+  it('is nobody else’s to read, nor to save', async () => {
     const { id } = await receiptOf();
     const other = await makeDesk(server);
     const foreign = await server.call('getUserReceipt', { path: { id }, session: other.user.session });
     const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [1] });
     const elsewhere = await server.call('getAdminReceipt', { path: { id }, session: inspector.session });
-    expect([foreign.problem.code, elsewhere.problem.code]).toEqual([1005, 1005]);
+    const saved = await server.call('downloadUserReceipt', { path: { id }, session: other.user.session });
+    const codes = [foreign, elsewhere, saved].map(({ problem }) => problem.code);
+    expect(codes).toEqual([1005, 1005, 1005]);
   });
 
   it('keeps what was received then, also when the file is replaced later', async () => {

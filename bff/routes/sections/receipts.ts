@@ -1,5 +1,6 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { ok } from '#bff/contract/reply.ts';
+import { ok, streamed } from '#bff/contract/reply.ts';
+import { receiptFile } from '#bff/services/papers/receiptPaper.ts';
 import { getReceipt, type ReceiptView } from '#bff/services/sections/receipts.ts';
 import { wire } from '../present.ts';
 
@@ -8,5 +9,7 @@ const present = (view: ReceiptView) => wire(view);
 
 export const receiptRoutes = {
   getUserReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
+  downloadUserReceipt: async ({ path }, scope) =>
+    streamed(await receiptFile(scope, await getReceipt(scope, path.id))),
   getAdminReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
 } satisfies Partial<Handlers>;

@@ -34,6 +34,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   issuePapers: { of: 'myPages', roles: ['JMAC'], mailed: 'all', isFinal: true },
+  issueApplicationPapers: { of: 'applications', roles: ['JMAC'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
   importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
 };

@@ -24,7 +24,7 @@ import type { AskedLetter } from './messages/planLetters.ts';
 import type { AskedMessage } from './messages/planMessages.ts';
 import { loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
-import { type BulkPaper, type KeptPaper, requirePaper } from './planPapers.ts';
+import { type BulkPaper, isIssuing, type KeptPaper, requirePaper } from './planPapers.ts';
 import { planRows } from './planRows.ts';
 
 /** As many as anybody reads. */
@@ -110,7 +110,7 @@ const tryRows = async (
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
   const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
   const written = requireAskedWords(asked, root);
-  const paper = kind === 'issuePapers' ? requirePaper(scope, asked.paper, `${root}/paper`) : null;
+  const paper = isIssuing(kind) ? requirePaper(scope, kind, asked.paper, `${root}/paper`) : null;
   const reason = tidy(asked.reason);
   const { projectId } = selection;
   const family = familyOfList(list);

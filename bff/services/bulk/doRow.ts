@@ -204,6 +204,14 @@ const issuePapers: Work = {
   undoes: unsendMessage,
 };
 
+const issueApplicationPapers: Work = {
+  rowsAtOnce: 1,
+  does: async (scope, { run, row }) => {
+    await issueUnseen(scope, { ...paperOf(run), applicationID: held(row.applicationId) });
+  },
+  undoes: unsendMessage,
+};
+
 const importCorporations: Work = {
   rowsAtOnce: 200,
   does: (scope, { row }) => takeCorporation(scope, row),
@@ -228,6 +236,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   notifySections,
   notifyApplications,
   issuePapers,
+  issueApplicationPapers,
   importCorporations,
   importCorporationUsers,
 };

@@ -22,7 +22,7 @@ import { judgeRequests } from './messages/planRequests.ts';
 import { judgeAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
-import { type KeptPaper, papersFor } from './planPapers.ts';
+import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
 import { unable, type Verdict } from './verdict.ts';
 
 type Record = {
@@ -137,6 +137,21 @@ const plannedWords = async (
   return planned(rows, businesses, plan, judgeMessage(words));
 };
 
+/** Who would get a paper, and who not. */
+const plannedPapers = async (
+  scope: Scope,
+  paper: KeptPaper,
+  { rows, family, plan }: Pick<Planning, 'rows' | 'family'> & { readonly plan: Plan },
+): Promise<NewBulkRow[]> => {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  if (family === null) {
+    const { subjects, judge } = await papersFor(scope, paper, ids);
+    return planned(rows, subjects, plan, judge);
+  }
+  const { subjects, judge } = await lettersFor(scope, paper, family, ids);
+  return planned(rows, subjects, plan, judge);
+};
+
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
   const { kind, family, projectId, loads, date, written, paper, rows } = planning;
@@ -145,10 +160,7 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
-  if (paper !== null) {
-    const { subjects, judge } = await papersFor(scope, paper, ids);
-    return planned(rows, subjects, plan, judge);
-  }
+  if (paper !== null) return plannedPapers(scope, paper, { rows, family, plan });
   if (written !== null) return plannedWords(scope, written, { rows, family, plan });
   if (family === null || kind === 'assignMyPages')
     return planned(

@@ -100,3 +100,7 @@ export const applicationThreadLink = (
   config: Config,
   place: { projectId: number; threadId: number },
 ): string => `${applicationLink(config, place.projectId)}/thread/${place.threadId}`;
+
+/** A letter of the office in an applicant's area. */
+export const applicationPaperLink = (config: Config, place: { projectId: number; paperId: number }): string =>
+  `${applicationLink(config, place.projectId)}/paper/${place.paperId}`;

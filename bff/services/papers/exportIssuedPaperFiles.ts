@@ -12,8 +12,8 @@ const MOST = 1_000;
 
 const refuse = (detail: string): ApiError => new ApiError('INVALID_PARAMETER', { detail });
 
-const pathOf = ({ displayCode, corporationName, number, title }: IssuedPaperFile): string =>
-  safeFileName(words.path(displayCode, corporationName, number, title));
+const pathOf = ({ displayCode, receiver, number, title }: IssuedPaperFile): string =>
+  safeFileName(words.path(displayCode, receiver, number, title));
 
 /**
  * The PDFs of a list as one zip that is made while it is sent; those that are still being made are not in it.

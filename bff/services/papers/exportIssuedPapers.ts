@@ -3,16 +3,33 @@ import { exportTexts } from '#bff/text/lists/exports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';
-import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import type { IssuedPaperSummary } from './issuedPaperViews.ts';
 import { type IssuedPaperSearch, listIssuedPapers } from './readPapers.ts';
 
 const words = exportTexts.issuedPaper;
+const { undertaking } = exportTexts;
 
 const columns = (): ExportColumn<IssuedPaperSummary>[] => {
   const { enumLabel } = contractFacts();
   return [
-    ...undertakingColumns,
+    {
+      of: ['displayCode', 'code'],
+      heading: undertaking.displayCode,
+      cellOf: ({ displayCode }) => displayCode,
+    },
+    { of: 'name', heading: undertaking.projectName, width: 24, cellOf: ({ projectName }) => projectName },
+    {
+      of: 'name',
+      heading: words.receiver,
+      width: 30,
+      cellOf: ({ mypage, application }) => mypage?.corporationName ?? application?.name ?? null,
+    },
+    {
+      of: 'name',
+      heading: undertaking.planTitle,
+      width: 40,
+      cellOf: ({ mypage }) => mypage?.planTitle ?? null,
+    },
     { of: 'title', heading: words.number, cellOf: ({ number }) => number },
     { of: 'title', heading: words.title, width: 30, cellOf: ({ title }) => title },
     { of: 'title', heading: words.kind, cellOf: ({ kind }) => enumLabel('PaperKind', kind) },

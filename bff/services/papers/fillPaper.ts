@@ -1,5 +1,10 @@
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
-import { type PaperField, PaperFieldLabel, type PaperKind } from '#bff/generated/contract/enums.ts';
+import {
+  type PaperField,
+  PaperFieldLabel,
+  type PaperKind,
+  PaperSeal,
+} from '#bff/generated/contract/enums.ts';
 import type { TemplateText } from '#bff/text/papers/defaultTemplates.ts';
 import { paperWords as words } from '#bff/text/papers/papers.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
@@ -26,6 +31,8 @@ export type Filling = {
   readonly kind: PaperKind;
   readonly template: TemplateText;
   readonly facts: PaperFacts;
+  /** 株式会社みらい食堂　御中 */
+  readonly to: string;
   /** As it is printed; where it will stand when there is none yet. */
   readonly number: string;
   readonly issuedOn: string;
@@ -74,7 +81,7 @@ const breakdownBlocks = ({ template, breakdown }: Filling): PaperBlock[] =>
 
 /** The paper, as it is printed and shown. */
 export const fillPaper = (filling: Filling): Paper => {
-  const { template, facts, number, issuedOn } = filling;
+  const { template, facts, to, number, issuedOn } = filling;
   const desk = facts.deskName ?? words.none;
   return {
     form: null,
@@ -83,11 +90,12 @@ export const fillPaper = (filling: Filling): Paper => {
     date: words.date(number, formatEraDay(issuedOn)),
     madeOn: issuedOn,
     letter: {
-      to: words.to(facts.corporationName ?? words.none),
+      to,
       from: [
         [words.from, desk],
-        ['', words.noSeal],
+        ...(template.seal === PaperSeal.Omitted ? [['', words.noSeal] as const] : []),
       ],
+      hasSealArea: template.seal === PaperSeal.Square,
     },
     foot: desk,
     mark: null,

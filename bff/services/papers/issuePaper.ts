@@ -1,97 +1,108 @@
+import { Readable } from 'node:stream';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findIssuedPaper, insertIssuedPaper, markPaperReplaced } from '#bff/data/papers/issuedPapers.ts';
 import { takePaperNumber } from '#bff/data/papers/paperNumbers.ts';
-import { listPaperSubjects, type PaperSubject } from '#bff/data/papers/paperSubjects.ts';
-import { lockMyPage } from '#bff/data/sections/sections.ts';
-import type { PaperKind } from '#bff/generated/contract/enums.ts';
+import { contentDispositionOf } from '#bff/files/fileNames.ts';
+import { PaperKind } from '#bff/generated/contract/enums.ts';
 import type { TemplateText } from '#bff/text/papers/defaultTemplates.ts';
-import { paperMessages as messages, paperWords as words } from '#bff/text/papers/papers.ts';
+import { paperMessages as messages, specimenMessages, paperWords as words } from '#bff/text/papers/papers.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
-import { myPageVisibility } from '../common/access.ts';
+import { printNow } from '../common/printNow.ts';
 import { fillPaper } from './fillPaper.ts';
 import { contentView, type IssuedPaperView, viewOfPaper } from './issuedPaperViews.ts';
-import { factsOf } from './paperFields.ts';
+import { noteGrantNumber } from './noteGrantNumber.ts';
+import { ownerOf, paperVisibility } from './paperAccess.ts';
 import { type AskedPaper, fillingOf, issueRefusal } from './paperSource.ts';
 import { checkedTemplate, numberText, templateInUse } from './paperTemplates.ts';
+import { type AskedReceiver, holdReceiver, type Receiver, requireReceiver } from './receivers.ts';
 
 /** What is to be issued to whom. */
-type IssueInput = {
-  readonly mypageID: number;
-  readonly kind: PaperKind;
+type IssueInput = AskedReceiver & {
   readonly issuedOn?: string | undefined;
   readonly note?: string | undefined;
+  readonly reason?: string | undefined;
   readonly replacesId?: number | undefined;
-};
-
-/** @throws NOT_FOUND for one that the caller may not see */
-const requireSubject = async (scope: Scope, mypageId: number): Promise<PaperSubject> => {
-  const [subject] = await listPaperSubjects(scope.db, [mypageId], myPageVisibility(scope));
-  if (subject === undefined) throw new ApiError('NOT_FOUND');
-  return subject;
 };
 
 /** @throws NOT_FOUND, TRANSITION_NOT_ALLOWED for a paper of somebody else or one that is replaced already */
 const replacedPaper = async (
   scope: Scope,
-  { mypageID, kind, replacesId }: IssueInput,
+  { mypageId, applicationId }: Receiver,
+  { kind, replacesId }: IssueInput,
 ): Promise<AskedPaper['replaces']> => {
   if (replacesId === undefined) return null;
-  const paper = await findIssuedPaper(scope.db, replacesId, myPageVisibility(scope));
+  const paper = await findIssuedPaper(scope.db, replacesId, paperVisibility(scope));
   if (paper === null) throw new ApiError('NOT_FOUND');
-  if (paper.mypageId !== mypageID || paper.kind !== kind)
+  if (paper.mypageId !== mypageId || paper.applicationId !== applicationId || paper.kind !== kind)
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.otherPaper });
   if (!paper.isCurrent) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notCurrent });
   const { id, number, issuedOn, title } = paper;
   return { id, number, issuedOn, title };
 };
 
-const asked = async (scope: Scope, input: IssueInput): Promise<AskedPaper> => {
+const asked = async (scope: Scope, receiver: Receiver, input: IssueInput): Promise<AskedPaper> => {
   const today = tokyoDayOf(scope.now);
-  const { kind, issuedOn = today, note = '' } = input;
+  const { kind, issuedOn = today, note = '', reason = '' } = input;
   if (issuedOn > today) throw invalidField('/issuedOn', messages.future);
-  return { kind, issuedOn, note: tidyText(note) || null, replaces: await replacedPaper(scope, input) };
+  const replaces = await replacedPaper(scope, receiver, input);
+  return { kind, issuedOn, note: tidyText(note) || null, reason: tidyText(reason) || null, replaces };
 };
 
-/**
- * What a paper would say now; nothing is kept.
- * @param draft a template that is being written; undefined: the one in use
- * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED for a paper that cannot be replaced
- */
-export const previewIssuedPaper = async (
-  scope: Scope,
-  { template: draft, ...input }: IssueInput & { readonly template?: TemplateText | undefined },
-) => {
-  const subject = await requireSubject(scope, input.mypageID);
-  const paper = await asked(scope, input);
-  const key = { projectId: subject.projectId, kind: input.kind };
+/** What is to be tried: by a template that is being written, or by the one in use. */
+type PreviewInput = IssueInput & { readonly template?: TemplateText | undefined };
+
+/** @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED for a paper that cannot be replaced */
+const tried = async (scope: Scope, { template: draft, ...input }: PreviewInput) => {
+  const receiver = await requireReceiver(scope, input);
+  const paper = await asked(scope, receiver, input);
+  const key = { projectId: receiver.projectId, kind: input.kind };
   const template =
     draft === undefined
       ? (await templateInUse(scope, key)).text
       : checkedTemplate(input.kind, draft, '/template');
-  const filling = await fillingOf(scope, subject, paper, { template, number: words.numberToCome });
-  return { content: contentView(fillPaper(filling)), problem: issueRefusal(subject, paper, filling) };
+  const filling = await fillingOf(scope, receiver, paper, { template, number: words.numberToCome });
+  return { paper: fillPaper(filling), problem: issueRefusal(receiver, paper, filling) };
 };
 
-/** Keeps a paper with its number, on an undertaking that the caller holds. @returns its id */
-const keepPaper = async (scope: Scope, subject: PaperSubject, paper: AskedPaper): Promise<number> => {
-  const { kind, issuedOn, note, replaces } = paper;
-  const { id: mypageId, projectId } = subject;
+/** What a paper would say now; nothing is kept. @throws as `tried` */
+export const previewIssuedPaper = async (scope: Scope, input: PreviewInput) => {
+  const { paper, problem } = await tried(scope, input);
+  return { content: contentView(paper), problem };
+};
+
+/** The same as its PDF, marked as no paper; never in a transaction. @throws as `tried`, SERVICE_UNAVAILABLE */
+export const previewIssuedPaperFile = async (scope: Scope, input: PreviewInput) => {
+  const { paper } = await tried(scope, input);
+  const bytes = await printNow(scope, { ...paper, watermark: words.specimen }, specimenMessages);
+  return {
+    content: Readable.from([bytes]),
+    contentType: 'application/pdf',
+    disposition: contentDispositionOf(words.specimenName(paper.title)),
+    sizeBytes: bytes.length,
+  };
+};
+
+/** Keeps a paper with its number, for one whom the caller holds. @returns its id */
+const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): Promise<number> => {
+  const { kind, issuedOn, note, reason, replaces } = paper;
+  const { mypageId, applicationId, projectId, displayCode } = receiver;
   const { id: templateId, text: template } = await templateInUse(scope, { projectId, kind });
-  const tried = await fillingOf(scope, subject, paper, { template, number: '' });
-  const refusal = issueRefusal(subject, paper, tried);
+  const filling = await fillingOf(scope, receiver, paper, { template, number: '' });
+  const refusal = issueRefusal(receiver, paper, filling);
   if (refusal !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
   if (replaces !== null && !(await markPaperReplaced(scope.db, replaces.id)))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notCurrent });
   // As late as can be: whoever issues another one waits for this number.
   const sequence = await takePaperNumber(scope.db, { projectId, kind });
   const number = numberText(template, sequence);
-  const content = fillPaper({ ...tried, number, facts: factsOf(subject, { number, issuedOn }) });
-  const row = { mypageId, projectId, kind, sequence, number, issuedOn, templateId, note };
+  const content = fillPaper({ ...filling, number, facts: receiver.factsOf({ number, issuedOn, reason }) });
+  const owner = { mypageId, applicationId, projectId, displayCode };
   const id = await insertIssuedPaper(scope.db, {
-    ...row,
+    ...owner,
+    ...{ kind, sequence, number, issuedOn, templateId, note },
     title: content.title,
     content,
     replacesId: replaces?.id ?? null,
@@ -100,7 +111,8 @@ const keepPaper = async (scope: Scope, subject: PaperSubject, paper: AskedPaper)
   });
   const target = { kind: 'issuedPaper', id } as const;
   const after = { kind, number, title: content.title, issuedOn, replaces: replaces?.number ?? null };
-  await scope.audit({ action: 'issue', target, after, mypageId, projectId });
+  await scope.audit({ action: 'issue', target, after, ...ownerOf(receiver), projectId });
+  if (kind === PaperKind.GrantDecision) await noteGrantNumber(scope, receiver, { number, replaces });
   return id;
 };
 
@@ -110,9 +122,8 @@ const keepPaper = async (scope: Scope, subject: PaperSubject, paper: AskedPaper)
  * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED saying why not
  */
 export const issueUnseen = async (scope: Scope, input: IssueInput): Promise<number> => {
-  await lockMyPage(scope.db, input.mypageID);
-  const subject = await requireSubject(scope, input.mypageID);
-  return keepPaper(scope, subject, await asked(scope, input));
+  const receiver = await holdReceiver(scope, input);
+  return keepPaper(scope, receiver, await asked(scope, receiver, input));
 };
 
 /** The same, answered as it is read. */

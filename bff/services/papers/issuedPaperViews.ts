@@ -1,3 +1,4 @@
+import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -8,10 +9,10 @@ import {
   type PaperState,
 } from '#bff/data/papers/issuedPapers.ts';
 import { IssuedPaperStatus } from '#bff/generated/contract/enums.ts';
-import { myPageVisibility } from '../common/access.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { attachedFile } from '../files/attachedFile.ts';
+import { paperVisibility } from './paperAccess.ts';
 
 const { Making, Unopened, Opened, Replaced } = IssuedPaperStatus;
 
@@ -28,10 +29,18 @@ const statusOf = ({
   isCurrent,
   openedAt,
 }: Pick<IssuedPaperSummaryRow, 'fileId' | 'isCurrent' | 'openedAt'>): IssuedPaperStatus => {
-  if (fileId === null) return Making;
   if (!isCurrent) return Replaced;
+  if (fileId === null) return Making;
   return openedAt === null ? Unopened : Opened;
 };
+
+const applicationOf = ({ application }: IssuedPaperSummaryRow) =>
+  application && {
+    id: application.id,
+    family: familyOf(application.family),
+    displayCode: application.displayCode,
+    name: application.name ?? application.applicationUser.name,
+  };
 
 /** A paper in a list of the office. */
 export const summaryOf = (row: IssuedPaperSummaryRow) => ({
@@ -39,8 +48,12 @@ export const summaryOf = (row: IssuedPaperSummaryRow) => ({
   version: row.version,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
+  projectId: row.projectId,
+  projectName: row.project.shortName,
+  displayCode: row.displayCode,
   mypageId: row.mypageId,
-  mypage: myPageOfRecord(row.myPage),
+  mypage: row.myPage && myPageOfRecord(row.myPage),
+  application: applicationOf(row),
   kind: row.kind,
   status: statusOf(row),
   number: row.number,
@@ -72,6 +85,7 @@ export const contentView = ({ over, title, date, letter, blocks }: Paper) => ({
   date,
   to: letter?.to ?? '',
   from: (letter?.from ?? []).map(factView),
+  hasSealArea: letter?.hasSealArea ?? false,
   // A page of the screen has no sheets.
   blocks: blocks.flatMap((block) => (block.kind === 'sheet' ? [] : [blockView(block)])),
 });
@@ -102,7 +116,7 @@ export type IssuedPaperView = ReturnType<typeof viewOf>;
 
 /** @throws NOT_FOUND, also for a paper that the caller may not see */
 export const requirePaper = async (scope: Scope, id: number): Promise<IssuedPaperRow> => {
-  const row = await findIssuedPaper(scope.db, id, myPageVisibility(scope));
+  const row = await findIssuedPaper(scope.db, id, paperVisibility(scope));
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
 };
@@ -111,7 +125,7 @@ export const requirePaper = async (scope: Scope, id: number): Promise<IssuedPape
 export const viewOfPaper = async (scope: Scope, id: number): Promise<IssuedPaperView> =>
   viewOf(scope, await requirePaper(scope, id));
 
-/** A paper in the list of its business. */
+/** A paper in the list of whoever received it. */
 export const userSummaryOf = ({
   id,
   kind,
@@ -130,7 +144,7 @@ export const userSummaryOf = ({
   isReplaced: !isCurrent,
 });
 
-/** A paper with its PDF, as its business reads it. */
+/** A paper with its PDF, as whoever received it reads it. */
 export const userViewOf = (row: IssuedPaperRow, file: NonNullable<IssuedPaperRow['file']>) => ({
   ...userSummaryOf(row),
   file: attachedFile(file),

@@ -10,13 +10,16 @@ import {
   type UnmadePaper,
 } from '#bff/data/papers/unmadePapers.ts';
 import { cleanFileName } from '#bff/files/fileNames.ts';
-import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { ApplicantType, NotificationKind } from '#bff/generated/contract/enums.ts';
 import { noticeMail } from '#bff/mail/texts/noticeMails.ts';
+import { applicantPaperMail } from '#bff/mail/texts/paperMails.ts';
 import { paperNotice, paperWords as words } from '#bff/text/papers/papers.ts';
-import { issuedPaperLink } from '../common/mailLinks.ts';
+import { applicationPaperLink, issuedPaperLink } from '../common/mailLinks.ts';
 import { releaseFile } from '../files/releasedFile.ts';
 import { notifyBusiness } from '../notices/businessNotices.ts';
+import { mailFrameFor } from '../notices/mailFrames.ts';
 import { keptPaper } from './issuedPaperViews.ts';
+import { ownerOf } from './paperAccess.ts';
 
 /** Longer than printing may take (PAPER_MS) with a queue before it. */
 const TAKEN_FOR_MS = 3 * 60_000;
@@ -25,12 +28,19 @@ const BATCH = 8;
 
 const EXTENSION = '.pdf';
 
+/** What is said of a paper, and of the one that it took the place of. */
+const toldOf = (said: string, { replaces }: UnmadePaper): string =>
+  replaces === null ? said : `${said}\n${paperNotice.replaced(replaces.number)}`;
+
 /** Tells the business of its paper, on its my page and by mail. */
-const tell = (scope: Scope, paper: UnmadePaper): Promise<void> => {
-  const { id, mypageId, projectId, number, replaces, myPage } = paper;
+const tellBusiness = (
+  scope: Scope,
+  paper: UnmadePaper,
+  { mypageId, myPage }: { readonly mypageId: number; readonly myPage: NonNullable<UnmadePaper['myPage']> },
+): Promise<void> => {
+  const { id, projectId, number } = paper;
   const title = paperNotice.title(paper.title);
-  const before = replaces === null ? '' : `\n${paperNotice.replaced(replaces.number)}`;
-  const body = `${paperNotice.body(number, paper.title)}${before}`;
+  const body = toldOf(paperNotice.body(number, paper.title), paper);
   const url = issuedPaperLink(scope.config, { projectId, paperId: id });
   const notice = { kind: NotificationKind.NoticeIssued, title, body };
   const business = { mypageId, projectId, corporationId: myPage.corporationId };
@@ -39,10 +49,47 @@ const tell = (scope: Scope, paper: UnmadePaper): Promise<void> => {
   );
 };
 
+/** Tells the applicant of his letter by mail; what it says stays behind the log-in. */
+const tellApplicant = async (
+  scope: Scope,
+  paper: UnmadePaper,
+  application: NonNullable<UnmadePaper['application']>,
+): Promise<void> => {
+  const { id, projectId, number, displayCode, applicationId } = paper;
+  const { applicationUser, contactName, applicantType, name } = application;
+  const personName = contactName ?? applicationUser.name;
+  const { desk } = await mailFrameFor(scope, { personName, projectId });
+  const organisationName = applicantType === ApplicantType.Corporation ? name : null;
+  await scope.sendMail({
+    person: { kind: 'applicant', id: applicationUser.id },
+    to: applicationUser.email,
+    toName: applicationUser.name,
+    applicationId: applicationId ?? undefined,
+    ...applicantPaperMail({
+      desk,
+      person: { personName, organisationName },
+      displayCode,
+      title: paperNotice.title(paper.title),
+      body: toldOf(paperNotice.applicant(number, paper.title), paper),
+      url: applicationPaperLink(scope.config, { projectId, paperId: id }),
+    }),
+  });
+};
+
+/** Tells whoever a paper is for. */
+const tell = async (scope: Scope, paper: UnmadePaper): Promise<void> => {
+  const { mypageId, myPage, application } = paper;
+  if (application !== null) return tellApplicant(scope, paper, application);
+  if (mypageId !== null && myPage !== null) await tellBusiness(scope, paper, { mypageId, myPage });
+};
+
+const receiverName = ({ myPage, application }: UnmadePaper): string =>
+  myPage?.corporation.name ?? application?.name ?? application?.applicationUser.name ?? '';
+
 const fileRow = (scope: Scope, paper: UnmadePaper, stored: StoredFile, pageCount: number) => ({
   storageKey: stored.key,
   fileName:
-    cleanFileName(words.fileName(paper.myPage.displayCode, paper.myPage.corporation.name, paper.title)) ??
+    cleanFileName(words.fileName(paper.displayCode, receiverName(paper), paper.title)) ??
     `${paper.id}${EXTENSION}`,
   extension: EXTENSION,
   contentType: 'application/pdf',
@@ -54,7 +101,7 @@ const fileRow = (scope: Scope, paper: UnmadePaper, stored: StoredFile, pageCount
   scannedAt: scope.now,
   createdAt: scope.now,
   purpose: 'issued',
-  mypageId: paper.mypageId,
+  ...ownerOf(paper),
   uploadedByName: paper.issuedBy.name,
   uploadedByAdminUserId: paper.issuedById,
 });
@@ -101,7 +148,7 @@ const make = async (scope: Scope, id: number): Promise<void> => {
 };
 
 /**
- * Makes the PDFs of a batch of papers that were issued, and tells their businesses. What fails, or whose process dies,
+ * Makes the PDFs of a batch of papers that were issued, and tells those whom they are for. What fails, or whose process dies,
  * is taken up again after some minutes, until it is made. Those who are handing in go first: the printers are theirs.
  */
 export const makeIssuedPapers = async (scope: Scope): Promise<Batch> => {

@@ -1,3 +1,4 @@
+import type { ApplicantSubject } from '#bff/data/papers/applicantSubjects.ts';
 import type { PaperSubject } from '#bff/data/papers/paperSubjects.ts';
 import {
   type ChangeRequestKind,
@@ -34,22 +35,34 @@ const recoveryFacts = ({ recoveries: [recovery] }: PaperSubject) => ({
   recoveryPayTo: recovery?.payTo ?? null,
 });
 
+/** What a paper is told by itself. */
+export type PaperMarks = {
+  readonly number: string;
+  readonly issuedOn: string;
+  /** Why it was not adopted, in words for the applicant. */
+  readonly reason: string | null;
+};
+
+const NOTHING = Object.fromEntries(Object.values(PaperField).map((field) => [field, null])) as PaperFacts;
+
+const roundFacts = ({ project }: Pick<ApplicantSubject, 'project'>, paper: PaperMarks) => ({
+  projectName: project.name,
+  deskName: project.deskName,
+  deskPhone: formatPhone(project.deskPhone),
+  deskHours: project.deskHours,
+  paperNumber: paper.number,
+  issuedOn: formatEraDay(paper.issuedOn),
+});
+
 /** The facts of an undertaking for a paper of that number and day. */
-export const factsOf = (
-  subject: PaperSubject,
-  paper: { readonly number: string; readonly issuedOn: string },
-): PaperFacts => {
+export const factsOf = (subject: PaperSubject, paper: PaperMarks): PaperFacts => {
   const { project, corporation, ...myPage } = subject;
   return {
+    ...NOTHING,
+    ...roundFacts(subject, paper),
     displayCode: myPage.displayCode,
     corporationName: corporation.name,
     planTitle: myPage.planTitle,
-    projectName: project.name,
-    deskName: project.deskName,
-    deskPhone: formatPhone(project.deskPhone),
-    deskHours: project.deskHours,
-    paperNumber: paper.number,
-    issuedOn: formatEraDay(paper.issuedOn),
     adoptedOn: day(myPage.adoptedOn),
     eligibleCost: yen(myPage.eligibleCost),
     appliedAmount: yen(myPage.appliedAmount),
@@ -67,7 +80,22 @@ export const factsOf = (
   };
 };
 
+/** The same of an application. */
+export const applicantFactsOf = (subject: ApplicantSubject, paper: PaperMarks): PaperFacts => ({
+  ...NOTHING,
+  ...roundFacts(subject, paper),
+  displayCode: subject.displayCode,
+  corporationName: subject.name ?? subject.applicationUser.name,
+  planTitle: subject.planTitle,
+  eligibleCost: yen(subject.eligibleCost),
+  appliedAmount: yen(subject.subsidyAmount),
+  decidedOn: subject.decidedAt && formatEraDay(tokyoDayOf(subject.decidedAt)),
+  decisionReason: paper.reason,
+  waitlistRank: subject.waitlistRank === null ? null : words.rank(subject.waitlistRank),
+});
+
 const { Adoption, GrantDecision, Confirmation, Payment, Reminder, ChangeApproval, ReturnOrder } = PaperKind;
+const { NonAdoption, Waitlisting } = PaperKind;
 
 /** The steps of an undertaking, and what is known only from each of them on. */
 const STEPS: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
@@ -83,13 +111,31 @@ const OWN: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[
   [ReturnOrder, ['recoveryAmount', 'recoveryReason', 'recoveryOrderedOn', 'recoveryDueOn', 'recoveryPayTo']],
 ];
 
+/** Kinds that go to an applicant, and what only they tell of. */
+const TO_APPLICANT: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
+  [NonAdoption, ['decidedOn', 'decisionReason']],
+  [Waitlisting, ['decidedOn', 'waitlistRank']],
+];
+
+/** Whether a kind goes to an applicant; every other one goes to a business. */
+export const isToApplicant = (kind: PaperKind): boolean => TO_APPLICANT.some(([of]) => of === kind);
+
+/** What is known of an application as of an undertaking. */
+const OF_BOTH: readonly PaperField[] = [
+  ...(['displayCode', 'corporationName', 'planTitle', 'eligibleCost', 'appliedAmount'] as const),
+  ...(['projectName', 'deskName', 'deskPhone', 'deskHours', 'paperNumber', 'issuedOn'] as const),
+];
+
 /** What can be filled into a paper of a kind, in the order of the contract. */
 export const fieldsOf = (kind: PaperKind): readonly PaperField[] => {
+  const all = Object.values(PaperField);
+  const told = TO_APPLICANT.find(([of]) => of === kind)?.[1];
+  if (told !== undefined) return all.filter((field) => OF_BOTH.includes(field) || told.includes(field));
   const step = STEPS.findIndex(([of]) => of === kind);
   const later = step < 0 ? [] : STEPS.slice(step + 1);
   const others = OWN.filter(([of]) => of !== kind);
-  const unknown = [...later, ...others].flatMap(([, fields]) => fields);
-  return Object.values(PaperField).filter((field) => !unknown.includes(field));
+  const unknown = [...later, ...others, ...TO_APPLICANT].flatMap(([, fields]) => fields);
+  return all.filter((field) => !unknown.includes(field));
 };
 
 /** What a paper of a kind is about: without it, there is nothing to tell. */

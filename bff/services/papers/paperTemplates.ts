@@ -6,9 +6,10 @@ import {
   findNewestTemplate,
   insertPaperTemplate,
   listNewestTemplates,
+  listTemplateVersions,
   type PaperTemplateRow,
 } from '#bff/data/papers/paperTemplates.ts';
-import { PaperField, PaperFieldLabel, PaperKind } from '#bff/generated/contract/enums.ts';
+import { PaperField, PaperFieldLabel, PaperKind, type PaperSeal } from '#bff/generated/contract/enums.ts';
 import { DEFAULT_TEMPLATES, type TemplateText } from '#bff/text/papers/defaultTemplates.ts';
 import { paperMessages as messages, NUMBER_PLACE } from '#bff/text/papers/papers.ts';
 import { tidyText } from '#rules/text.ts';
@@ -37,6 +38,7 @@ const textOf = ({
   factFields,
   conditions,
   hasBreakdown,
+  seal,
 }: PaperTemplateRow): TemplateText => ({
   title,
   numberFormat,
@@ -44,6 +46,8 @@ const textOf = ({
   factFields: factFields.filter(isField),
   conditions,
   hasBreakdown,
+  // The database's CHECK keeps others out.
+  seal: seal as PaperSeal,
 });
 
 const viewOf = (kind: PaperKind, row: PaperTemplateRow | null) => ({
@@ -70,6 +74,23 @@ export const listPaperTemplates = async (scope: Scope, projectId: number): Promi
 export const getPaperTemplate = async (scope: Scope, key: TemplateKey): Promise<PaperTemplateView> => {
   await requireProject(scope, key.projectId);
   return viewOf(key.kind, await findNewestTemplate(scope.db, key));
+};
+
+/** So many versions are shown; nobody looks further back. */
+const VERSIONS = 200;
+
+/** Every version of a kind, the newest first; at the end the one that comes with the product. @throws NOT_FOUND */
+export const listPaperTemplateVersions = async (scope: Scope, key: TemplateKey) => {
+  await requireProject(scope, key.projectId);
+  const rows = await listTemplateVersions(scope.db, key, VERSIONS);
+  const standard = { number: 0, text: DEFAULT_TEMPLATES[key.kind], savedByName: null, savedAt: null };
+  const saved = rows.map((row) => ({
+    number: row.number,
+    text: textOf(row),
+    savedByName: row.savedBy.name,
+    savedAt: row.createdAt,
+  }));
+  return [...saved, standard];
 };
 
 /** What papers of a kind are made of now. */

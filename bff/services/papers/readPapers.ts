@@ -1,4 +1,4 @@
-import { adminOf, userOf } from '#bff/core/actor.ts';
+import { adminOf, applicantOf, type Family, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
@@ -10,7 +10,7 @@ import {
 } from '#bff/data/papers/issuedPapers.ts';
 import type { IssuedPaperStatus } from '#bff/generated/contract/enums.ts';
 import { paperMessages as messages } from '#bff/text/papers/papers.ts';
-import { myPageVisibility, requireMyPage } from '../common/access.ts';
+import { requireMyPage } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { openFile, type Wanted } from '../files/storedFiles.ts';
 import {
@@ -21,8 +21,12 @@ import {
   userSummaryOf,
   userViewOf,
 } from './issuedPaperViews.ts';
+import { ownerOf, paperVisibility } from './paperAccess.ts';
 
-export type IssuedPaperSearch = Pick<IssuedPaperFilter, 'projectId' | 'mypageId' | 'kinds'> & {
+export type IssuedPaperSearch = Pick<
+  IssuedPaperFilter,
+  'projectId' | 'mypageId' | 'applicationId' | 'kinds'
+> & {
   readonly statuses?: readonly IssuedPaperStatus[] | undefined;
   readonly q?: string | undefined;
 };
@@ -31,11 +35,11 @@ export type IssuedPaperSearch = Pick<IssuedPaperFilter, 'projectId' | 'mypageId'
 export const filterOf = (scope: Scope, { q, statuses, ...filter }: IssuedPaperSearch): IssuedPaperFilter => ({
   ...filter,
   states: statuses?.map((status) => STATE_OF[status]),
-  visibility: myPageVisibility(scope),
+  visibility: paperVisibility(scope),
   search: searchTextOf(q),
 });
 
-/** What was issued to the undertakings that the caller may see. */
+/** What was issued to the undertakings and applications that the caller may see. */
 export const listIssuedPapers = async (
   scope: Scope,
   search: IssuedPaperSearch,
@@ -53,39 +57,57 @@ export const listUserPapers = async (scope: Scope, mypageId: number, request: Pa
   return mapPage(page, userSummaryOf);
 };
 
+/** What an applicant has received. */
+export const listApplicantPapers = async (scope: Scope, family: Family, request: PageRequest) => {
+  const { applicationId } = applicantOf(scope, family);
+  return mapPage(
+    await listIssuedPaperRows(scope.db, filterOf(scope, { applicationId }), request),
+    userSummaryOf,
+  );
+};
+
 /** @throws TRANSITION_NOT_ALLOWED while its PDF is being made */
 const fileOf = ({ file }: IssuedPaperRow) => {
   if (file === null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notMade });
   return file;
 };
 
-/** Notes that somebody of the business has opened its paper, the first time. */
-const noteOpened = async (
-  scope: Scope,
-  { id, mypageId, projectId, number, openedAt }: IssuedPaperRow,
-): Promise<void> => {
+/** Notes that somebody of the business, or the applicant, has opened the paper, the first time. */
+const noteOpened = async (scope: Scope, paper: IssuedPaperRow): Promise<void> => {
+  const { id, projectId, number, openedAt } = paper;
   if (openedAt !== null) return;
-  const opened = { openedAt: scope.now, openedById: userOf(scope).corporationUserId };
+  const { actor, now } = scope;
+  const openedById = actor?.kind === 'user' ? actor.corporationUserId : null;
   const target = { kind: 'issuedPaper', id } as const;
   await scope.transaction(async (inner) => {
-    if (await markPaperOpened(inner.db, id, opened))
-      await inner.audit({ action: 'read', target, after: { number }, mypageId, projectId });
+    if (await markPaperOpened(inner.db, id, { openedAt: now, openedById }))
+      await inner.audit({ action: 'read', target, after: { number }, ...ownerOf(paper), projectId });
   });
 };
 
-/** A paper of the business, which is opened by reading it. @throws NOT_FOUND, also before its PDF is made */
-export const getUserPaper = async (scope: Scope, id: number) => {
-  userOf(scope);
+const opened = async (scope: Scope, id: number) => {
   const row = await requirePaper(scope, id);
   const file = fileOf(row);
   await noteOpened(scope, row);
   return userViewOf({ ...row, openedAt: row.openedAt ?? scope.now }, file);
 };
 
-/** The PDF of a paper, for whoever may see it; a business opens it with that. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
+/** A paper of the business, which is opened by reading it. @throws NOT_FOUND, also before its PDF is made */
+export const getUserPaper = async (scope: Scope, id: number) => {
+  userOf(scope);
+  return opened(scope, id);
+};
+
+/** The same of an applicant. */
+export const getApplicantPaper = async (scope: Scope, family: Family, id: number) => {
+  applicantOf(scope, family);
+  return opened(scope, id);
+};
+
+/** The PDF of a paper, for whoever may see it; whoever received it opens it with that. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const downloadPaper = async (scope: Scope, id: number, wanted: Wanted) => {
   const row = await requirePaper(scope, id);
   const sent = await openFile(scope, fileOf(row), wanted);
-  if (scope.actor?.kind === 'user') await noteOpened(scope, row);
+  if (scope.actor?.kind !== 'admin') await noteOpened(scope, row);
   return sent;
 };

@@ -1,4 +1,5 @@
 import type { Family } from '#bff/core/actor.ts';
+import { ApplicationStatus, PaperKind } from '#bff/generated/contract/enums.ts';
 import { requiredDocuments } from '#bff/programmes/engine.ts';
 import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import { FAMILY_LINES } from '#rules/families.ts';
@@ -86,6 +87,7 @@ const handIn = async ({ walk, family }: Way, session: TestSession, desk: TestSes
     where: { applicationId: self.id },
   });
   await named(`get${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
+  await named(`download${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
 };
 
 /** The office is asked, with a file, and what it answers is read. */
@@ -118,6 +120,31 @@ const lookAtDesk = async (way: Way, applicant: TestSession, session: TestSession
   await named(`delete${name}Application`, { session, path: { id: draft.id } });
 };
 
+/** The application, as if it had passed its check, is declined; its letter is issued, made, and read by the applicant. */
+const readLetter = async (
+  { walk, family }: Way,
+  applicant: TestSession,
+  session: TestSession,
+): Promise<void> => {
+  const { server, named } = walk;
+  const { title: name } = FAMILY_LINES[family];
+  const { id } = await named(`get${name}ApplicationSelf`, { session: applicant });
+  const data = { status: ApplicationStatus.UnderReview };
+  await server.database.client.application.update({ where: { id }, data });
+  await named(`update${name}Application`, { session, path: { id }, body: { action: 'decline' } });
+  const letter = {
+    applicationID: id,
+    kind: PaperKind.NonAdoption,
+    reason: '評価点が基準に達しなかったため。',
+  };
+  const paper = await named('issuePaper', { session, body: letter });
+  await server.runJobs();
+  const path = { id: paper.id };
+  await named(`list${name}ApplicationIssuedPapers`, { session: applicant });
+  await named(`get${name}ApplicationIssuedPaper`, { session: applicant, path });
+  await named(`download${name}ApplicationIssuedPaper`, { session: applicant, path });
+};
+
 const changePasswords = async (way: Way, session: TestSession, jmac: TestSession): Promise<void> => {
   const { walk, family, projectId, email } = way;
   const { named, mailedToken } = walk;
@@ -145,5 +172,6 @@ export const walkApplication = async (walk: Walk, family: Family, jmac: TestSess
   await handIn(way, session, jmac);
   await askOffice(way, session);
   await lookAtDesk(way, session, jmac);
+  await readLetter(way, session, jmac);
   await changePasswords(way, session, jmac);
 };

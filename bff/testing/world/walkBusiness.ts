@@ -72,6 +72,7 @@ const handIn = async ({ server, step, upload }: Walk, session: TestSession, mypa
   const done = await step('updateUserSection', { session, body: { id: section.id, action: 'submit' } });
   const receiptId = done.receipts[0]?.id ?? '';
   await step('getUserReceipt', { session, path: { id: receiptId } });
+  await step('downloadUserReceipt', { session, path: { id: receiptId } });
   return { sectionId: section.id, receiptId };
 };
 

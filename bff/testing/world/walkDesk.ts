@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PaperKind } from '#bff/generated/contract/enums.ts';
+import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
 import { makeSection, makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
@@ -156,14 +156,16 @@ const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promis
   const { projectId } = await server.database.client.myPage.findUniqueOrThrow({ where: { id: mypageID } });
   const kind = PaperKind.Reminder;
   const { text } = await step('getPaperTemplate', { session, path: { id: projectId, kind } });
-  const body = { ...text, factFields: ['displayCode' as const] };
+  const body = { ...text, factFields: ['displayCode' as const], seal: PaperSeal.Square };
   await step('savePaperTemplate', {
     session,
     path: { id: projectId, kind },
     body: { ...body, title: '提出のお願い' },
   });
   await step('listPaperTemplates', { session, path: { id: projectId } });
+  await step('listPaperTemplateVersions', { session, path: { id: projectId, kind } });
   await step('previewIssuedPaper', { session, body: { mypageID, kind } });
+  await step('previewIssuedPaperFile', { session, body: { mypageID, kind } });
   const { id } = await step('issuePaper', { session, body: { mypageID, kind } });
   await server.runJobs();
   const path = { id };

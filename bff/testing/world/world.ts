@@ -1,5 +1,6 @@
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import { toDate } from '#bff/data/engine/values.ts';
+import { PaperKind } from '#bff/generated/contract/enums.ts';
 import { makeIssuedPapers } from '#bff/services/papers/makeIssuedPapers.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
@@ -32,7 +33,9 @@ const makeApplication = async (server: TestServer, family: Family) => {
     applicationId: draft.applicationId,
     authorId: draft.applicationUserId,
   });
-  return { ...draft, fileId: file.fileId, receiptId: receipt.id, documentType: file.type, thread };
+  const issuedPaper = await makeLetter(server, draft);
+  const papers = { receiptId: receipt.id, issuedPaper };
+  return { ...draft, ...papers, fileId: file.fileId, documentType: file.type, thread };
 };
 
 /** A thousand yen ordered back on the day before that of the tests. */
@@ -177,25 +180,44 @@ const makeMoney = async (
   return { payout, batch };
 };
 
-/** A paper that the business has not opened yet, with its PDF. */
-const makeIssuedPaper = async (
-  server: TestServer,
-  { id: mypageId, projectId }: { readonly id: number; readonly projectId: number },
-  issuedById: number,
-) => {
+type Letter = {
+  readonly projectId: number;
+  readonly displayCode: string;
+  readonly issuedById: number;
+  readonly title: string;
+  readonly kind: number;
+} & ({ readonly mypageId: number } | { readonly applicationId: number });
+
+/** A paper that nobody has opened yet, with its PDF. */
+const makeIssuedPaper = async (server: TestServer, letter: Letter) => {
   const { client } = server.database;
+  const number = '第1号';
   const paper = await client.issuedPaper.create({
     data: {
-      ...{ mypageId, projectId, issuedById, kind: 0, sequence: 1, number: '採第1号', title: '採択通知書' },
-      issuedOn: toDate('2026-11-19'),
+      ...letter,
+      ...{ sequence: 1, number, issuedOn: toDate('2026-11-19') },
       content: {
-        ...{ form: null, over: '成長支援補助金', title: '採択通知書', mark: null },
-        ...{ date: '採第1号', madeOn: '2026-11-19', letter: null, foot: '補助事業事務局', blocks: [] },
+        ...{ form: null, over: '成長支援補助金', title: letter.title, mark: null },
+        ...{ date: number, madeOn: '2026-11-19', letter: null, foot: '補助事業事務局', blocks: [] },
       },
     },
   });
   await makeIssuedPapers(server.scopes.forSystem('test'));
   return paper;
+};
+
+/** The letter of a decision to an applicant. */
+const makeLetter = async (
+  server: TestServer,
+  { projectId, applicationId }: { readonly projectId: number; readonly applicationId: number },
+) => {
+  const { client } = server.database;
+  const { displayCode } = await client.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const { id: issuedById } = await makeAdmin(server, 'JMAC');
+  return makeIssuedPaper(server, {
+    ...{ projectId, applicationId, issuedById, displayCode: displayCode ?? '' },
+    ...{ kind: PaperKind.NonAdoption, title: '不採択通知書' },
+  });
 };
 
 /** A run of one row that somebody has tried and not begun. */
@@ -249,7 +271,10 @@ export const makeWorld = async (server: TestServer) => {
       adminUserId: desk.jmac.id,
     })),
     applications,
-    issuedPaper: await makeIssuedPaper(server, desk.myPage, desk.jmac.id),
+    issuedPaper: await makeIssuedPaper(server, {
+      ...{ mypageId: desk.myPage.id, projectId: desk.project.id, displayCode: desk.myPage.displayCode },
+      ...{ issuedById: desk.jmac.id, kind: PaperKind.Adoption, title: '採択通知書' },
+    }),
     member: await makeMember(server, desk),
     ...(await makeThreads(server, desk)),
     fileId,

@@ -50,7 +50,10 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   disposal: (world) => world.disposal.id,
   property: (world) => world.property.id,
   payment_item: (world) => world.paymentItem.id,
-  issued_paper: (world) => world.issuedPaper.id,
+  issued_paper: (world, { path }) =>
+    path.startsWith('/api/application/')
+      ? world.applications[familyOf(path)].issuedPaper.id
+      : world.issuedPaper.id,
   paper_template: () => PaperKind.GrantDecision,
   recovery: (world) => world.recovery.id,
   reminder: (world) => `section-${world.section.id}`,

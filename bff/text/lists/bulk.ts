@@ -42,6 +42,13 @@ const imported: KindWords = {
   done: '取り込みました',
 };
 
+const paper: KindWords = {
+  can: '発行できます',
+  cannot: '発行できません',
+  already: 'すでに発行しています',
+  done: '発行しました',
+};
+
 const message: KindWords = {
   can: '送れます',
   cannot: '送れません',
@@ -65,12 +72,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   notifyMyPages: message,
   notifySections: message,
   notifyApplications: message,
-  issuePapers: {
-    can: '発行できます',
-    cannot: '発行できません',
-    already: 'すでに発行しています',
-    done: '発行しました',
-  },
+  issuePapers: paper,
+  issueApplicationPapers: paper,
   importCorporations: imported,
   importCorporationUsers: imported,
 };

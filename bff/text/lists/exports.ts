@@ -112,6 +112,7 @@ export const exportTexts = {
   },
   issuedPapers: '発行した文書一覧',
   issuedPaper: {
+    receiver: '宛先',
     number: '文書番号',
     title: '表題',
     kind: '種類',

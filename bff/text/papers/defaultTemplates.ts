@@ -1,4 +1,4 @@
-import { type PaperField, PaperKind } from '#bff/generated/contract/enums.ts';
+import { type PaperField, PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 
 /** What a template says; PaperTemplateText of the contract. */
 export type TemplateText = {
@@ -8,9 +8,11 @@ export type TemplateText = {
   readonly factFields: readonly PaperField[];
   readonly conditions: string;
   readonly hasBreakdown: boolean;
+  readonly seal: PaperSeal;
 };
 
 const { Adoption, GrantDecision, Confirmation, Payment, Reminder, ChangeApproval, ReturnOrder } = PaperKind;
+const { NonAdoption, Waitlisting } = PaperKind;
 
 /** The templates that come with the product, for rounds that have none of their own. */
 export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } = {
@@ -21,6 +23,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'adoptedOn'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
   [GrantDecision]: {
     title: '交付決定通知書',
@@ -36,6 +39,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
       '補助金により取得した財産は、承認を受けずに、目的に反して使用し、譲渡し、交換し、貸し付け、又は担保に供することはできません。',
     ].join('\n'),
     hasBreakdown: true,
+    seal: PaperSeal.Omitted,
   },
   [Confirmation]: {
     title: '補助金の額の確定通知書',
@@ -44,6 +48,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'grantAmount', 'confirmedAmount', 'confirmedOn'],
     conditions: '',
     hasBreakdown: true,
+    seal: PaperSeal.Omitted,
   },
   [Payment]: {
     title: '補助金支払通知書',
@@ -52,6 +57,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'confirmedAmount', 'paidAmount', 'paidOn'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
   [Reminder]: {
     title: '督促状',
@@ -60,6 +66,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'nextDueOn'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
   [ChangeApproval]: {
     title: '変更承認通知書',
@@ -68,6 +75,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'changeName', 'changeApprovedOn', 'changeEffectiveOn'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
   [ReturnOrder]: {
     title: '補助金返還命令書',
@@ -86,5 +94,24 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
       '期限までに納付しないときは、期限の翌日から納付の日までの日数に応じ、年10.95％の割合の延滞金がかかります。',
     ].join('\n'),
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
+  },
+  [NonAdoption]: {
+    title: '不採択通知書',
+    numberFormat: '不第{番号}号',
+    body: '応募のありました「{事業計画名}」について、審査の結果、下記のとおり不採択と決定しましたので、通知します。',
+    factFields: ['displayCode', 'planTitle', 'decidedOn', 'decisionReason'],
+    conditions: '',
+    hasBreakdown: false,
+    seal: PaperSeal.Omitted,
+  },
+  [Waitlisting]: {
+    title: '補欠通知書',
+    numberFormat: '補第{番号}号',
+    body: '応募のありました「{事業計画名}」について、審査の結果、下記のとおり補欠と決定しましたので、通知します。\n採択者に辞退などがあったときは、補欠の順位により採択し、あらためて通知します。採択の通知を受けるまでは、契約、発注又は購入をしないでください。',
+    factFields: ['displayCode', 'planTitle', 'decidedOn', 'waitlistRank'],
+    conditions: '',
+    hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
 };

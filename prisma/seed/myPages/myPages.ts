@@ -107,7 +107,6 @@ const addRow = (seed: Seed, place: Place, createdAt: Date): void => {
     eligibleCost: row?.eligibleCost ?? 0,
     appliedAmount: row?.subsidyAmount ?? 0,
     grantAmount: isDecided ? data.grantAmount : null,
-    grantNumber: isDecided ? `補助第${data.code}号` : null,
     confirmedAmount: data.confirmedAmount ?? null,
     paidAmount: data.paid === undefined ? null : (data.confirmedAmount ?? null),
     ...dayColumns(seed, data),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
-import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { adoptionRun, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
@@ -131,6 +132,43 @@ export const WrittenOnPhone: Story = {
     await userEvent.click((await canvas.findAllByRole('checkbox', { name: /を選ぶ$/ }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'メールで連絡' }));
     await expect(await screen.findByRole('dialog', { name: '1件の応募者にメールで連絡' })).toBeVisible();
+  },
+};
+
+const issuing = fn();
+
+export const Issued: Story = {
+  name: '選んだ応募者に通知書を発行する（理由を入力してから）',
+  args: {
+    handlers: {
+      ...applicationHandlers,
+      ...bulkRunHandlers(),
+      createBulkRun: ({ body }) => {
+        issuing(body);
+        return reply(adoptionRun, adoptionRun.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    issuing.mockClear();
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '通知書を発行' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /審査結果の通知書を発行する$/ }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^文書の種類/ }), '不採択通知書');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(
+      (await dialog.findAllByText('応募者に伝える不採択の理由を入力してください。'))[0],
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^不採択の理由/ }), '評価点が足りないため。');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    const paper = { kind: 7, reason: '評価点が足りないため。' };
+    await waitFor(() =>
+      expect(issuing).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'issueApplicationPapers', list: 'generalApplications', paper }),
+      ),
+    );
   },
 };
 

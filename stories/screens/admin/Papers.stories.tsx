@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aGrantPaper, grantContent } from '#web/mock/scenarios/papers/paperRows.ts';
+import { aGrantPaper, aLetter, grantContent } from '#web/mock/scenarios/papers/paperRows.ts';
 import { grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -81,7 +81,30 @@ export const CannotIssue: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('この事業には、いまは発行できません')).toBeVisible();
+    await expect(await dialog.findByText('この宛先には、いまは発行できません')).toBeVisible();
+  },
+};
+
+const specimen = fn();
+
+export const Specimen: Story = {
+  name: '発行する前に、見本のPDFを保存する',
+  args: {
+    path: '/admin/paper?mypage_id=12',
+    handlers: {
+      ...paperHandlers,
+      previewIssuedPaperFile: ({ body }) => {
+        specimen(body);
+        return reply(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    specimen.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: '見本のPDFを保存' }));
+    await waitFor(() => expect(specimen).toHaveBeenCalledWith({ mypageID: 12, kind: 0 }));
   },
 };
 
@@ -107,7 +130,7 @@ export const Making: Story = {
   },
 };
 export const Replaced: Story = {
-  name: '1件（差替え済み）',
+  name: '1件（差し替えた文書）',
   args: { path: '/admin/paper/50' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,6 +138,61 @@ export const Replaced: Story = {
       'href',
       '/admin/paper/52',
     );
+    await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
+  },
+};
+
+const declined = fn();
+
+export const IssueLetter: Story = {
+  name: '応募者に不採択通知書を発行する（理由を入力してから）',
+  args: {
+    path: '/admin/paper?application_id=27',
+    handlers: {
+      ...paperHandlers,
+      issuePaper: ({ body }) => {
+        declined(body);
+        return reply(aLetter, aLetter.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    declined.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const kinds = within(dialog.getByRole('combobox', { name: /種類/ })).getAllByRole('option');
+    await expect(kinds.map(({ textContent }) => textContent)).toEqual(['不採択通知書', '補欠通知書']);
+    await expect(await dialog.findByRole('article', { name: '不採択通知書' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '発行する' }));
+    await expect(
+      (await dialog.findAllByText('応募者に伝える不採択の理由を入力してください。'))[0],
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^不採択の理由/ }), '評価点が足りないため。');
+    await userEvent.click(dialog.getByRole('button', { name: '発行する' }));
+    const sent = { applicationID: 27, kind: 7, reason: '評価点が足りないため。' };
+    await waitFor(() => expect(declined).toHaveBeenCalledWith(sent));
+  },
+};
+
+export const Letter: Story = {
+  name: '1件（応募者への不採択通知書）',
+  args: { path: '/admin/paper/54' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article', { name: '不採択通知書' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'この宛先の文書' })).toHaveAttribute(
+      'href',
+      '/admin/paper?application_id=27',
+    );
+  },
+};
+
+export const Recalled: Story = {
+  name: '1件（審査結果とともに取り消した文書）',
+  args: { path: '/admin/paper/55' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
   },
 };
@@ -207,6 +285,45 @@ export const TemplateWrong: Story = {
     await userEvent.type(title, '（写）');
     await userEvent.click(canvas.getByRole('button', { name: '新しい版として保存する' }));
     await expect((await canvas.findAllByText('{企業メイ}は差し込めません。'))[0]).toBeVisible();
+  },
+};
+
+export const LetterTemplate: Story = {
+  name: 'ひな形（応募者への通知書を、応募で試す）',
+  args: { path: '/admin/project/12/paper?kind=7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article', { name: '不採択通知書' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '試す応募' })).toBeVisible();
+  },
+};
+
+export const TemplateVersions: Story = {
+  name: 'ひな形（前の版の文面を見る）',
+  args: { path: '/admin/project/12/paper?kind=1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '第1版の文面を見る' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '第1版の文面' }));
+    await expect(dialog.getByText('交付することに決定しましたので、お知らせします。')).toBeVisible();
+  },
+};
+export const TemplateSeal: Story = {
+  name: 'ひな形（印を押す欄）',
+  args: {
+    path: '/admin/project/12/paper?kind=1',
+    handlers: {
+      ...paperHandlers,
+      previewIssuedPaper: reply({
+        content: { ...grantContent, from: grantContent.from.slice(0, 1), hasSealArea: true },
+        problem: null,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: '印を押す欄' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^印影欄/ }), '印を押す欄（24mm角）');
   },
 };
 

@@ -31,6 +31,7 @@ export const Normal: Story = {
     await expect(canvas.getByText('2026/11/20（金）11:04:37')).toBeVisible();
     await expect(canvas.getByText('R-4003-0127')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /印刷/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
     await expect(await canvas.findByRole('link', { name: '書類の画面を見る' })).toHaveAttribute(
       'href',
       '/user/4/section/23',

@@ -43,6 +43,16 @@ export const applicationPages: Page[] = [
     load: async () => (await import('#web/features/applicant/confirm/ReceiptPage.tsx')).ReceiptPage,
   }),
   page({
+    path: `${project}/paper`,
+    title: title((w) => w.applicant.papers),
+    load: async () => (await import('#web/features/applicant/papers/PaperListPage.tsx')).PaperListPage,
+  }),
+  page({
+    path: `${project}/paper/:paperId`,
+    title: title((w) => w.applicant.papers),
+    load: async () => (await import('#web/features/applicant/papers/PaperPage.tsx')).PaperPage,
+  }),
+  page({
     path: `${project}/thread`,
     title: title((w) => w.applicant.threads),
     load: async () => (await import('#web/features/applicant/threads/ThreadListPage.tsx')).ThreadListPage,

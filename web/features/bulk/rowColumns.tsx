@@ -10,7 +10,14 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, type BulkRunRow, isDateChange, isImport, isMessage } from '#web/bulk/types.ts';
+import {
+  type BulkRun,
+  type BulkRunRow,
+  isDateChange,
+  isImport,
+  isIssuing,
+  isMessage,
+} from '#web/bulk/types.ts';
 import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
 import { DASH, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
@@ -136,7 +143,7 @@ const content: GridColumn<BulkRunRow> = {
 
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
-  if (isImport(run.kind) || run.kind === 'notifyMyPages' || run.kind === 'issuePapers') return [content];
+  if (isImport(run.kind) || run.kind === 'notifyMyPages' || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
   if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];

@@ -10,43 +10,59 @@ import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
-import { type FormValues, textOf } from '#web/form/values.ts';
-import { optionsOf } from '#web/list/optionsOf.ts';
+import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { PreviewPane } from '#web/papers/PreviewPane.tsx';
-import type { IssuedPaper } from '#web/papers/paper.ts';
+import type { IssuedPaper, Receiver } from '#web/papers/paper.ts';
+import { kindOptions } from '#web/papers/paperKinds.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { usePreview } from '#web/papers/usePreview.ts';
 
 type Asked = components['schemas']['IssuedPaperCreate'];
 
-const NAMES = ['kind', 'issuedOn', 'note'] as const;
+const NAMES = ['kind', 'reason', 'issuedOn', 'note'] as const;
 
 type IssueDialogProps = {
-  readonly mypageId: number;
+  readonly receiver: Receiver;
   /** The paper whose place the new one takes. */
   readonly replaced?: Pick<IssuedPaper, 'id' | 'kind' | 'number'>;
   readonly onClose: () => void;
   readonly onDone: (id: number) => void;
 };
 
-type About = Pick<IssueDialogProps, 'mypageId' | 'replaced'>;
+type About = Pick<IssueDialogProps, 'receiver' | 'replaced'>;
+
+/** What the dialog begins with. */
+const firstKind = ({ receiver, replaced }: About): PaperKind =>
+  replaced?.kind ?? (receiver.applicationID === undefined ? PaperKind.Adoption : PaperKind.NonAdoption);
 
 const kindOf = (values: FormValues): PaperKind =>
   valuesOf(PaperKindLabel).find((kind) => String(kind) === textOf(values, 'kind')) ?? PaperKind.Adoption;
 
-const bodyOf = (values: FormValues, { mypageId, replaced }: About): Asked => {
+const bodyOf = (values: FormValues, { receiver, replaced }: About): Asked => {
   const [issuedOn, note] = [textOf(values, 'issuedOn').trim(), textOf(values, 'note').trim()];
+  const kind = kindOf(values);
+  const reason = kind === PaperKind.NonAdoption ? textOf(values, 'reason').trim() : '';
   return {
-    mypageID: mypageId,
-    kind: replaced?.kind ?? kindOf(values),
+    ...receiver,
+    kind,
+    ...(reason === '' ? {} : { reason }),
     ...(issuedOn === '' ? {} : { issuedOn }),
     ...(note === '' ? {} : { note }),
     ...(replaced === undefined ? {} : { replacesId: replaced.id }),
   };
 };
 
-const validate = (values: FormValues) =>
-  validateLimits(values, IssuedPaperCreateLimits, ['issuedOn', 'note']);
+/** What keeps it from being tried. */
+const limitErrors = (values: FormValues): FormErrors =>
+  validateLimits(values, IssuedPaperCreateLimits, ['reason', 'issuedOn', 'note']);
+
+const isWithoutReason = (values: FormValues): boolean =>
+  kindOf(values) === PaperKind.NonAdoption && textOf(values, 'reason').trim() === '';
+
+const validate = (values: FormValues): FormErrors => ({
+  ...(isWithoutReason(values) ? { reason: t((w) => w.issue.reasonMissing) } : {}),
+  ...limitErrors(values),
+});
 
 const useIssue = (about: About, onDone: (id: number) => void) => {
   const { run, isBusy } = useChange('post', '/api/admin/issued_paper', { isQuiet: true });
@@ -75,8 +91,8 @@ const wordsOf = (replaced: About['replaced']) =>
       };
 
 /** Chooses a paper, shows it as it will be, and issues it; for one that was wrong, its successor. */
-export const IssueDialog = ({ mypageId, replaced, onClose, onDone }: IssueDialogProps) => {
-  const about = { mypageId, ...(replaced === undefined ? {} : { replaced }) };
+export const IssueDialog = ({ receiver, replaced, onClose, onDone }: IssueDialogProps) => {
+  const about = { receiver, ...(replaced === undefined ? {} : { replaced }) };
   const { send, isBusy } = useIssue(about, onDone);
   const { title, lead, sendLabel } = wordsOf(replaced);
   return (
@@ -86,13 +102,14 @@ export const IssueDialog = ({ mypageId, replaced, onClose, onDone }: IssueDialog
       sendLabel={sendLabel}
       isWide
       isBusy={isBusy}
-      initialValues={{ kind: String(replaced?.kind ?? PaperKind.Adoption), issuedOn: '', note: '' }}
+      initialValues={{ kind: String(firstKind(about)), reason: '', issuedOn: '', note: '' }}
       names={NAMES}
       validate={validate}
       onSend={send}
       onClose={onClose}
     >
-      {replaced === undefined && <KindInput />}
+      {replaced === undefined && <KindInput isToApplicant={receiver.applicationID !== undefined} />}
+      <ReasonInput />
       <DateInput
         name="issuedOn"
         label={t((w) => w.list.issuedOn)}
@@ -111,18 +128,36 @@ export const IssueDialog = ({ mypageId, replaced, onClose, onDone }: IssueDialog
   );
 };
 
-const KindInput = () => (
+const KindInput = ({ isToApplicant }: { readonly isToApplicant: boolean }) => (
   <SelectInput
     name="kind"
     label={t((w) => w.list.kind)}
     need="required"
     placeholder={false}
-    options={optionsOf(PaperKindLabel)}
+    options={kindOptions(isToApplicant)}
   />
 );
 
+/** Why it was declined, in words for the applicant. */
+const ReasonInput = () => {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  if (kindOf(values) !== PaperKind.NonAdoption) return null;
+  return (
+    <AreaInput
+      name="reason"
+      label={t((w) => w.issue.reason)}
+      need="required"
+      rows={3}
+      help={t((w) => w.issue.reasonHelp)}
+      maxCharacters={IssuedPaperCreateLimits.reason.maxLength}
+    />
+  );
+};
+
 const LivePreview = (about: About) => {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
-  const isRight = Object.keys(validate(values)).length === 0;
-  return <PreviewPane isToBeIssued preview={usePreview(isRight ? bodyOf(values, about) : null)} />;
+  const isRight = Object.keys(limitErrors(values)).length === 0;
+  const asked = isRight ? bodyOf(values, about) : null;
+  // What is missing in the form is said there.
+  return <PreviewPane isToBeIssued={!isWithoutReason(values)} asked={asked} preview={usePreview(asked)} />;
 };

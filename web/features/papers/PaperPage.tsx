@@ -21,16 +21,17 @@ import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { PaperView } from '#web/papers/PaperView.tsx';
-import type { IssuedPaper } from '#web/papers/paper.ts';
+import { type IssuedPaper, receiverName, receiverOf } from '#web/papers/paper.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { IssuedPaperStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatEraDay, formatText } from '#web/text/format.ts';
 import { IssueDialog } from './IssueDialog.tsx';
+import { versionText } from './versionText.ts';
 
 /** While its PDF is being made, the page looks again. */
 const LOOK_MS = 2_000;
 
-/** /admin/paper/:id — one paper of the office, as its business reads it. */
+/** /admin/paper/:id — one paper of the office, as whoever has it reads it. */
 export const PaperPage = () => {
   const id = idInPath(useParams().id);
   return (
@@ -64,8 +65,9 @@ const OnePaper = ({ id }: { readonly id: number }) => {
 type Props = { readonly paper: IssuedPaper };
 
 const Head = ({ paper }: Props) => {
-  const { mypage, title, number, status, file } = paper;
-  usePageTitle(`${mypage.corporationName} ${title}`);
+  const { displayCode, title, number, status, file } = paper;
+  const name = receiverName(paper);
+  usePageTitle(`${name} ${title}`);
   const save = useSaveFile(`/api/admin/issued_paper/${paper.id}/file`);
   return (
     <PageHeader
@@ -73,7 +75,7 @@ const Head = ({ paper }: Props) => {
         <Breadcrumb items={[{ label: t((w) => w.list.title), href: adminPaths.papers }, { label: number }]} />
       }
       title={title}
-      context={t((w) => w.page.context, { code: mypage.displayCode, name: mypage.corporationName })}
+      context={t((w) => w.page.context, { code: displayCode, name })}
       tags={<IssuedPaperStatusTag status={status} />}
       actions={
         <>
@@ -99,7 +101,7 @@ const ReplaceButton = ({ paper }: Props) => {
       <Button onClick={() => setIsOpen(true)}>{t((w) => w.issue.replace)}</Button>
       {isOpen && (
         <IssueDialog
-          mypageId={paper.mypageId}
+          receiver={receiverOf(paper)}
           replaced={paper}
           onClose={() => setIsOpen(false)}
           onDone={(id) => go(adminPaths.paper(id))}
@@ -109,14 +111,20 @@ const ReplaceButton = ({ paper }: Props) => {
   );
 };
 
-const State = ({ paper: { status, replacedBy } }: Props) => {
+const State = ({ paper: { status, isReplaced, replacedBy } }: Props) => {
   if (status === IssuedPaperStatus.Making)
     return (
       <Notice tone="info" title={t((w) => w.page.making)}>
         {t((w) => w.page.makingText)}
       </Notice>
     );
-  if (replacedBy === null) return null;
+  if (!isReplaced) return null;
+  if (replacedBy === null)
+    return (
+      <Notice tone="warning" title={t((w) => w.page.recalled)}>
+        {t((w) => w.page.recalledText)}
+      </Notice>
+    );
   return (
     <Notice
       tone="warning"
@@ -132,9 +140,6 @@ const State = ({ paper: { status, replacedBy } }: Props) => {
   );
 };
 
-const templateText = (number: number): string =>
-  number === 0 ? t((w) => w.templates.standard) : t((w) => w.templates.version, { number });
-
 const factsOf = (paper: IssuedPaper) => [
   { term: t((w) => w.list.number), value: paper.number },
   { term: t((w) => w.list.issuedOn), value: formatEraDay(paper.issuedOn) },
@@ -142,7 +147,7 @@ const factsOf = (paper: IssuedPaper) => [
   { term: t((w) => w.page.issuedAt), value: formatDateTime(paper.createdAt) },
   { term: t((w) => w.list.openedAt), value: formatDateTime(paper.openedAt) },
   { term: t((w) => w.page.openedBy), value: formatText(paper.openedByName) },
-  { term: t((w) => w.page.template), value: templateText(paper.templateNumber) },
+  { term: t((w) => w.page.template), value: versionText(paper.templateNumber) },
   ...(paper.replaces === null
     ? []
     : [
@@ -158,12 +163,15 @@ const factsOf = (paper: IssuedPaper) => [
   { term: t((w) => w.page.sha256), value: formatText(paper.file?.sha256 ?? null) },
 ];
 
+const othersOf = ({ mypageId, application }: IssuedPaper): string =>
+  application === null ? adminPaths.papersOf(mypageId ?? 0) : adminPaths.papersOfApplication(application.id);
+
 /** Who issued it, who has read it, and what tells its file from every other. */
 const Side = ({ paper }: Props) => (
   <Card
     title={t((w) => w.page.facts)}
     foot={
-      <TextLink as={Link} variant="arrow" href={adminPaths.papersOf(paper.mypageId)}>
+      <TextLink as={Link} variant="arrow" href={othersOf(paper)}>
         {t((w) => w.page.others)}
       </TextLink>
     }

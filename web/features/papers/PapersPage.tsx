@@ -10,7 +10,6 @@ import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
-import { ownersIn } from '#web/list/listAddress.ts';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -19,6 +18,7 @@ import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { type Receiver, receiverName } from '#web/papers/paper.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { paperColumns } from './paperColumns.tsx';
 import { PAPER_LIST, paperQuery } from './paperQuery.ts';
@@ -51,7 +51,7 @@ const Papers = () => {
   const projects = useProjectOptions();
   const query = paperQuery(list);
   const read = useRead('/api/admin/issued_paper', { query }, { keepsPrevious: true, everyMs: lookAgain });
-  const { mypage_id: mypageId } = ownersIn(list);
+  const receiver = receiverIn(query);
   const zip = useZip(list.conditions);
   return (
     <>
@@ -67,7 +67,7 @@ const Papers = () => {
               shown={() => ({ ...list, columns: paperColumns })}
             />
             {zip.button}
-            {mypageId !== undefined && <IssueButton mypageId={mypageId} />}
+            {receiver !== null && <IssueButton receiver={receiver} />}
           </>
         }
       />
@@ -77,7 +77,7 @@ const Papers = () => {
         list={list}
         read={read}
         columns={paperColumns}
-        rowLabel={({ title, mypage }) => `${mypage.corporationName} ${title}`}
+        rowLabel={(paper) => `${receiverName(paper)} ${paper.title}`}
         rowHref={({ id }) => adminPaths.paper(id)}
         filters={[{ id: 'project_id', name: t((w) => w.list.project), options: projects }, ...FILTERS]}
       />
@@ -98,8 +98,14 @@ const useZip = (conditions: string) => {
   return { button, notice };
 };
 
-/** Begins with one undertaking: the list of its papers is where one more is issued. */
-const IssueButton = ({ mypageId }: { readonly mypageId: number }) => {
+/** Whose papers the list has, when they are one business's or one applicant's. */
+const receiverIn = ({ mypage_id, application_id }: ReturnType<typeof paperQuery>): Receiver | null => {
+  if (mypage_id !== undefined) return { mypageID: mypage_id };
+  return application_id === undefined ? null : { applicationID: application_id };
+};
+
+/** Begins with one receiver: the list of its papers is where one more is issued. */
+const IssueButton = ({ receiver }: { readonly receiver: Receiver }) => {
   const mayIssue = useMayCall()('issuePaper');
   const [isOpen, setIsOpen] = useState(false);
   const [, go] = useLocation();
@@ -113,7 +119,7 @@ const IssueButton = ({ mypageId }: { readonly mypageId: number }) => {
       {isOpen && (
         <Later
           part={IssueDialog}
-          props={{ mypageId, onClose: close, onDone: (id: number) => go(adminPaths.paper(id)) }}
+          props={{ receiver, onClose: close, onDone: (id: number) => go(adminPaths.paper(id)) }}
           onFailed={close}
         />
       )}

@@ -1,26 +1,24 @@
-import { type ComponentProps, useRef, useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { Select } from '#ui-kit/Select/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
-import { PaperFieldLabel } from '#web/api/generated/enums.ts';
+import { PaperFieldLabel, PaperSealLabel } from '#web/api/generated/enums.ts';
 import { PaperTemplateUpdateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useChange, useRead } from '#web/api/query.tsx';
-import { AreaInput, CheckInput, ChecksInput } from '#web/form/inputs.tsx';
+import { useChange } from '#web/api/query.tsx';
+import { AreaInput, CheckInput, ChecksInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
-import { PreviewPane } from '#web/papers/PreviewPane.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
-import { usePreview } from '#web/papers/usePreview.ts';
 import { FieldPicker } from './FieldPicker.tsx';
+import { TriedPaper } from './TriedPaper.tsx';
 import {
   NUMBER_PLACE,
   TEMPLATE_FIELDS,
@@ -125,6 +123,13 @@ const Fields = ({ template: { fields, mayHaveBreakdown } }: OfTemplate) => (
       help={t((w) => w.templates.conditionsHelp)}
       maxCharacters={PaperTemplateUpdateLimits.conditions.maxLength}
     />
+    <SelectInput
+      name="seal"
+      label={t((w) => w.templates.seal)}
+      need="required"
+      placeholder={false}
+      options={optionsOf(PaperSealLabel)}
+    />
     {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={t((w) => w.templates.hasBreakdown)} />}
   </Stack>
 );
@@ -139,46 +144,5 @@ const FilledArea = ({ fields, ...area }: FilledAreaProps) => {
       <AreaInput ref={ref} rows={5} {...area} />
       <FieldPicker fields={fields} area={ref} name={area.name} />
     </Stack>
-  );
-};
-
-/** So many undertakings of the round to try a template with. */
-const TRIED = 50;
-
-type TriedProps = OfTemplate & { readonly projectId: number };
-
-/** The paper that the text makes of a real undertaking, as it is being written. */
-const TriedPaper = ({ projectId, template: { kind, fields } }: TriedProps) => {
-  const { values } = useFormState<FormValues>({ subscription: { values: true } });
-  const query = { project_id: projectId, limit: TRIED };
-  const read = useRead('/api/admin/my_page', { query });
-  const [chosen, setChosen] = useState('');
-  const pages = read.data?.body.items ?? [];
-  const mypageID = Number(chosen) || pages[0]?.id;
-  const isRight = Object.keys(validateTemplate(values)).length === 0;
-  const template = templateBody(values, fields);
-  const preview = usePreview(mypageID !== undefined && isRight ? { mypageID, kind, template } : null);
-  if (read.data?.body.items.length === 0)
-    return (
-      <Card title={t((w) => w.preview.title)}>
-        <Text tone="muted">{t((w) => w.preview.nobody)}</Text>
-      </Card>
-    );
-  return (
-    <Card title={t((w) => w.preview.title)}>
-      <Stack gap={16}>
-        <Select
-          label={t((w) => w.preview.undertaking)}
-          placeholder={false}
-          value={String(mypageID ?? '')}
-          onChange={(event) => setChosen(event.target.value)}
-          options={pages.map((page) => ({
-            value: String(page.id),
-            label: `${page.displayCode} ${page.corporationName}`,
-          }))}
-        />
-        <PreviewPane preview={preview} />
-      </Stack>
-    </Card>
   );
 };

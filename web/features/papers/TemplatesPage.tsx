@@ -17,6 +17,7 @@ import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { formatDateTime, formatText } from '#web/text/format.ts';
 import { TemplateForm } from './TemplateForm.tsx';
+import { VersionsCard } from './VersionsCard.tsx';
 
 /** /admin/project/:id/paper — what the papers of a round say, kind by kind. */
 export const TemplatesPage = () => {
@@ -97,6 +98,7 @@ const Templates = ({ projectId }: { readonly projectId: number }) => {
                 template={body}
                 onReload={() => void read.refetch()}
               />
+              <VersionsCard key={`versions ${kind} ${body.number}`} projectId={projectId} kind={kind} />
             </>
           )}
         </ReadPage>

@@ -1,5 +1,5 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import type { IssuedPaperSummary } from '#web/papers/paper.ts';
+import { type IssuedPaperSummary, receiverName } from '#web/papers/paper.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { IssuedPaperStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
@@ -12,7 +12,7 @@ export const paperColumns: readonly GridColumn<IssuedPaperSummary>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
+    cell: ({ displayCode }) => <GridLink kind="code">{displayCode}</GridLink>,
   },
   {
     id: 'name',
@@ -21,10 +21,10 @@ export const paperColumns: readonly GridColumn<IssuedPaperSummary>[] = [
     isFixed: true,
     phoneSlot: 'title',
     width: 'clamp(10rem, 20vw, 26rem)',
-    cell: ({ mypage }, density) => (
+    cell: (paper, density) => (
       <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
+        first={<GridLink isClipped>{receiverName(paper)}</GridLink>}
+        {...(density === 'compact' ? {} : { second: paper.mypage?.planTitle ?? paper.projectName })}
       />
     ),
   },

@@ -5,6 +5,7 @@ import {
   type ListState,
   listQuery,
   membersOf,
+  numberIn,
   ownersIn,
   PAGE_SIZE,
 } from '#web/list/listAddress.ts';
@@ -13,7 +14,7 @@ import {
 export const PAPER_LIST = {
   filters: ['project_id', 'status', 'kind'],
   singles: ['project_id'],
-  others: ['mypage_id'],
+  others: ['mypage_id', 'application_id'],
   sorts: ['issuedOn', '-issuedOn', 'displayCode', '-displayCode'],
   defaultSort: '-issuedOn',
 } as const satisfies ListShape<string>;
@@ -24,4 +25,5 @@ export const paperQuery = (list: ListState<(typeof PAPER_LIST.sorts)[number]>) =
   status: membersOf(list.values, 'status', valuesOf(IssuedPaperStatusLabel)),
   kind: membersOf(list.values, 'kind', valuesOf(PaperKindLabel)),
   ...ownersIn(list),
+  application_id: numberIn(list.others.application_id),
 });

@@ -1,6 +1,7 @@
-import { PaperFieldLabel } from '#web/api/generated/enums.ts';
+import { PaperFieldLabel, PaperSeal, PaperSealLabel } from '#web/api/generated/enums.ts';
 import { PaperTemplateUpdateLimits } from '#web/api/generated/limits.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { valuesOf } from '#web/api/valuesOf.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import type { PaperTemplateText } from '#web/papers/paper.ts';
@@ -17,6 +18,7 @@ export const TEMPLATE_FIELDS = [
   'factFields',
   'conditions',
   'hasBreakdown',
+  'seal',
 ] as const;
 
 const LIMITS = {
@@ -25,7 +27,9 @@ const LIMITS = {
 };
 
 /** As the form holds it. */
-export const templateValues = ({ text }: Template): FormValues => ({ ...text });
+export const templateValues = ({ text }: Template): FormValues => ({ ...text, seal: String(text.seal) });
+
+const SEALS = valuesOf(PaperSealLabel);
 
 /** What is sent; fields in the order in which the contract names them. */
 export const templateBody = (values: FormValues, fields: readonly Field[]): PaperTemplateText => {
@@ -37,6 +41,7 @@ export const templateBody = (values: FormValues, fields: readonly Field[]): Pape
     factFields: fields.filter((field) => chosen.includes(field)),
     conditions: textOf(values, 'conditions').trim(),
     hasBreakdown: values.hasBreakdown === true,
+    seal: SEALS.find((seal) => String(seal) === textOf(values, 'seal')) ?? PaperSeal.Omitted,
   };
 };
 

@@ -1,7 +1,8 @@
+import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Receipt } from '#ui-kit/desk/Receipt/index.ts';
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -10,6 +11,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { filesText as tf } from '#web/files/filesText.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
@@ -88,6 +90,7 @@ const PullBackHint = ({ sectionId, receiptId }: { sectionId: number; receiptId: 
 const Content = ({ receipt }: { receipt: ReceiptBody }) => {
   const projectId = useProjectId();
   const isSection = receipt.targetKind === 'Section';
+  const save = useSaveFile(`/api/user/receipt/${receipt.id}/file`);
   usePageTitle(ts((w) => w.receipt.title, { name: receipt.targetTitle }));
   return (
     <Stack gap={16}>
@@ -113,9 +116,14 @@ const Content = ({ receipt }: { receipt: ReceiptBody }) => {
           sha256,
         }))}
         back={
-          <ButtonLink as={Link} variant="primary" size="large" href={userPaths.home(projectId)}>
-            {ts((w) => w.receipt.back)}
-          </ButtonLink>
+          <>
+            <Button size="large" icon={Download} onClick={() => void save()}>
+              {ts((w) => w.receipt.pdf)}
+            </Button>
+            <ButtonLink as={Link} variant="primary" size="large" href={userPaths.home(projectId)}>
+              {ts((w) => w.receipt.back)}
+            </ButtonLink>
+          </>
         }
       />
       {isSection && <PullBackHint sectionId={receipt.targetId} receiptId={receipt.id} />}

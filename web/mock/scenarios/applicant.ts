@@ -153,4 +153,5 @@ export const applicantHandlers = (application: Application) =>
       return reply({ ...application, ...sent, version: application.version + 1 }, application.version + 1);
     },
     getGeneralApplicationReceipt: reply(miraiReceipt),
+    listGeneralApplicationIssuedPapers: reply({ items: [], nextCursor: null, total: 0 }),
   }) satisfies MockHandlers;

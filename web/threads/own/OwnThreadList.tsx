@@ -1,5 +1,4 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -7,39 +6,13 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Pagination, type PaginationProps } from '#ui-kit/Pagination/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { border, color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { OwnLines } from '#web/own/OwnLines.ts';
 import { ThreadStatusTag } from '#web/status/index.ts';
 import { formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { threadsText as t } from '../threadsText.ts';
 import type { OwnThreadSummary } from '../types.ts';
-
-/* On a phone the tags stand below the subject, which has the whole width. */
-const Lines = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]} ${space[16]};
-    align-items: center;
-    padding: ${space[12]} 0;
-    border-top: ${border.normal};
-    ${media.md} { grid-template-columns: minmax(0, 1fr) auto; }
-  }
-  > li:first-child { border-top: 0; }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: calc(${size.target} - ${space[8]});
-    color: ${color.text};
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-    text-decoration: none;
-  }
-  a:hover { text-decoration: underline; }
-`;
 
 const Line = ({ thread, href }: { readonly thread: OwnThreadSummary; readonly href: string }) => (
   <li>
@@ -85,11 +58,11 @@ export const OwnThreadList = ({ threads, hrefOf, askHref, paging }: OwnThreadLis
     <Stack gap={16}>
       <Row>{ask}</Row>
       <Card padding="normal">
-        <Lines aria-label={t((w) => w.own.title)}>
+        <OwnLines aria-label={t((w) => w.own.title)}>
           {threads.map((thread) => (
             <Line key={thread.id} thread={thread} href={hrefOf(thread.id)} />
           ))}
-        </Lines>
+        </OwnLines>
       </Card>
       {isLong && <Pagination {...paging} />}
     </Stack>

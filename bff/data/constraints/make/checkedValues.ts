@@ -85,6 +85,10 @@ export const checkedValues: {
     const { id: mypageId, projectId } = await make.myPage();
     return { mypageId, projectId, joinedOn: toDate('2026-08-01') };
   },
+  issuedPaper: async (make) => {
+    const { id: mypageId, projectId } = await make.myPage();
+    return { mypageId, projectId };
+  },
   myPageReport: async (make) => ({ inspectorUserId: await idOf(make.adminUser({ type: 3 })) }),
   recoveryRelief: () => ({ kind: 1, status: 0 }),
   reminder: async (make) => {

@@ -8,6 +8,7 @@ import { MailKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { withdrawMails } from '#bff/services/notices/withdrawMails.ts';
+import { recallApplicantPapers } from '#bff/services/papers/recallPapers.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
@@ -35,7 +36,7 @@ const removeUndertaking = async (scope: Scope, dossier: Dossier, myPage: MyPageR
 
 /**
  * Back to the review. An adoption can be taken back only while nothing was handed in on its my page. Who has not been
- * told yet is not told any more.
+ * told yet is not told any more, and letters of the decision are recalled.
  */
 export const revertDecision = async (scope: Scope, dossier: Dossier, input: ActionInput): Promise<void> => {
   const move = authorise(scope, dossier, input);
@@ -45,6 +46,7 @@ export const revertDecision = async (scope: Scope, dossier: Dossier, input: Acti
     adoptionConditions: null,
   });
   await withdrawMails(scope, { kind: MailKind.Decision, applicationId: dossier.row.id }, aboutOf(dossier));
+  await recallApplicantPapers(scope, dossier.row);
   const myPage = livingMyPage(dossier);
   if (myPage !== null) await removeUndertaking(scope, dossier, myPage);
 };

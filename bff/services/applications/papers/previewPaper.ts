@@ -1,23 +1,13 @@
 import { Readable } from 'node:stream';
 import { applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
-import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
+import { printRefusal } from '#bff/services/common/printNow.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { requireDossier } from '../dossier.ts';
 import { madeDocument } from './madeDocuments.ts';
 import { paperSourceOf, printDocuments } from './printDocuments.ts';
-
-const RETRY_AFTER_SECONDS = 10;
-
-const refusal = (cause: unknown): unknown => {
-  const isBusy = cause instanceof ThreadsBusyError;
-  if (!isBusy && !(cause instanceof PaperFailedError)) return cause;
-  const detail = applicationMessage(isBusy ? 'papersBusy' : 'papersFailed');
-  return new ApiError('SERVICE_UNAVAILABLE', { detail, retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
-};
 
 /**
  * A document as it would be made of the caller's answers now; nothing of it is kept.
@@ -34,7 +24,10 @@ export const previewPaper = async (
   if (document === undefined) throw new ApiError('NOT_FOUND');
   const source = paperSourceOf(scope, dossier, true);
   const [printed] = await printDocuments(scope, source, [document]).catch((error: unknown) => {
-    throw refusal(error);
+    throw printRefusal(error, {
+      busy: applicationMessage('papersBusy'),
+      failed: applicationMessage('papersFailed'),
+    });
   });
   if (printed === undefined) throw new ApiError('NOT_FOUND');
   const attachment = contentDispositionOf(`${document.label}.pdf`);

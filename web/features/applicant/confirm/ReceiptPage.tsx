@@ -1,8 +1,11 @@
+import { Download } from 'lucide-react';
 import { useParams } from 'wouter';
-import { ButtonLink } from '#ui-kit/Button/index.ts';
+import { applicantAddress } from '#rules/familyNames.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Receipt as ReceiptSheet } from '#ui-kit/desk/Receipt/index.ts';
 import { Page } from '#ui-kit/Layout/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { whileMade } from '#web/files/scanning.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
@@ -26,8 +29,7 @@ const OneReceipt = ({ application }: Area) => {
     { everyMs: whileMade },
   );
   if (receipt.data === null) return <NotFound />;
-  if (receipt.data !== undefined)
-    return <Sheet receipt={receipt.data.body} projectId={application.projectId} />;
+  if (receipt.data !== undefined) return <Sheet receipt={receipt.data.body} application={application} />;
   return receipt.isError ? <LoadFailed onRetry={() => void receipt.refetch()} /> : <Loading />;
 };
 
@@ -49,7 +51,9 @@ const factsOf = (receipt: Receipt) => [
   },
 ];
 
-const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) => {
+const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'application'>) => {
+  const { family, projectId } = application;
+  const save = useSaveFile(applicantAddress(family, `/receipt/${receipt.id}/file`));
   usePageTitle(statusText((w) => w.receipt.title));
   return (
     <Page width="form">
@@ -69,9 +73,14 @@ const Sheet = ({ receipt, projectId }: { receipt: Receipt; projectId: number }) 
           sha256,
         }))}
         back={
-          <ButtonLink variant="primary" size="large" href={applicantPaths.home(projectId)}>
-            {statusText((w) => w.receipt.back)}
-          </ButtonLink>
+          <>
+            <Button size="large" icon={Download} onClick={() => void save()}>
+              {statusText((w) => w.receipt.pdf)}
+            </Button>
+            <ButtonLink variant="primary" size="large" href={applicantPaths.home(projectId)}>
+              {statusText((w) => w.receipt.back)}
+            </ButtonLink>
+          </>
         }
       />
     </Page>

@@ -21,6 +21,8 @@ export const FAMILY_PATHS = byFamily((family) => ({
   receipt: applicantAddress(family, '/receipt/{id}'),
   paper: applicantAddress(family, '/self/paper'),
   waiting: applicantAddress(family, '/waiting'),
+  issuedPapers: applicantAddress(family, '/issued_paper'),
+  issuedPaper: applicantAddress(family, '/issued_paper/{id}'),
   threads: applicantAddress(family, '/thread'),
   thread: applicantAddress(family, '/thread/{id}'),
   threadMessage: applicantAddress(family, '/thread/{id}/message'),

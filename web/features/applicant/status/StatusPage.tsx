@@ -22,6 +22,7 @@ import { NextCard } from '../home/NextCard.tsx';
 import { ThreadsCard } from '../home/ThreadsCard.tsx';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
+import { PapersCard } from '../papers/PapersCard.tsx';
 import { isReturned } from '../step/Returned.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -200,6 +201,7 @@ export const StatusPage = (area: Area) => {
         <Columns>
           <Stack gap={24}>
             <DecisionCard application={application} />
+            {application.decidedOn !== null && <PapersCard application={application} />}
             <LetterCard application={application} />
             {isReturned(application) && <ReturnedItems {...area} />}
             {!isReturned(application) && !isSettled(application) && <Ahead application={application} />}

@@ -9,7 +9,7 @@ import { FAMILY_OPERATIONS } from '../families.ts';
 
 const KINDS: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
-  ...(['assignApplications', 'notifyApplications'] as const),
+  ...(['assignApplications', 'notifyApplications', 'issueApplicationPapers'] as const),
 ];
 
 type MarkedList = Parameters<typeof useBulkSelection>[0]['state'];

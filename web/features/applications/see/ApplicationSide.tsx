@@ -36,8 +36,13 @@ const facts = (application: Application): Fact[] => [
     : [{ term: t((w) => w.decide.reason), value: application.decisionReason }]),
 ];
 
-const Ways = ({ application: { mypageId, corporationId } }: { application: Application }) => {
-  const maySeeCorporation = useMayCall()('getCorporation');
+/** Letters are issued of what was decided. */
+const hasPapers = ({ decidedOn }: Application): boolean => decidedOn !== null;
+
+const Ways = ({ application }: { application: Application }) => {
+  const { id, mypageId, corporationId } = application;
+  const mayCall = useMayCall();
+  const maySeeCorporation = mayCall('getCorporation');
   return (
     <>
       {mypageId !== null && (
@@ -50,6 +55,11 @@ const Ways = ({ application: { mypageId, corporationId } }: { application: Appli
           {t((w) => w.page.corporation)}
         </TextLink>
       )}
+      {hasPapers(application) && mayCall('listIssuedPapers') && (
+        <TextLink variant="arrow" href={adminPaths.papersOfApplication(id)}>
+          {t((w) => w.page.papers)}
+        </TextLink>
+      )}
     </>
   );
 };
@@ -57,7 +67,8 @@ const Ways = ({ application: { mypageId, corporationId } }: { application: Appli
 /** Money, dates and people of an application, and what was decided. */
 export const ApplicationSide = ({ application }: { application: Application }) => {
   const { withdrawnReason, mypageId, corporationId } = application;
-  const hasWays = mypageId !== null || corporationId !== null;
+  const mayListPapers = useMayCall()('listIssuedPapers');
+  const hasWays = mypageId !== null || corporationId !== null || (mayListPapers && hasPapers(application));
   return (
     <Stack gap={16}>
       <Card title={t((w) => w.page.facts)} foot={hasWays && <Ways application={application} />}>

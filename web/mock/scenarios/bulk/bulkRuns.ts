@@ -211,6 +211,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   notifySections: '送りました',
   notifyApplications: '送りました',
   issuePapers: '発行しました',
+  issueApplicationPapers: '発行しました',
   importCorporations: '取り込みました',
   importCorporationUsers: '取り込みました',
 };

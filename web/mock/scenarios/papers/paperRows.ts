@@ -1,5 +1,6 @@
 import { IssuedPaperStatus, PaperKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { anApplication } from '../application.ts';
 import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 
 type Schemas = components['schemas'];
@@ -50,8 +51,9 @@ export const grantContent: Schemas['PaperContent'] = {
   to: `${mypage.corporationName}　御中`,
   from: [
     { label: '発行', value: '補助事業事務局' },
-    { label: '', value: '（押印省略）' },
+    { label: '', value: '（公印省略）' },
   ],
+  hasSealArea: false,
   blocks: [
     text('申請のありました補助金について、下記のとおり交付することに決定しましたので、通知します。'),
     text('記', 'center'),
@@ -71,8 +73,12 @@ export const aGrantPaper: Paper = {
   version: 3,
   createdAt: '2026-07-23T01:00:00.000Z',
   updatedAt: '2026-07-24T00:12:00.000Z',
+  projectId: mypage.projectId,
+  projectName: mypage.projectName,
+  displayCode: mypage.displayCode,
   mypageId: mypage.id,
   mypage,
+  application: null,
   kind: PaperKind.GrantDecision,
   status: IssuedPaperStatus.Opened,
   number: '交第12号',
@@ -140,7 +146,73 @@ const aPaperInMaking: Paper = {
   content: { ...grantContent, title: '督促状', date: '督第1号\n令和8年11月20日' },
 };
 
-export const papers: readonly Paper[] = [aPaperInMaking, aGrantPaper, aNewPaper, anOldPaper];
+/** Of 豆くら. */
+const papers: readonly Paper[] = [aPaperInMaking, aGrantPaper, aNewPaper, anOldPaper];
+
+const applicant = anApplication.name ?? '';
+
+const letterContent = (reason: string): Paper['content'] => ({
+  ...grantContent,
+  over: anApplication.projectName,
+  title: '不採択通知書',
+  date: '不第3号\n令和9年1月22日',
+  to: `${applicant}　御中`,
+  blocks: [
+    text(
+      `応募のありました「${anApplication.planTitle}」について、審査の結果、下記のとおり不採択と決定しましたので、通知します。`,
+    ),
+    text('記', 'center'),
+    {
+      ...NOTHING,
+      kind: 'facts',
+      facts: [
+        { label: '管理番号', value: anApplication.displayCode ?? '' },
+        { label: '審査結果の決定日', value: '令和9年1月22日' },
+        { label: '不採択の理由', value: reason },
+      ],
+    },
+    text('以上', 'right'),
+  ],
+});
+
+/** To an applicant who was declined; not read yet. */
+export const aLetter: Paper = {
+  ...aNewPaper,
+  id: 54,
+  projectId: anApplication.projectId,
+  projectName: anApplication.projectName,
+  displayCode: anApplication.displayCode ?? '',
+  mypageId: null,
+  mypage: null,
+  application: {
+    id: anApplication.id,
+    family: 'general',
+    displayCode: anApplication.displayCode,
+    name: applicant,
+  },
+  kind: PaperKind.NonAdoption,
+  number: '不第3号',
+  title: '不採択通知書',
+  issuedOn: '2027-01-22',
+  templateNumber: 0,
+  replaces: null,
+  content: letterContent('審査の評価点が、採択の基準に達しなかったため。'),
+};
+
+/** Recalled with the decision that it told. */
+export const aRecalledLetter: Paper = {
+  ...aLetter,
+  id: 55,
+  status: IssuedPaperStatus.Replaced,
+  kind: PaperKind.Waitlisting,
+  number: '補第1号',
+  title: '補欠通知書',
+  isReplaced: true,
+  content: { ...aLetter.content, title: '補欠通知書', date: '補第1号\n令和9年1月22日' },
+};
+
+/** What the office has issued. */
+export const issuedPapers: readonly Paper[] = [aLetter, aRecalledLetter, ...papers];
 
 /** A paper as a list of the office has it. */
 export const paperSummaryOf = (paper: Paper): Schemas['IssuedPaperSummary'] => {
@@ -149,10 +221,28 @@ export const paperSummaryOf = (paper: Paper): Schemas['IssuedPaperSummary'] => {
   return summary;
 };
 
-/** A paper as its business reads it; one that is being made is not there. */
-export const ownPapers: readonly Schemas['UserPaperDetail'][] = papers.flatMap((paper) => {
+const ownPaperOf = (paper: Paper): Schemas['UserPaperDetail'][] => {
   const { id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content } =
     paper;
   if (file === null) return [];
   return [{ id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content }];
-});
+};
+
+/** Papers as their business reads them; one that is being made is not there. */
+export const ownPapers = papers.flatMap(ownPaperOf);
+
+/** Letters as their applicant reads them. */
+export const ownLetters = [aLetter, aRecalledLetter].flatMap(ownPaperOf);
+
+/** The same, of an office that says more. */
+export const ownLettersBecause = (reason: string) =>
+  ownPaperOf({ ...aLetter, content: letterContent(reason) });
+
+/** A paper as whoever received it has it in a list. */
+export const ownSummaryOf = ({
+  file: _f,
+  replaces: _r,
+  replacedBy: _b,
+  content: _c,
+  ...paper
+}: Schemas['UserPaperDetail']): Schemas['UserPaper'] => paper;

@@ -1,11 +1,21 @@
-import { PaperField, PaperKind } from '#web/api/generated/enums.ts';
+import { PaperField, PaperKind, PaperSeal } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
 import { myPageRows } from '../adminMyPages.ts';
+import { summaries as applicationRows } from '../application.ts';
 import { aProject } from '../project.ts';
-import { aGrantPaper, grantContent, ownPapers, paperSummaryOf, papers } from './paperRows.ts';
+import {
+  aGrantPaper,
+  aLetter,
+  grantContent,
+  issuedPapers,
+  ownLetters,
+  ownPapers,
+  ownSummaryOf,
+  paperSummaryOf,
+} from './paperRows.ts';
 
 type Template = components['schemas']['PaperTemplate'];
 
@@ -19,6 +29,7 @@ const template = (kind: Template['kind'], title: string, mayHaveBreakdown = fals
     factFields: ['displayCode', 'planTitle'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
   },
   fields: Object.values(PaperField),
   isDefault: true,
@@ -36,6 +47,18 @@ export const grantTemplate: Template = {
   savedAt: '2026-07-20T02:00:00.000Z',
 };
 
+/** How it came to be. */
+const grantVersions: readonly components['schemas']['PaperTemplateVersion'][] = [
+  { number: 2, text: grantTemplate.text, savedByName: '事務局 花子', savedAt: '2026-07-20T02:00:00.000Z' },
+  {
+    number: 1,
+    text: { ...grantTemplate.text, body: '交付することに決定しましたので、お知らせします。' },
+    savedByName: '事務局 太郎',
+    savedAt: '2026-06-01T02:00:00.000Z',
+  },
+  { number: 0, text: grantTemplate.text, savedByName: null, savedAt: null },
+];
+
 const templates: readonly Template[] = [
   template(PaperKind.Adoption, '採択通知書'),
   grantTemplate,
@@ -44,33 +67,57 @@ const templates: readonly Template[] = [
   template(PaperKind.Reminder, '督促状'),
   template(PaperKind.ChangeApproval, '変更承認通知書'),
   template(PaperKind.ReturnOrder, '補助金返還命令書'),
+  template(PaperKind.NonAdoption, '不採択通知書'),
+  template(PaperKind.Waitlisting, '補欠通知書'),
 ];
 
-const summaries = papers.map(paperSummaryOf);
+const summaries = issuedPapers.map(paperSummaryOf);
 
-/** What the office has issued to 豆くら, and the templates of its round. */
+/** Applications of the round, to try a letter with. */
+const applications = applicationRows.map((row) => ({ ...row, family: aProject.family }));
+
+/** What the office has issued, and the templates of a round. */
 export const paperHandlers: MockHandlers = {
   listIssuedPapers: ({ query }) => reply(rowsAsked(summaries, query)),
-  getIssuedPaper: recordAsked([...papers]),
+  getIssuedPaper: recordAsked([...issuedPapers]),
   issuePaper: reply(aGrantPaper, aGrantPaper.version),
-  previewIssuedPaper: reply({ content: grantContent, problem: null }),
+  previewIssuedPaper: ({ body }) => {
+    const isLetter = typeof body === 'object' && body !== null && 'applicationID' in body;
+    return reply({ content: isLetter ? aLetter.content : grantContent, problem: null });
+  },
   listPaperTemplates: reply({ items: [...templates] }),
   getPaperTemplate: ({ path }) => {
     const found = templates.find(({ kind }) => kind === Number(path.kind));
     return found === undefined ? notFound : reply(found, found.number + 1);
   },
   savePaperTemplate: reply({ ...grantTemplate, number: 3 }, 4),
+  listPaperTemplateVersions: reply({ items: [...grantVersions] }),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
   getProject: recordAsked([aProject]),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
+  listIngredientApplications: reply({
+    items: [...applications],
+    nextCursor: null,
+    total: applications.length,
+  }),
 };
 
 /** The same as their business sees them. */
 export const ownPaperHandlers: MockHandlers = {
   listUserPapers: reply({
-    items: ownPapers.map(({ file: _f, replaces: _r, replacedBy: _b, content: _c, ...paper }) => paper),
+    items: ownPapers.map(ownSummaryOf),
     nextCursor: null,
     total: ownPapers.length,
   }),
   getUserPaper: recordAsked([...ownPapers]),
+};
+
+/** The letters of an applicant who was not adopted. */
+export const applicantPaperHandlers: MockHandlers = {
+  listGeneralApplicationIssuedPapers: reply({
+    items: ownLetters.map(ownSummaryOf),
+    nextCursor: null,
+    total: ownLetters.length,
+  }),
+  getGeneralApplicationIssuedPaper: recordAsked([...ownLetters]),
 };

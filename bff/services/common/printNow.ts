@@ -1,0 +1,30 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import { type Paper, PaperFailedError } from '#bff/core/paper.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** What whoever waits for a paper is told: that too many wait, or that it cannot be printed. */
+type RefusalWords = { readonly busy: string; readonly failed: string };
+
+/** Why a paper was not printed, to throw on. */
+export const printRefusal = (cause: unknown, { busy, failed }: RefusalWords): unknown => {
+  const isBusy = cause instanceof ThreadsBusyError;
+  if (!isBusy && !(cause instanceof PaperFailedError)) return cause;
+  const detail = isBusy ? busy : failed;
+  return new ApiError('SERVICE_UNAVAILABLE', { detail, retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+};
+
+/** A paper for somebody who waits for it; never in a transaction. @throws SERVICE_UNAVAILABLE */
+export const printNow = async (
+  { printer }: Pick<Scope, 'printer'>,
+  paper: Paper,
+  words: RefusalWords,
+): Promise<Uint8Array> => {
+  const [printed] = await printer.print([paper]).catch((error: unknown) => {
+    throw printRefusal(error, words);
+  });
+  if (printed === undefined) throw new Error('a paper was not printed');
+  return printed.bytes;
+};

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { contentDispositionOf } from '#bff/files/fileNames.ts';
+import { receiptPaperMessages, receiptPaperWords as words } from '#bff/text/papers/receipts.ts';
+import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
+import { formatPhone } from '#rules/contactFormat.ts';
+import { yenText } from '#rules/figure.ts';
+import { formatEraDay } from '#rules/japaneseDate.ts';
+import { printNow } from '../common/printNow.ts';
+import type { ReceiptView } from '../sections/receipts.ts';
+
+/** A fact that not every receipt has. */
+const told = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, value]]);
+
+const factsOf = (receipt: ReceiptView): Fact[] => {
+  const { issuedAt, submitterOrganization, onBehalfReason, subsidyAmount } = receipt;
+  const at = words.atValue(formatEraDay(tokyoDayOf(issuedAt)), tokyoTimeOf(issuedAt, 'seconds'));
+  return [
+    [words.number, receipt.number],
+    [words.at, at],
+    [words.what, receipt.targetTitle],
+    [words.code, receipt.displayCode ?? words.none],
+    ...told(words.organization, submitterOrganization),
+    [words.who, receipt.submitterName],
+    ...told(words.onBehalf, onBehalfReason),
+    ...told(words.amount, subsidyAmount === null ? null : yenText(subsidyAmount)),
+    [words.desk, words.deskValue(receipt.deskName, formatPhone(receipt.deskPhone))],
+  ];
+};
+
+const text = (value: string): PaperBlock => ({ kind: 'text', text: value });
+
+const fileBlocks = ({ files }: ReceiptView): PaperBlock[] => {
+  if (files.length === 0) return [text(words.noFiles)];
+  const columns = [words.document, words.fileName, words.version, words.size, words.sha256];
+  return [
+    {
+      kind: 'table',
+      columns: columns.map((label) => ({ label, isFigure: label === words.size })),
+      rows: files.map(({ documentLabel, fileName, versionNumber, sizeBytes, sha256 }) => [
+        documentLabel ?? words.none,
+        fileName,
+        words.versionValue(versionNumber),
+        sizeBytes.toLocaleString('ja-JP'),
+        sha256,
+      ]),
+      sums: [],
+    },
+    text(words.explanation),
+  ];
+};
+
+const inMaking = (receipt: ReceiptView): PaperBlock[] =>
+  'papersInMaking' in receipt && receipt.papersInMaking !== undefined
+    ? [text(words.making(receipt.papersInMaking))]
+    : [];
+
+/** A receipt as a paper: what arrived, when to the second, from whom, and what tells each file from every other. */
+export const receiptPaper = (receipt: ReceiptView): Paper => {
+  const day = tokyoDayOf(receipt.issuedAt);
+  return {
+    form: null,
+    over: receipt.projectName,
+    title: words.title,
+    date: formatEraDay(day),
+    madeOn: day,
+    letter: null,
+    foot: receipt.deskName,
+    mark: null,
+    blocks: [
+      text(words.lead),
+      { kind: 'facts', rows: factsOf(receipt) },
+      { kind: 'heading', level: 2, text: words.files(receipt.files.length) },
+      ...fileBlocks(receipt),
+      ...inMaking(receipt),
+    ],
+  };
+};
+
+/** The PDF of a receipt that the caller may see; printed when it is asked for, nothing is kept. @throws SERVICE_UNAVAILABLE */
+export const receiptFile = async (scope: Scope, receipt: ReceiptView) => {
+  const bytes = await printNow(scope, receiptPaper(receipt), receiptPaperMessages);
+  return {
+    content: Readable.from([bytes]),
+    contentType: 'application/pdf',
+    disposition: contentDispositionOf(words.pdfName(receipt.number)),
+    sizeBytes: bytes.length,
+  };
+};

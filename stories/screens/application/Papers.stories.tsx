@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ApplicationStatus } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending } from '#web/mock/reply.ts';
+import { recordAsked } from '#web/mock/rows.ts';
+import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
+import { ownLettersBecause } from '#web/mock/scenarios/papers/paperRows.ts';
+import { applicantPaperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { asApplicant, Screen } from '../Screen.tsx';
+
+const declined = {
+  ...submittedApplication,
+  status: ApplicationStatus.NotAdopted,
+  decidedOn: '2027-01-22',
+  availableActions: [],
+};
+
+const handlers = { ...applicantHandlers(declined), ...applicantPaperHandlers };
+
+const LONG_REASON = '計画の効果を裏付ける資料の提出がなく、費用対効果を評価できなかったため。'.repeat(12);
+
+const meta = {
+  id: 'screens-application-papers',
+  title: '画面/応募者/届いた文書',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => window.localStorage.clear(),
+  args: {
+    path: '/application/project/11/paper',
+    handlers,
+    visitor: asApplicant('application', miraiSession),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '不採択通知書' })).toHaveAttribute(
+      'href',
+      '/application/project/11/paper/54',
+    );
+    await expect(canvas.getByText('未開封')).toBeVisible();
+  },
+};
+export const ListPhone: Story = { name: '一覧（電話）', globals: phone };
+export const Empty: Story = {
+  name: '一覧（ないとき）',
+  args: { handlers: applicantHandlers(declined) },
+};
+export const Loading: Story = {
+  name: '一覧（読み込み中）',
+  args: { handlers: { ...handlers, listGeneralApplicationIssuedPapers: pending } },
+};
+export const Broken: Story = {
+  name: '一覧（エラー）',
+  args: { handlers: { ...handlers, listGeneralApplicationIssuedPapers: broken } },
+};
+
+export const OnStatus: Story = {
+  name: '応募の状況から開く',
+  args: { path: '/application/project/11' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '届いた文書をすべて見る' })).toHaveAttribute(
+      'href',
+      '/application/project/11/paper',
+    );
+  },
+};
+
+export const Letter: Story = {
+  name: '不採択通知書',
+  args: { path: '/application/project/11/paper/54' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const paper = within(await canvas.findByRole('article', { name: '不採択通知書' }));
+    await expect(paper.getByRole('rowheader', { name: '不採択の理由' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
+  },
+};
+export const LetterPhone: Story = {
+  name: '不採択通知書（電話）',
+  args: { path: '/application/project/11/paper/54' },
+  globals: phone,
+};
+export const LetterLoading: Story = {
+  name: '不採択通知書（読み込み中）',
+  args: {
+    path: '/application/project/11/paper/54',
+    handlers: { ...handlers, getGeneralApplicationIssuedPaper: pending },
+  },
+};
+export const LetterBroken: Story = {
+  name: '不採択通知書（エラー）',
+  args: {
+    path: '/application/project/11/paper/54',
+    handlers: { ...handlers, getGeneralApplicationIssuedPaper: broken },
+  },
+};
+export const Recalled: Story = {
+  name: '審査結果とともに取り消された文書',
+  args: { path: '/application/project/11/paper/55' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  name: 'ないとき',
+  args: {
+    path: '/application/project/11/paper/99',
+    handlers: { ...handlers, getGeneralApplicationIssuedPaper: notFound },
+  },
+};
+export const LongText: Story = {
+  name: '理由が長いとき（電話）',
+  args: {
+    path: '/application/project/11/paper/54',
+    handlers: { ...handlers, getGeneralApplicationIssuedPaper: recordAsked(ownLettersBecause(LONG_REASON)) },
+  },
+  globals: phone,
+};

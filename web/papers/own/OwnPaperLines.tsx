@@ -1,0 +1,37 @@
+import { Text } from '#ui-kit/Text/index.ts';
+import { IssuedPaperStatus } from '#web/api/generated/enums.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { OwnLines } from '#web/own/OwnLines.ts';
+import { IssuedPaperStatusTag } from '#web/status/index.ts';
+import { formatEraDay } from '#web/text/format.ts';
+import type { UserPaper } from '../paper.ts';
+import { papersText as t } from '../papersText.ts';
+
+const { Opened, Replaced, Unopened } = IssuedPaperStatus;
+
+const statusOf = ({ isReplaced, openedAt }: UserPaper): IssuedPaperStatus => {
+  if (isReplaced) return Replaced;
+  return openedAt === null ? Unopened : Opened;
+};
+
+type OwnPaperLinesProps = {
+  readonly papers: readonly UserPaper[];
+  readonly hrefOf: (id: number) => string;
+};
+
+/** The papers that a business or an applicant has received, a line for each. */
+export const OwnPaperLines = ({ papers, hrefOf }: OwnPaperLinesProps) => (
+  <OwnLines aria-label={t((w) => w.own.title)}>
+    {papers.map((paper) => (
+      <li key={paper.id}>
+        <div>
+          <Link href={hrefOf(paper.id)}>{paper.title}</Link>
+          <Text size={14} tone="muted" isFigure>
+            {t((w) => w.own.line, { number: paper.number, day: formatEraDay(paper.issuedOn) })}
+          </Text>
+        </div>
+        <IssuedPaperStatusTag status={statusOf(paper)} />
+      </li>
+    ))}
+  </OwnLines>
+);
