@@ -51,7 +51,11 @@ type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly ty
  * Lets the library check an empty request, for which it compiles the operation's validators; that the request is
  * refused means nothing.
  */
-const compile = (check: RequestHandler, found: OperationMetadata, { method, path, type }: CompiledRequest) => {
+const compile = (
+  check: RequestHandler,
+  found: OperationMetadata,
+  { method, path, type }: CompiledRequest,
+) => {
   const request = {
     method: method.toUpperCase(),
     path,
