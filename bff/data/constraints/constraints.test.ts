@@ -14,6 +14,7 @@ import { paperCases } from './papers.cases.ts';
 import { peopleCases } from './people.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
+import { questionCases } from './questions.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
 import { reminderCases } from './reminders.cases.ts';
 import { sectionCases } from './sections.cases.ts';
@@ -33,6 +34,7 @@ const cases = [
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,
+  ...questionCases,
   ...threadCases,
 ];
 
