@@ -86,6 +86,7 @@ const cases: readonly (readonly [id: OperationId, schema: string, prepare: Prepa
     () => ({ ids: { mypageID: myPage(), sectionId: desk.section.id }, session: desk.user.session }),
   ],
   ['createThreadTemplate', 'ThreadTemplateCreate', () => ({})],
+  ['createQuestion', 'QuestionCreate', () => ({ path: { id: desk.project.id } })],
   ['createPayout', 'PayoutCreate', async () => ({ ids: { mypageID: await payable() } })],
   [
     'createMyPageReport',

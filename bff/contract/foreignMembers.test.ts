@@ -88,6 +88,9 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateUserMailPreferences',
   'listUserThreads',
   'listUserWaiting',
+  'readAllUserAnnouncements',
+  'readAllUserNotifications',
+  'readUserAnnouncement',
   'uploadUserThreadFile',
 ]);
 
@@ -122,6 +125,13 @@ describe('what a member’s user is answered', () => {
       query: { id: whole.myPage.id },
     });
     expect(body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('marks as read nothing that tells the whole or another', async () => {
+    const body = { mypageID: whole.myPage.id, lastId: 2_000_000_000 };
+    await server.call('readAllUserNotifications', { session: member, body });
+    const where = { mypageId: whole.myPage.id, readAt: { not: null } };
+    expect(await server.database.client.notification.count({ where })).toBe(0);
   });
 
   it('lists no thread of the whole or of another', async () => {

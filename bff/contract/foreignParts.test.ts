@@ -87,6 +87,22 @@ describe('an id inside a request about one’s own is refused, and nothing chang
       }),
     ));
 
+  it('the announcement of another project, by who reads it', () =>
+    expectNotTaken(() =>
+      server.call('readUserAnnouncement', {
+        session: intruder.user.session,
+        path: { id: intruder.project.id, aid: victim.announcement.id },
+      }),
+    ));
+
+  it('the question of another project', () =>
+    expectNotTaken(() =>
+      server.call('deleteQuestion', {
+        session: intruder.jmac.session,
+        path: { id: intruder.project.id, questionId: victim.question.id },
+      }),
+    ));
+
   it('the section of another my page, in a notification', () =>
     expectNotTaken(() =>
       server.call('createNotification', {

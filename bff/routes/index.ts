@@ -34,6 +34,7 @@ import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
 import { disposalRoutes } from './property/disposals.ts';
 import { propertyRoutes } from './property/properties.ts';
+import { questionRoutes } from './questions/questions.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { reminderRoutes } from './reminders/reminders.ts';
 import { receiptRoutes } from './sections/receipts.ts';
@@ -82,6 +83,7 @@ export const handlers = {
   ...propertyRoutes,
   ...receiptRoutes,
   ...issuedPaperRoutes,
+  ...questionRoutes,
   ...recoveryRoutes,
   ...reminderRoutes,
   ...sectionRoutes,

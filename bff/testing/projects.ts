@@ -1,4 +1,5 @@
 import { countNumbers } from './numbers/countNumbers.ts';
+import type { TestServer } from './server.ts';
 
 /** A round of the growth subsidy, open around the tests' clock, as JMAC registers it. */
 export const round = {
@@ -35,3 +36,17 @@ export const anotherRound = () => ({ ...round, shortName: `成長支援 ${next()
 
 /** What was answered, as a request. */
 export const resent = (answered: object) => JSON.parse(JSON.stringify(answered));
+
+/** A question of a round that anybody may read, unless the test says otherwise. */
+export const makeQuestion = ({ database: { client } }: TestServer, projectId: number, data: object = {}) =>
+  client.question.create({
+    data: {
+      projectId,
+      category: 2,
+      position: 1,
+      question: '中古の機械は対象になりますか。',
+      answer: '対象になりません。新品を購入してください。',
+      isPublished: true,
+      ...data,
+    },
+  });

@@ -175,6 +175,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   MailCopy: (name) => `お知らせの写しの送付先${quoted(name)}`,
   Thread: (name) => `お問い合わせ${quoted(name)}`,
   ThreadTemplate: (name) => `ひな形${quoted(name)}`,
+  Question: (name) => `よくある質問${quoted(name)}`,
   Payment: (name) => `${quoted(name)}の支払`,
   Recovery: (name) => `${quoted(name)}の返還`,
   RecoveryReceipt: (name) => `${quoted(name)}の入金`,
@@ -204,4 +205,10 @@ export const activityFields: { readonly [field: string]: string } = {
   messageId: 'メッセージの番号',
   subject: '件名',
   mailText: '本文',
+  position: '並び順',
+  renotifiedAt: '再度お知らせした日時',
+  announcementIds: '読んだお知らせ',
+  notificationCount: '読んだお知らせの数',
+  copiedQuestionCount: '複写したよくある質問の数',
+  copiedFromProjectId: '複写元の事業の番号',
 };

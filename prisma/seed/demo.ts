@@ -29,6 +29,7 @@ import { addCallFiles } from './projects/callFiles.ts';
 import { addProjects, writeCounters } from './projects/projects.ts';
 import { addDisposals } from './property/disposals.ts';
 import { addProperties } from './property/properties.ts';
+import { writeQuestions } from './questions/questions.ts';
 import { addRecoveries } from './recoveries/recoveries.ts';
 import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
@@ -103,6 +104,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
       await writeRows(db, rows);
       await writeAmounts(db, amounts);
       await writeThreads(db, seed, places);
+      await writeQuestions(db, seed);
       await writeCounters(db, seed);
       const scope = scopes.forSystem('seed', db);
       await writePapers(scope, seed, places);

@@ -16,6 +16,11 @@ export const adminPaths = {
   project: (id: number) => `/admin/project/${id}`,
   newProject: '/admin/project/new',
   announcements: (projectId: number) => `/admin/project/${projectId}/announcement`,
+  receivers: (projectId: number, id: number) => `/admin/project/${projectId}/announcement/${id}/receiver`,
+  questions: (projectId: number) => `/admin/project/${projectId}/question`,
+  /** With a draft made of what was asked and answered in a thread. */
+  questionOfThread: (projectId: number, threadId: number) =>
+    `/admin/project/${projectId}/question?thread=${threadId}`,
   myPages: '/admin/mypage',
   /** Of every status. */
   documents: '/admin/mypage?list=sections',

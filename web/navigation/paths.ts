@@ -29,6 +29,7 @@ export const paths = {
   applicationLogin: (applicationId: number | string) => `/application/${applicationId}/login`,
   applicationHome: (projectId: number | string) => `/application/project/${projectId}`,
   applicationAbout: (projectId: number | string) => `/application/project/${projectId}/about`,
+  applicationQuestions: (projectId: number | string) => `/application/project/${projectId}/question`,
   applicationProjectLogin: (projectId: number | string) => `/application/project/${projectId}/login`,
   applicationPassword: (projectId: number | string) => `/application/project/${projectId}/password`,
 } as const;

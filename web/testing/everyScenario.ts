@@ -33,6 +33,8 @@ import {
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { mailHandlers } from '#web/mock/scenarios/lists/mails.ts';
+import { publicQuestionHandlers, questionHandlers } from '#web/mock/scenarios/lists/questions.ts';
+import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import {
   applicantThreadHandlers,
   ownThreadHandlers,
@@ -66,6 +68,9 @@ const letters = {
   'papers issued by the office': paperHandlers,
   'papers issued to a business': ownPaperHandlers,
   'papers issued to an applicant': applicantPaperHandlers,
+  'questions of a round at the office': questionHandlers,
+  'questions of a round for everybody': publicQuestionHandlers,
+  'receivers of an announcement': receiverHandlers,
   'reminders at the office': reminderHandlers,
   'threads at the office': threadHandlers,
   'threads of a business': ownThreadHandlers,

@@ -99,6 +99,10 @@ const readers: { readonly [kind: string]: Reader } = {
       ({ id, subject }) => ({ id, name: subject }),
     ),
   threadTemplate: (db, ids) => db.threadTemplate.findMany({ where: { id: numbers(ids) }, select: person }),
+  question: async (db, ids) =>
+    (await db.question.findMany({ where: { id: numbers(ids) }, select: { id: true, question: true } })).map(
+      ({ id, question }) => ({ id, name: question }),
+    ),
   application: async (db, ids) =>
     (
       await db.application.findMany({

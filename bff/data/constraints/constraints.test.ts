@@ -15,6 +15,7 @@ import { peopleCases } from './people.cases.ts';
 import { processingTimeCases } from './processingTimes.cases.ts';
 import { projectCases } from './projects.cases.ts';
 import { propertyCases } from './property.cases.ts';
+import { questionCases } from './questions.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
 import { reminderCases } from './reminders.cases.ts';
 import { sectionCases } from './sections.cases.ts';
@@ -34,6 +35,7 @@ const cases = [
   ...propertyCases,
   ...machineryCases,
   ...bulkCases,
+  ...questionCases,
   ...threadCases,
   ...processingTimeCases,
 ];

@@ -68,6 +68,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['section_history.from_status', 'DocumentCheckStatus'],
   ['section_history.to_status', 'DocumentCheckStatus'],
   ['tax_report.method', 'TaxReportMethod'],
+  ['question.category', 'QuestionCategory'],
   ['thread.status', 'ThreadStatus'],
   ['thread_message.kind', 'ThreadMessageKind'],
 ];

@@ -104,6 +104,19 @@ export const markNotificationRead = async (
   return count > 0;
 };
 
+/**
+ * The same for everything that tells the representative or one of its members something, up to the newest that was seen.
+ * @returns how many were unread
+ */
+export const markNotificationsRead = (
+  db: Db,
+  { mypageId, memberId, lastId }: Told & { readonly lastId: number },
+  readAt: Date,
+): Promise<number> => db.$executeRaw`
+  UPDATE notification SET read_at = ${readAt}, version = version + 1
+  WHERE my_page_id = ${mypageId} AND member_id IS NOT DISTINCT FROM ${memberId}::int AND id <= ${lastId}
+    AND read_at IS NULL`;
+
 /** Ties a notification to the mail that this transaction put into the outbox for its my page. */
 export const linkNotificationMail = async (
   db: Db,

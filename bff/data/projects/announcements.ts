@@ -51,7 +51,11 @@ export const findAnnouncement = async (db: Db, key: AnnouncementKey): Promise<An
 export type NewAnnouncement = Pick<
   Prisma.AnnouncementUncheckedCreateInput,
   'projectId' | 'title' | 'body' | 'isImportant' | 'createdById'
-> & { readonly publishFrom: Date; readonly publishTo: Date | null };
+> & {
+  readonly publishFrom: Date;
+  readonly publishTo: Date | null;
+  readonly renotifiedAt?: Date;
+};
 
 /** @returns its id */
 export const insertAnnouncement = async (db: Db, data: NewAnnouncement): Promise<number> =>

@@ -6,6 +6,7 @@ import {
   getNotification,
   listNotifications,
   type NotificationView,
+  readAllUserNotifications,
   readUserNotification,
   updateNotification,
 } from '#bff/services/notices/notifications.ts';
@@ -50,6 +51,10 @@ export const notificationRoutes = {
     const request = pageRequestOf(query, readerSorts, '-unread');
     const filter = { mypageId: query.id, isUnread: query.unreadOnly };
     return ok(listBody(await listNotifications(scope, filter, request), request, present));
+  },
+  readAllUserNotifications: async ({ body }, scope) => {
+    await readAllUserNotifications(scope, body.mypageID, body.lastId);
+    return noContent();
   },
   readUserNotification: async ({ path }, scope) => {
     const view = await readUserNotification(scope, path.id);

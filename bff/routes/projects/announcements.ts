@@ -1,16 +1,24 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { attachedFile } from '#bff/services/files/attachedFile.ts';
+import {
+  type CountedAnnouncementView,
+  listAnnouncementReceivers,
+  listUserAnnouncements,
+  readAllUserAnnouncements,
+  readUserAnnouncement,
+  type UserAnnouncementView,
+} from '#bff/services/projects/announcementReads.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
   getAnnouncement,
   listAnnouncements,
-  listUserAnnouncements,
   updateAnnouncement,
 } from '#bff/services/projects/announcements.ts';
 import type { AnnouncementView } from '#bff/services/projects/announcementViews.ts';
-import { byBoolean, byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { exportReceivers } from '#bff/services/projects/exportReceivers.ts';
+import { byBoolean, byInstant, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire } from '../present.ts';
 
 const sorts: Sorts = { publishFrom: [byInstant('publishFrom')], createdAt: [byInstant('createdAt')] };
@@ -18,7 +26,9 @@ const sorts: Sorts = { publishFrom: [byInstant('publishFrom')], createdAt: [byIn
 /** For readers: important ones first, then the newest. */
 const readerSorts: Sorts = { importance: [byBoolean('isImportant'), byInstant('publishFrom')] };
 
-const present = (view: AnnouncementView) => ({ ...wire(view), files: view.files.map(attachedFile) });
+const receiverSorts: Sorts = { nameKana: [byText('nameKana')], readAt: [byInstant('readAt', 'last')] };
+
+const present = (view: CountedAnnouncementView) => ({ ...wire(view), files: view.files.map(attachedFile) });
 
 /** An announcement for everybody outside the secretariat. */
 export const presentPublicAnnouncement = ({
@@ -35,6 +45,14 @@ export const presentPublicAnnouncement = ({
   publishFrom: instant(publishFrom),
   isImportant,
   files: files.map(attachedFile),
+});
+
+/** The same for somebody of a business, with whether he has opened it. */
+const presentOwn = (view: UserAnnouncementView) => ({
+  ...presentPublicAnnouncement(view),
+  isRead: view.isRead,
+  renotifiedAt: view.renotifiedAt && instant(view.renotifiedAt),
+  notifiedAt: instant(view.notifiedAt),
 });
 
 const keyOf = ({ id, aid }: { id: number; aid: number }) => ({ projectId: id, id: aid });
@@ -67,6 +85,22 @@ export const announcementRoutes = {
   listUserAnnouncements: async ({ path, query }, scope) => {
     const request = pageRequestOf(query, readerSorts, '-importance');
     const page = await listUserAnnouncements(scope, path.id, request);
-    return ok(listBody(page, request, presentPublicAnnouncement));
+    return ok(listBody(page, request, presentOwn));
+  },
+  readUserAnnouncement: async ({ path }, scope) =>
+    ok(presentOwn(await readUserAnnouncement(scope, keyOf(path)))),
+  readAllUserAnnouncements: async ({ path, body }, scope) => {
+    await readAllUserAnnouncements(scope, path.id, new Date(body.until));
+    return noContent();
+  },
+  listAnnouncementReceivers: async ({ path, query }, scope) => {
+    const request = pageRequestOf(query, receiverSorts, 'nameKana');
+    const search = { ...keyOf(path), q: query.q, isRead: query.isRead };
+    return ok(listBody(await listAnnouncementReceivers(scope, search, request), request, wire));
+  },
+  exportAnnouncementReceivers: async ({ path, query }, scope) => {
+    const { keys } = pageRequestOf({ sort: query.sort }, receiverSorts, 'nameKana');
+    const search = { ...keyOf(path), q: query.q, isRead: query.isRead };
+    return streamed(await exportReceivers(scope, { ...fileOf(query), search, keys }));
   },
 } satisfies Partial<Handlers>;

@@ -43,6 +43,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   PaperTemplate: ['PaperTemplateText'],
   Thread: ['Thread', 'ThreadMessage'],
   ThreadTemplate: ['ThreadTemplate'],
+  Question: ['Question'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

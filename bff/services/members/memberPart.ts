@@ -10,6 +10,7 @@ import { delayCausesOf } from '../myPages/delayCauses.ts';
 import { lifecycleOf } from '../myPages/lifecycle.ts';
 import { columnsOf, projectOf, type UserMyPageView } from '../myPages/myPageViews.ts';
 import { deadlinesOf, nextActionOf } from '../myPages/nextAction.ts';
+import { countOwnUnread } from '../projects/announcementReads.ts';
 import { isEnded, isOfBusiness } from '../sections/documentKinds.ts';
 import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { memberViewOf } from './memberViews.ts';
@@ -124,6 +125,7 @@ export const memberPartOf = async (
     overallProgress: requiredCount === 0 ? 0 : Math.floor((confirmedCount * 100) / requiredCount),
     unreadNotificationCount: await countUnreadNotifications(scope.db, mypageId, memberId),
     unreadThreadCount: await countUnreadThreads(scope.db, { mypageId, memberId }),
+    unreadAnnouncementCount: await countOwnUnread(scope, myPage.projectId),
     members: [member],
     memberId,
     availableActions: [offer('update', memberMessages.forRepresentative)],

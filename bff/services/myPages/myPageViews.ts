@@ -17,6 +17,7 @@ import { selfFundedYen } from '#rules/money.ts';
 import { seesAmounts } from '../common/access.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import { memberViewOf } from '../members/memberViews.ts';
+import { countOwnUnread } from '../projects/announcementReads.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { shownSections, summaryOf } from '../sections/sectionSummary.ts';
 import { isReadyToComplete } from './completion.ts';
@@ -160,6 +161,7 @@ export const userRefusal = ({ myPage }: Undertaking): string | undefined =>
 /** A my page as its business sees it. */
 export const userViewOf = async (scope: Scope, undertaking: Undertaking) => ({
   ...(await baseOf(scope, undertaking)),
+  unreadAnnouncementCount: await countOwnUnread(scope, undertaking.myPage.projectId),
   availableActions: [offer('update', userRefusal(undertaking))],
 });
 

@@ -11,6 +11,7 @@ import {
   isSectionOf,
   listNotificationRows,
   markNotificationRead,
+  markNotificationsRead,
   type NewNotification,
   type NotificationChange,
   type NotificationFilter,
@@ -219,4 +220,23 @@ export const readUserNotification = async (scope: Scope, id: number): Promise<No
     await scope.audit({ action: 'read', target: { kind: 'notification', id }, mypageId, projectId });
   }
   return viewOf(scope, await requireNotification(scope, { mypageId, id }));
+};
+
+/**
+ * Everything that tells the caller's business something on a my page, up to the newest that he has seen; one entry of
+ * the trail for all of them.
+ * @throws NOT_FOUND for any other business's my page
+ */
+export const readAllUserNotifications = async (
+  scope: Scope,
+  mypageId: number,
+  lastId: number,
+): Promise<void> => {
+  const { myPage, memberId } = await requirePart(scope, mypageId);
+  const told = { mypageId, memberId, lastId };
+  const count = await markNotificationsRead(scope.db, told, scope.now);
+  if (count === 0) return;
+  const { projectId } = myPage;
+  const target = { kind: 'myPage', id: mypageId } as const;
+  await scope.audit({ action: 'read', target, after: { notificationCount: count }, mypageId, projectId });
 };

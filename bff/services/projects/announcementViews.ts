@@ -10,10 +10,18 @@ export type AnnouncementView = Omit<AnnouncementRow, 'files' | 'createdBy' | 'cr
   readonly createdByName: string;
 };
 
-const isPublishedAt = (
+/** Whether everybody of its round sees it at an instant. */
+export const isPublishedAt = (
   { publishFrom, publishTo }: Pick<AnnouncementRow, 'publishFrom' | 'publishTo'>,
   at: Date,
 ): boolean => publishFrom <= at && (publishTo === null || publishTo > at);
+
+/** When it was told of last: when it was published, or when the office told of it again. */
+export const notifiedAtOf = ({
+  publishFrom,
+  renotifiedAt,
+}: Pick<AnnouncementRow, 'publishFrom' | 'renotifiedAt'>): Date =>
+  renotifiedAt !== null && renotifiedAt > publishFrom ? renotifiedAt : publishFrom;
 
 /** The view of a row. */
 export const viewOf = (scope: Scope, row: AnnouncementRow): AnnouncementView => {

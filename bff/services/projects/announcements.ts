@@ -1,7 +1,7 @@
-import { adminOf, userOf } from '#bff/core/actor.ts';
+import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
+import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import {
   type AnnouncementKey,
   type AnnouncementRow,
@@ -17,6 +17,7 @@ import { noticeMessages } from '#bff/text/notices.ts';
 import { normaliseTexts } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
 import { attachRefusal } from '../files/scanStatus.ts';
+import { type CountedAnnouncementView, countedViews } from './announcementReads.ts';
 import { type AnnouncementView, auditable, viewOf } from './announcementViews.ts';
 import { requireProject } from './projects.ts';
 
@@ -28,6 +29,11 @@ export type AnnouncementInput = {
   readonly publishTo?: string | null;
   readonly isImportant?: boolean;
   readonly fileIds?: readonly string[];
+};
+
+export type AnnouncementEdit = AnnouncementInput & {
+  /** It is unread again for everybody. */
+  readonly notifyAgain?: boolean;
 };
 
 export type NewAnnouncementInput = AnnouncementInput & {
@@ -71,21 +77,18 @@ export const listAnnouncements = async (
   scope: Scope,
   { projectId, publishedOnly }: { projectId: number; publishedOnly: boolean | undefined },
   request: PageRequest,
-): Promise<Page<AnnouncementView>> => {
+): Promise<Page<CountedAnnouncementView>> => {
   await requireProject(scope, projectId);
   const filter = { projectId, publishedAt: publishedOnly ? scope.now : undefined };
-  return mapPage(await listAnnouncementRows(scope.db, filter, request), (row) => viewOf(scope, row));
+  const page = await listAnnouncementRows(scope.db, filter, request);
+  return { ...page, items: await countedViews(scope, projectId, page.items) };
 };
 
-/** What is published now in the caller's own project. @throws NOT_FOUND for any other project */
-export const listUserAnnouncements = async (
-  scope: Scope,
-  projectId: number,
-  request: PageRequest,
-): Promise<Page<AnnouncementView>> => {
-  if (userOf(scope).projectId !== projectId) throw new ApiError('NOT_FOUND');
-  const page = await listAnnouncementRows(scope.db, { projectId, publishedAt: scope.now }, request);
-  return mapPage(page, (row) => viewOf(scope, row));
+/** One announcement with its counts. */
+const countedView = async (scope: Scope, row: AnnouncementRow): Promise<CountedAnnouncementView> => {
+  const [view] = await countedViews(scope, row.projectId, [row]);
+  if (view === undefined) throw new ApiError('NOT_FOUND');
+  return view;
 };
 
 /** Everything published now, important ones first, as the page of a project shows it. */
@@ -103,8 +106,8 @@ export const listPublishedAnnouncements = async (
 };
 
 /** @throws NOT_FOUND, also for another project's announcement */
-export const getAnnouncement = async (scope: Scope, key: AnnouncementKey): Promise<AnnouncementView> =>
-  viewOf(scope, await requireAnnouncement(scope, key));
+export const getAnnouncement = async (scope: Scope, key: AnnouncementKey): Promise<CountedAnnouncementView> =>
+  countedView(scope, await requireAnnouncement(scope, key));
 
 const dateOrNull = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
@@ -113,7 +116,7 @@ export const createAnnouncement = async (
   scope: Scope,
   projectId: number,
   input: NewAnnouncementInput,
-): Promise<AnnouncementView> => {
+): Promise<CountedAnnouncementView> => {
   await requireProject(scope, projectId);
   const { fileIds = [], publishFrom, publishTo = null, ...texts } = normaliseTexts(input, {}, []);
   const dates = { publishFrom: new Date(publishFrom), publishTo: dateOrNull(publishTo) };
@@ -129,7 +132,7 @@ export const createAnnouncement = async (
     after: auditable(row),
     projectId,
   });
-  return viewOf(scope, row);
+  return countedView(scope, row);
 };
 
 const changeOf = ({ fileIds: _fileIds, publishFrom, publishTo, ...texts }: AnnouncementInput) => ({
@@ -138,16 +141,19 @@ const changeOf = ({ fileIds: _fileIds, publishFrom, publishTo, ...texts }: Annou
   ...(publishTo === undefined ? {} : { publishTo: dateOrNull(publishTo) }),
 });
 
-/** Changes the properties that were sent. @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER */
+/** Changes the properties that were sent, and tells of it again. @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER */
 export const updateAnnouncement = async (
   scope: Scope,
   key: AnnouncementKey,
-  input: AnnouncementInput,
+  { notifyAgain = false, ...input }: AnnouncementEdit,
   ifMatchVersion: number | undefined,
-): Promise<AnnouncementView> => {
+): Promise<CountedAnnouncementView> => {
   const before = await requireAnnouncement(scope, key);
   assertVersion(before, ifMatchVersion);
-  const change = changeOf(normaliseTexts(input, {}, []));
+  const change = {
+    ...changeOf(normaliseTexts(input, {}, [])),
+    ...(notifyAgain ? { renotifiedAt: scope.now } : {}),
+  };
   const { publishFrom, publishTo } = { ...before, ...change };
   assertOrder(publishFrom, publishTo);
   if (input.fileIds) await assertUsableFiles(scope, input.fileIds, before.id);
@@ -164,7 +170,7 @@ export const updateAnnouncement = async (
     after: auditable(after),
     projectId,
   });
-  return viewOf(scope, after);
+  return countedView(scope, after);
 };
 
 /** Takes it away for everybody; the audit trail keeps it. @throws NOT_FOUND, RECORD_CHANGED */

@@ -21,7 +21,10 @@ const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('updateUserMailPreferences', { session, body: example('MailPreferencesUpdate') as never });
   const path = { id: projectID };
   await step('getUserProject', { session, path });
-  await step('listUserAnnouncements', { session, path });
+  const { items: told } = await step('listUserAnnouncements', { session, path });
+  await step('readUserAnnouncement', { session, path: { ...path, aid: isJust(told[0]).id } });
+  const until = told[0]?.notifiedAt ?? '';
+  await step('readAllUserAnnouncements', { session, path, body: { until } });
   const { corporationId: corporationID } = await server.database.client.corporationUser.findFirstOrThrow({
     where: { email, projectId: projectID },
   });
@@ -33,6 +36,7 @@ const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('listUserActivity', { session, query: { mypageID } });
   const { items } = await step('listUserNotifications', { session, query: { id: mypageID } });
   await step('readUserNotification', { session, path: isJust(items[0]) });
+  await step('readAllUserNotifications', { session, body: { mypageID, lastId: isJust(items[0]).id } });
   return { mypageID, corporationID };
 };
 

@@ -16,6 +16,7 @@ import {
   walkMails,
   walkProjects,
   walkPublic,
+  walkQuestions,
 } from './walkPeople.ts';
 
 /**
@@ -28,6 +29,7 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   const jmac = await adminLogIn(walk, 'jmac');
   await walkAdministrators(walk, jmac);
   await walkProjects(walk, jmac);
+  await walkQuestions(walk, jmac);
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
   await walkMails(walk, jmac);

@@ -117,8 +117,32 @@ export const walkProjects = async ({ step }: Walk, session: TestSession): Promis
   });
   await step('getAnnouncement', { session, path: { id, aid } });
   await step('updateAnnouncement', { session, path: { id, aid }, body: { title: '受付について' } });
+  await step('listAnnouncementReceivers', { session, path: { id, aid } });
+  await step('exportAnnouncementReceivers', { session, path: { id, aid }, query: { format: 'csv' } });
   await step('deleteAnnouncement', { session, path: { id, aid } });
   await step('deleteProject', { session, path });
+};
+
+/** Questions of a round are written, read by anybody, and copied from the round before. */
+export const walkQuestions = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const { items } = await step('listProjects', { session, query: { limit: 200 } });
+  const [from, to] = items.filter(({ isPublished }) => isPublished);
+  const source = { id: from?.id ?? 0 };
+  const made = await step('createQuestion', {
+    session,
+    path: source,
+    body: { category: 2, question: '中古は', answer: '対象になりません。', isPublished: true },
+  });
+  const one = { session, path: { ...source, questionId: made.id } };
+  await step('updateQuestion', { ...one, body: { answer: '新品を購入してください。' } });
+  await step('listQuestions', { session, path: source });
+  const path = { projectId: source.id };
+  await step('listPublicQuestions', { path, query: { q: '新品' } });
+  await step('rateQuestion', { path: { ...path, id: made.id }, body: { isHelpful: true } });
+  await step('noteMissedSearch', { path, body: { q: '見つからない言葉' } });
+  await step('listMissedSearches', { session, path: source });
+  await step('copyQuestions', { session, path: { id: to?.id ?? 0 }, body: { projectId: source.id } });
+  await step('deleteQuestion', one);
 };
 
 /** A corporation and its people. */

@@ -13,6 +13,7 @@ import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
 import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
+import { makeQuestion } from '../projects.ts';
 import type { TestServer } from '../server.ts';
 import { makeApplicantThread, makeThreads } from '../threads.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
@@ -108,6 +109,7 @@ const makePapers = async (server: TestServer, ids: Ids) => {
       data: { projectId, ...words, publishFrom: server.now() },
     }),
     notification: await client.notification.create({ data: { mypageId, kind: 0, ...words } }),
+    question: await makeQuestion(server, projectId),
     paymentItem: await client.paymentItem.create({
       data: {
         mypageId,

@@ -4,7 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { readRules, reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
-import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -208,7 +208,39 @@ export const Copied: Story = {
     await expect(await canvas.findByText('前回の公募要領です。差し替えてください')).toBeVisible();
   },
 };
-export const Announcements: Story = { name: 'お知らせ', args: { path: '/admin/project/12/announcement' } };
+export const Announcements: Story = {
+  name: 'お知らせ',
+  args: { path: '/admin/project/12/announcement' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('3社のうち1社が開きました')).toBeVisible();
+    const line = canvas.getByRole('link', { name: '開いていない2社を見る' });
+    await expect(line).toHaveAttribute('href', '/admin/project/12/announcement/3/receiver?isRead=false');
+  },
+};
+/** A change that matters is told of again: who has read it reads it once more. */
+export const AnnouncementAgain: Story = {
+  name: 'お知らせを、再度お知らせする',
+  args: {
+    path: '/admin/project/12/announcement',
+    handlers: {
+      ...projectHandlers,
+      updateAnnouncement: ({ body }) => {
+        announced(body);
+        return reply(anAnnouncement, 2);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    announced.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '直す' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'お知らせを直す' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^再度お知らせする/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(announced).toHaveBeenCalledWith({ notifyAgain: true }));
+  },
+};
 export const NewAnnouncement: Story = {
   name: 'お知らせを、添付を付けて作る',
   args: {

@@ -48,6 +48,16 @@ export const Loading: Story = { name: '一覧（読み込み中）', ...states.l
 export const Broken: Story = { name: '一覧（エラー）', ...states.broken };
 export const Saved: Story = { name: '一覧を保存', ...files.saved };
 
+/** What was answered once leads to a draft of a question for everybody. */
+export const ToQuestion: Story = {
+  name: 'よくある質問に載せる',
+  args: { path: '/admin/thread/52' },
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'よくある質問に載せる' });
+    await expect(way.getAttribute('href')).toMatch(/^\/admin\/project\/\d+\/question\?thread=52$/);
+  },
+};
+
 const answer = fn();
 
 export const Desk: Story = {

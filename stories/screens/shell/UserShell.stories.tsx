@@ -56,6 +56,7 @@ export const NothingWaits: Story = {
         sections: [],
         unreadNotificationCount: 0,
         unreadThreadCount: 0,
+        unreadAnnouncementCount: 0,
       }),
     },
   },
@@ -70,6 +71,7 @@ export const NothingWaits: Story = {
       '財産管理',
       '補助金の入金',
       '振込先口座',
+      'よくある質問',
       'お問い合わせ',
       '通知',
       '届いた文書',
@@ -153,7 +155,7 @@ export const Applicant: Story = {
   name: '応募者',
   args: application,
   play: async ({ canvasElement }) => {
-    await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類', 'お問い合わせ']);
+    await expectMenu(canvasElement, ['自分の応募', '募集の案内・必要な書類', 'よくある質問', 'お問い合わせ']);
     await expectCurrent(canvasElement, '自分の応募');
     await expect(within(canvasElement).getByRole('button', { name: /^アカウント/ })).toHaveTextContent(
       '青葉 一郎',

@@ -63,6 +63,7 @@ const empty = {
   sections: [],
   deadlines: [],
   unreadNotificationCount: 0,
+  unreadAnnouncementCount: 0,
   nextAction: {
     kind: 'none' as const,
     sectionId: null,

@@ -5,7 +5,9 @@ import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
 import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { readAnnouncement } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
 import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
@@ -82,6 +84,25 @@ export const NotificationRead: Story = {
   },
 };
 
+export const NotificationsAllRead: Story = {
+  name: '通知（すべて既読にする）',
+  args: {
+    path: '/user/3/notification',
+    handlers: {
+      ...handlers,
+      readAllUserNotifications: ({ body }) => {
+        read(body);
+        return reply(null);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    read.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'すべて既読にする' }));
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ mypageID: 5, lastId: 3 }));
+  },
+};
+
 export const NotificationsEmpty: Story = {
   name: '通知（なし）',
   args: {
@@ -93,7 +114,76 @@ export const NotificationsEmpty: Story = {
   },
 };
 
-export const Announcements: Story = { name: 'お知らせ', args: { path: '/user/3/announcement' } };
+const opened = fn();
+
+/** What is new opens when it is asked for, and has been read then; what was read lies open. */
+export const Announcements: Story = {
+  name: 'お知らせ',
+  args: {
+    path: '/user/3/announcement',
+    handlers: {
+      ...handlers,
+      readUserAnnouncement: ({ path }) => {
+        opened(path.aid);
+        return reply(readAnnouncement);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    opened.mockClear();
+    const [open] = await canvas.findAllByRole('button', { name: '本文を読む' });
+    await expect(canvas.queryByText(/窓口と書類の確認を休みます/)).toBeNull();
+    await expect(canvas.getByText('支払経費一覧の書き方を加えました。')).toBeVisible();
+    if (open) await userEvent.click(open);
+    await expect(canvas.getByText(/窓口と書類の確認を休みます/)).toBeVisible();
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('2'));
+  },
+};
+
+export const AnnouncementsPhone: Story = {
+  name: 'お知らせ（電話）',
+  args: { path: '/user/3/announcement' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AnnouncementArrived: Story = {
+  name: 'お知らせ（マイページから来たとき）',
+  args: { ...Announcements.args, path: '/user/3/announcement#announcement-2' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/窓口と書類の確認を休みます/)).toBeVisible();
+  },
+};
+
+const allRead = fn();
+
+export const AnnouncementsAllRead: Story = {
+  name: 'お知らせ（すべて既読にする）',
+  args: {
+    path: '/user/3/announcement',
+    handlers: {
+      ...handlers,
+      readAllUserAnnouncements: ({ body }) => {
+        allRead(body);
+        return reply(null);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    allRead.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'すべて既読にする' }));
+    await waitFor(() => expect(allRead).toHaveBeenCalledWith({ until: readAnnouncement.notifiedAt }));
+    await expectSnackbar('すべて既読にしました');
+  },
+};
+
+export const AnnouncementsEmpty: Story = {
+  name: 'お知らせ（なし）',
+  args: {
+    path: '/user/3/announcement',
+    handlers: { ...handlers, listUserAnnouncements: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
+};
 
 export const AnnouncementsBroken: Story = {
   name: 'お知らせ（エラー）',

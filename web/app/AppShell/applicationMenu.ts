@@ -1,4 +1,4 @@
-import { FileText, House, ListChecks, MessagesSquare } from 'lucide-react';
+import { CircleQuestionMark, FileText, House, ListChecks, MessagesSquare } from 'lucide-react';
 import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { menuText } from '#web/text/menuText.ts';
@@ -16,6 +16,12 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
           href: paths.applicationAbout(projectId),
           label: menuText((w) => w.applicationAbout),
           icon: FileText,
+        },
+        {
+          id: 'questions',
+          href: paths.applicationQuestions(projectId),
+          label: menuText((w) => w.userQuestions),
+          icon: CircleQuestionMark,
         },
         {
           id: 'threads',

@@ -18,6 +18,7 @@ describe('the menu of a company', () => {
       '/user/3/property',
       '/user/3/payout',
       '/user/3/bank_account',
+      '/user/3/question',
       '/user/3/thread',
       '/user/3/notification',
       '/user/3/paper',
@@ -33,6 +34,7 @@ describe('the menu of a company', () => {
       '/user/3',
       '/user/3/section',
       '/user/3/payment',
+      '/user/3/question',
       '/user/3/thread',
       '/user/3/notification',
       '/user/3/announcement',
@@ -41,7 +43,9 @@ describe('the menu of a company', () => {
   });
 
   it('says how many documents came back and how much is unread, also to those who do not see it', () => {
-    const items = itemsOf(userMenuOf(3, { returned: 2, unread: 5, unreadThreads: 1 }));
+    const items = itemsOf(
+      userMenuOf(3, { returned: 2, unread: 5, unreadThreads: 1, unreadAnnouncements: 3 }),
+    );
     const waiting = items.flatMap(({ id, count, countLabel }) =>
       count === undefined ? [] : [[id, count, countLabel]],
     );
@@ -49,6 +53,7 @@ describe('the menu of a company', () => {
       ['sections', 2, '直す書類2件'],
       ['threads', 1, '未読のお問い合わせ1件'],
       ['notifications', 5, '未読5件'],
+      ['announcements', 3, '未読のお知らせ3件'],
     ]);
   });
 
@@ -68,6 +73,7 @@ describe('the menu of an applicant', () => {
     expect(itemsOf(applicationMenuOf(7)).map(({ href }) => href)).toEqual([
       '/application/project/7',
       '/application/project/7/about',
+      '/application/project/7/question',
       '/application/project/7/thread',
     ]);
   });

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck2,
   CalendarDays,
+  CircleQuestionMark,
   Coins,
   FileCheck2,
   FolderOpen,
@@ -25,6 +26,7 @@ export type UserCounts = {
   readonly returned: number;
   readonly unread: number;
   readonly unreadThreads?: number;
+  readonly unreadAnnouncements?: number;
   readonly isMember?: boolean;
 };
 
@@ -83,7 +85,16 @@ const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[]
   },
 ];
 
-const deskItems = (projectId: number, { unread, unreadThreads = 0 }: UserCounts): ShellMenuItem[] => [
+const deskItems = (
+  projectId: number,
+  { unread, unreadThreads = 0, unreadAnnouncements = 0 }: UserCounts,
+): ShellMenuItem[] => [
+  {
+    id: 'questions',
+    href: userPaths.questions(projectId),
+    label: menuText((w) => w.userQuestions),
+    icon: CircleQuestionMark,
+  },
   {
     id: 'threads',
     href: userPaths.threads(projectId),
@@ -111,6 +122,8 @@ const deskItems = (projectId: number, { unread, unreadThreads = 0 }: UserCounts)
     href: userPaths.announcements(projectId),
     label: menuText((w) => w.userAnnouncements),
     icon: Megaphone,
+    count: unreadAnnouncements,
+    countLabel: menuText((w) => w.userAnnouncementsUnread, { count: unreadAnnouncements }),
   },
 ];
 
@@ -130,7 +143,7 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
 ];
 
 /** The pages that a member has too: the grant's money and papers, the requests and the duties are its representative's. */
-const ofMember = /^(?:home|sections|payments|threads|notifications|announcements|company)$/;
+const ofMember = /^(?:home|sections|payments|questions|threads|notifications|announcements|company)$/;
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {

@@ -63,6 +63,16 @@ export const adminPages: Page[] = [
       (await import('#web/features/projects/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
   page({
+    path: 'project/:id/question',
+    title: title((w) => w.questions),
+    load: async () => (await import('#web/features/questions/QuestionsPage.tsx')).QuestionsPage,
+  }),
+  page({
+    path: 'project/:id/announcement/:aid/receiver',
+    title: title((w) => w.announcementReceivers),
+    load: async () => (await import('#web/features/projects/announcements/ReceiversPage.tsx')).ReceiversPage,
+  }),
+  page({
     path: 'project/:id/paper',
     title: title((w) => w.paperTemplates),
     load: async () => (await import('#web/features/papers/TemplatesPage.tsx')).TemplatesPage,

@@ -22,6 +22,12 @@ export const applicationPages: Page[] = [
     load: async () => (await import('#web/features/applicant/about/AboutPage.tsx')).AboutPage,
   }),
   page({
+    path: `${project}/question`,
+    title: title((w) => w.applicant.questions),
+    allowsNoAuth: true,
+    load: async () => (await import('#web/features/applicant/questions/QuestionsPage.tsx')).QuestionsPage,
+  }),
+  page({
     path: `${project}/register`,
     title: title((w) => w.applicant.register),
     allowsNoAuth: true,

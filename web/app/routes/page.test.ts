@@ -13,8 +13,12 @@ describe('which pages are open to everybody (spec 2)', () => {
     expect([openOf(adminPages), openOf(userPages)]).toEqual([[], []]);
   });
 
-  it('is the call and the registration of an applicant', () => {
-    expect(openOf(applicationPages)).toEqual(['project/:projectId/about', 'project/:projectId/register']);
+  it('is the call, what is often asked about it, and the registration of an applicant', () => {
+    expect(openOf(applicationPages)).toEqual([
+      'project/:projectId/about',
+      'project/:projectId/question',
+      'project/:projectId/register',
+    ]);
   });
 
   it('is the home of an application only with the token of the mail that confirms an address', () => {

@@ -108,6 +108,11 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/NotificationPage.tsx')).NotificationPage,
   }),
   page({
+    path: 'question',
+    title: menuText((w) => w.userQuestions),
+    load: async () => (await import('#web/features/userMyPage/questions/QuestionsPage.tsx')).QuestionsPage,
+  }),
+  page({
     path: 'thread',
     title: menuText((w) => w.userThreads),
     load: async () => (await import('#web/features/userMyPage/threads/ThreadListPage.tsx')).ThreadListPage,

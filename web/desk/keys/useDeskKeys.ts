@@ -3,8 +3,11 @@ import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 
 export type DeskKey = 'j' | 'k' | '1' | '2' | '3' | 'n' | 'r' | 'a' | '?';
 
-/** What each key does; F leads to the answers, where there are some. */
-export type DeskKeys = Readonly<Record<DeskKey, () => void>> & { readonly f?: () => void };
+/** What each key does; F leads to the answers, where there are some, / to a search without a grid. */
+export type DeskKeys = Readonly<Record<DeskKey, () => void>> & {
+  readonly f?: () => void;
+  readonly '/'?: () => void;
+};
 
 const TYPED_INPUTS =
   'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]';

@@ -1,10 +1,12 @@
-import { Button } from '#ui-kit/Button/index.ts';
+import { CircleQuestionMark } from 'lucide-react';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ActorKind, AdminType, ThreadMessageKind } from '#web/api/generated/enums.ts';
+import { useMayCall } from '#web/api/mayCall.ts';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -147,12 +149,26 @@ const Ends = ({ thread }: { readonly thread: Thread }) => {
   );
 };
 
+/** What was answered once may help others: a draft of a question begins with it. */
+const MakeQuestion = ({ thread: { id, projectId, messages } }: { readonly thread: Thread }) => {
+  const may = useMayCall();
+  if (!may('createQuestion') || !messages.some(isAnswer)) return null;
+  return (
+    <Row>
+      <ButtonLink as={Link} icon={CircleQuestionMark} href={adminPaths.questionOfThread(projectId, id)}>
+        {t((w) => w.page.makeQuestion)}
+      </ButtonLink>
+    </Row>
+  );
+};
+
 /** Beside a thread: who looks after it, whether it is ended, whose it is and what it is about. */
 export const ThreadSide = ({ thread }: { readonly thread: Thread }) => (
   <Card title={t((w) => w.page.about)} foot={<Places thread={thread} />}>
     <Stack gap={16}>
       <Assignee thread={thread} />
       <Ends thread={thread} />
+      <MakeQuestion thread={thread} />
       <Facts variant="compact" facts={factsOf(thread)} />
     </Stack>
   </Card>

@@ -1,15 +1,19 @@
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Badge } from '#ui-kit/Badge/index.ts';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { useRead } from '#web/api/query.tsx';
-import { formatDay } from '#web/text/format.ts';
+import { useChange, useRead } from '#web/api/query.tsx';
+import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { useArrival } from './hooks/useArrival.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
@@ -17,32 +21,121 @@ import { tp } from './pageTexts.ts';
 import { AttachedFiles } from './parts/AttachedFiles.tsx';
 import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
+import { ReadAllButton } from './parts/ReadAllButton.tsx';
 import { ReadState } from './parts/ReadState.tsx';
+
+type Announcement = components['schemas']['UserAnnouncement'];
+type Announcements = components['schemas']['UserAnnouncementList'];
 
 const Body = styled(Text)`
   white-space: pre-line;
 `;
 
-const AnnouncementCard = ({ item }: { item: components['schemas']['PublicAnnouncement'] }) => (
+const anchorOf = ({ id }: Announcement): string => `announcement-${id}`;
+
+type AnnouncementCardProps = {
+  readonly item: Announcement;
+  /** Opened on this visit. */
+  readonly isOpened: boolean;
+  readonly onOpen: () => void;
+};
+
+/** Takes the focus of the button that opened it and is gone. */
+const Words = ({ item: { body, files }, isOpened }: Pick<AnnouncementCardProps, 'item' | 'isOpened'>) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened) box.current?.focus({ preventScroll: true });
+  }, [isOpened]);
+  return (
+    <Stack gap={12} ref={box} tabIndex={-1}>
+      <Body isMeasured>{body}</Body>
+      <AttachedFiles files={files} />
+    </Stack>
+  );
+};
+
+/** What was read lies open; what is new opens when it is asked for, and has been read then. */
+const AnnouncementCard = ({ item, isOpened, onOpen }: AnnouncementCardProps) => (
   <Card
-    id={`announcement-${item.id}`}
+    id={anchorOf(item)}
     title={item.title}
     aside={
-      item.isImportant && (
-        <StatusTag tone="warning" icon={CircleAlert}>
-          {tp((w) => w.announcements.important)}
-        </StatusTag>
-      )
+      <Row gap={8}>
+        {!item.isRead && <Badge tone="danger">{tp((w) => w.announcements.unread)}</Badge>}
+        {item.isImportant && (
+          <StatusTag tone="warning" icon={CircleAlert}>
+            {tp((w) => w.announcements.important)}
+          </StatusTag>
+        )}
+      </Row>
     }
   >
     <Stack gap={12}>
       <Muted>
         <time dateTime={item.publishFrom}>{formatDay(item.publishFrom)}</time>
+        {item.renotifiedAt !== null && (
+          <> {tp((w) => w.announcements.again, { at: formatDateTime(item.renotifiedAt) })}</>
+        )}
       </Muted>
-      <Body isMeasured>{item.body}</Body>
-      <AttachedFiles files={item.files} />
+      {item.isRead || isOpened ? (
+        <Words item={item} isOpened={isOpened} />
+      ) : (
+        <div>
+          <Button size="small" iconAfter={ChevronDown} aria-expanded={false} onClick={onOpen}>
+            {tp((w) => w.announcements.open)}
+          </Button>
+        </div>
+      )}
     </Stack>
   </Card>
+);
+
+const Cards = ({ items }: { readonly items: readonly Announcement[] }) => {
+  const projectId = useProjectId();
+  const { run } = useChange('post', '/api/user/project/{id}/announcement/{aid}/read');
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const handleOpen = ({ id, isRead }: Announcement) => {
+    setOpened((before) => new Set(before).add(id));
+    if (!isRead) void run({ path: { id: projectId, aid: id } });
+  };
+  useArrival(items, anchorOf, handleOpen);
+  return items.map((item) => (
+    <AnnouncementCard
+      key={item.id}
+      item={item}
+      isOpened={opened.has(item.id)}
+      onOpen={() => handleOpen(item)}
+    />
+  ));
+};
+
+/** The instant up to which all that is shown was told of; later ones stay unread. */
+const untilOf = (items: readonly Announcement[]): string =>
+  items
+    .map(({ notifiedAt }) => notifiedAt)
+    .toSorted()
+    .at(-1) ?? '';
+
+const useReadAll = ({ items }: Announcements) => {
+  const id = useProjectId();
+  const { run, isBusy } = useChange('post', '/api/user/project/{id}/announcement_read');
+  return { isBusy, onReadAll: () => run({ path: { id }, body: { until: untilOf(items) } }) };
+};
+
+const Head = ({ body }: { readonly body: Announcements }) => {
+  const readAll = useReadAll(body);
+  return (
+    <PageHeader
+      rhythm="business"
+      title={tp((w) => w.announcements.title)}
+      context={tp((w) => w.announcements.context)}
+      actions={body.items.some(({ isRead }) => !isRead) && <ReadAllButton {...readAll} />}
+    />
+  );
+};
+
+const Nothing = () => (
+  <EmptyState title={tp((w) => w.announcements.empty)}>{tp((w) => w.announcements.emptyText)}</EmptyState>
 );
 
 /** /user/{projectId}/announcement: what the desk tells everybody in the project, newest first. */
@@ -61,16 +154,12 @@ export const AnnouncementPage = () => {
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={3} />}>
         {({ body }) => (
           <>
-            <PageHeader rhythm="business" title={title} context={tp((w) => w.announcements.context)} />
+            <Head body={body} />
             {body.items.length === 0 ? (
-              <EmptyState title={tp((w) => w.announcements.empty)}>
-                {tp((w) => w.announcements.emptyText)}
-              </EmptyState>
+              <Nothing />
             ) : (
               <Stack gap={16}>
-                {body.items.map((item) => (
-                  <AnnouncementCard key={item.id} item={item} />
-                ))}
+                <Cards items={body.items} />
                 <Pages {...pages.props(body)} />
               </Stack>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
@@ -13,14 +13,15 @@ import { NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
-import { usePlace } from '#web/router/shown.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { useArrival } from './hooks/useArrival.ts';
 import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { useScrollToHash } from './hooks/useScrollToHash.ts';
 import { tp } from './pageTexts.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { Pages } from './parts/Pages.tsx';
+import { ReadAllButton } from './parts/ReadAllButton.tsx';
 import { ReadError, ReadState } from './parts/ReadState.tsx';
 import { userPaths } from './userPaths.ts';
 
@@ -85,16 +86,11 @@ const Acts = ({ item, onRead, isBusy }: NotificationCardProps) => {
   );
 };
 
-/** Whoever comes from a notification on the my page has read it when it stands before him. */
-const useReadOnArrival = (items: readonly Notification[], onRead: (item: Notification) => void): void => {
-  const { hash } = usePlace();
-  const arrived = useRef<string | null>(null);
-  useEffect(() => {
-    const item = items.find((one) => `#${anchorOf(one)}` === hash);
-    if (item === undefined || item.readAt !== null || arrived.current === hash) return;
-    arrived.current = hash;
-    onRead(item);
-  }, [items, hash, onRead]);
+/** Marks what is shown and all before it; what came meanwhile stays unread. */
+const useReadAll = (mypageID: number, items: readonly Notification[]) => {
+  const { run, isBusy } = useChange('post', '/api/user/my_page/notification_read');
+  const lastId = Math.max(...items.map(({ id }) => id));
+  return { isBusy, onReadAll: () => run({ body: { mypageID, lastId } }) };
 };
 
 const Content = ({ mypageId }: { mypageId: number }) => {
@@ -113,7 +109,10 @@ const Content = ({ mypageId }: { mypageId: number }) => {
     setBusyId(null);
   };
   useScrollToHash(items.length > 0);
-  useReadOnArrival(items, handleRead);
+  useArrival(items, anchorOf, (item) => {
+    if (item.readAt === null) void handleRead(item);
+  });
+  const readAll = useReadAll(mypageId, items);
   if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
   if (read.isPending) return <Skeleton shape="card" rows={3} />;
   if (items.length === 0) {
@@ -123,6 +122,11 @@ const Content = ({ mypageId }: { mypageId: number }) => {
   }
   return (
     <Stack gap={16}>
+      {items.some(({ readAt }) => readAt === null) && (
+        <div>
+          <ReadAllButton {...readAll} />
+        </div>
+      )}
       {items.map((item) => (
         <NotificationCard
           key={item.id}

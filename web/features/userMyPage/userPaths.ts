@@ -25,6 +25,7 @@ export const userPaths = {
   importPayments: (projectId: Id) => `${paths.userHome(projectId)}/payment/import`,
   newPayment: (projectId: Id) => `${paths.userHome(projectId)}/payment/new`,
   receipt: (projectId: Id, receiptId: string) => `${paths.userHome(projectId)}/receipt/${receiptId}`,
+  questions: (projectId: Id) => `${paths.userHome(projectId)}/question`,
   threads: (projectId: Id) => `${paths.userHome(projectId)}/thread`,
   thread: (projectId: Id, threadId: Id) => `${paths.userHome(projectId)}/thread/${threadId}`,
   newThread: (projectId: Id, sectionId?: Id) =>

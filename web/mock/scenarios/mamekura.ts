@@ -13,7 +13,8 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
-import { mamekuraAnnouncements, mamekuraNotifications } from './mamekura/mamekuraNews.ts';
+import { publicQuestionHandlers } from './lists/questions.ts';
+import { mamekuraAnnouncements, mamekuraNotifications, readAnnouncement } from './mamekura/mamekuraNews.ts';
 import { mamekuraPayments } from './mamekura/mamekuraPayments.ts';
 import { mamekuraSections } from './mamekura/mamekuraSections.ts';
 import { itemIn, pagesOf } from './mamekura/paymentHandlers.ts';
@@ -153,6 +154,7 @@ export const mamekuraPage: Schemas['UserMyPage'] = {
   lastSubmittedAt: '2026-11-17T02:05:00.000Z',
   unreadNotificationCount: 2,
   unreadThreadCount: 1,
+  unreadAnnouncementCount: 1,
   corporation: {
     id: 4,
     displayCode: '00004',
@@ -221,4 +223,8 @@ export const mamekuraHandlers = (section: Section): MockHandlers => ({
     return found === undefined ? notFound : reply({ ...found, readAt: '2026-11-20T08:00:00.000Z' });
   },
   listUserAnnouncements: reply(mamekuraAnnouncements),
+  readUserAnnouncement: reply(readAnnouncement),
+  readAllUserAnnouncements: reply(null),
+  readAllUserNotifications: reply(null),
+  ...publicQuestionHandlers,
 });

@@ -103,6 +103,9 @@ export const anAnnouncement: components['schemas']['Announcement'] = {
   files: [],
   isPublished: true,
   createdByName: '事務局 花子',
+  renotifiedAt: null,
+  receiverCount: 3,
+  readCount: 1,
 };
 
 /** One open round with one announcement. */

@@ -12,7 +12,9 @@ import { applicantOf } from '#web/api/applicant.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { useSessions } from '#web/api/services.ts';
 import { ServerDeadlineCard } from '#web/deadline/index.ts';
+import { Link } from '#web/navigation/Link.tsx';
 import { paths } from '#web/navigation/paths.ts';
+import { questionsText } from '#web/questions/questionsText.ts';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
@@ -151,19 +153,33 @@ const ClosedCard = ({ project }: Props) => (
   </Card>
 );
 
-const Contact = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: Props) => (
-  <Card title={aboutText((w) => w.about.contact)}>
-    <Stack gap={4}>
-      <Text size={14}>{deskName}</Text>
-      <p>
-        <Tel href={`tel:${deskPhone}`}>{formatPhone(deskPhone)}</Tel>
-      </p>
-      <Text size={14} tone="muted">
-        {deskHours}
-      </Text>
-      <Text size={14}>
-        <TextLink href={`mailto:${deskEmail}`}>{aboutText((w) => w.about.mail)}</TextLink>
-      </Text>
-    </Stack>
+const Contact = ({ project }: Props) => (
+  <Card
+    title={aboutText((w) => w.about.contact)}
+    foot={
+      <TextLink as={Link} variant="arrow" href={applicantPaths.questions(project.id)}>
+        {questionsText((w) => w.public.read)}
+      </TextLink>
+    }
+  >
+    <DeskWays project={project} />
   </Card>
+);
+
+type DeskProps = { project: Pick<PublicProject, 'deskName' | 'deskPhone' | 'deskHours' | 'deskEmail'> };
+
+/** Whom to ask, when, and how. */
+export const DeskWays = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
+  <Stack gap={4}>
+    <Text size={14}>{deskName}</Text>
+    <p>
+      <Tel href={`tel:${deskPhone}`}>{formatPhone(deskPhone)}</Tel>
+    </p>
+    <Text size={14} tone="muted">
+      {deskHours}
+    </Text>
+    <Text size={14}>
+      <TextLink href={`mailto:${deskEmail}`}>{aboutText((w) => w.about.mail)}</TextLink>
+    </Text>
+  </Stack>
 );

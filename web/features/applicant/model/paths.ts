@@ -6,6 +6,7 @@ type Id = number | string;
 export const applicantPaths = {
   home: paths.applicationHome,
   about: paths.applicationAbout,
+  questions: paths.applicationQuestions,
   register: (projectId: Id) => `${paths.applicationHome(projectId)}/register`,
   step: (projectId: Id, stepKey: string) => `${paths.applicationHome(projectId)}/step/${stepKey}`,
   content: (projectId: Id) => `${paths.applicationHome(projectId)}/content`,

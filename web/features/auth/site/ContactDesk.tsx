@@ -1,8 +1,9 @@
-import { Clock, Mail, Phone } from 'lucide-react';
+import { CircleQuestionMark, Clock, Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { paths } from '#web/navigation/paths.ts';
 import { formatPhone } from '#web/text/frontFormat.ts';
 import { authText } from '../authText.ts';
 import type { PublicProject } from './useLoginProject.ts';
@@ -29,10 +30,12 @@ const Tel = styled.a`
   font-variant-numeric: tabular-nums;
 `;
 
-type DeskProps = { project: Pick<PublicProject, 'deskName' | 'deskPhone' | 'deskHours' | 'deskEmail'> };
+type DeskProps = {
+  project: Pick<PublicProject, 'id' | 'deskName' | 'deskPhone' | 'deskHours' | 'deskEmail'>;
+};
 
 /** Whom to ask, when, and how. */
-export const ContactDesk = ({ project: { deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
+export const ContactDesk = ({ project: { id, deskName, deskPhone, deskHours, deskEmail } }: DeskProps) => (
   <Frame>
     <SectionHeading look={3}>{authText((w) => w.desk.title)}</SectionHeading>
     <Ways>
@@ -48,6 +51,10 @@ export const ContactDesk = ({ project: { deskName, deskPhone, deskHours, deskEma
       <li>
         <Icon of={Mail} />
         <a href={`mailto:${deskEmail}`}>{authText((w) => w.desk.mail)}</a>
+      </li>
+      <li>
+        <Icon of={CircleQuestionMark} />
+        <a href={paths.applicationQuestions(id)}>{authText((w) => w.desk.questions)}</a>
       </li>
     </Ways>
   </Frame>

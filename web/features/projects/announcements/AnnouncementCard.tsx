@@ -6,13 +6,16 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
-import { formatDateTime } from '#web/text/format.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
+import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { announcementsText as t } from './announcementsText.ts';
 
@@ -79,8 +82,29 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
           {marks.gap}
           {t((w) => w.by, { name: announcement.createdByName })}
         </Text>
+        <ReadLine announcement={announcement} />
       </Stack>
     </Card>
+  );
+};
+
+/** How many companies have opened it since it was told of last, and the way to those that have not. */
+const ReadLine = ({ announcement }: { announcement: Announcement }) => {
+  const { id, projectId, publishFrom, renotifiedAt, receiverCount: all, readCount: read } = announcement;
+  if (Date.parse(publishFrom) > Date.now() || all === 0) return null;
+  const list = adminPaths.receivers(projectId, id);
+  const count = formatInteger(all - read);
+  return (
+    <Row gap={16}>
+      <Text as="span" size={14}>
+        {t((w) => w.readCounts, { read: formatInteger(read), all: formatInteger(all) })}
+        {renotifiedAt !== null &&
+          `${marks.gap}${t((w) => w.renotified, { at: formatDateTime(renotifiedAt) })}`}
+      </Text>
+      <TextLink as={Link} variant="arrow" href={read < all ? `${list}?isRead=false` : list}>
+        {read < all ? t((w) => w.seeUnread, { count }) : t((w) => w.seeReaders)}
+      </TextLink>
+    </Row>
   );
 };
 

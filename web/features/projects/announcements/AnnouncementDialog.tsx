@@ -127,6 +127,9 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
         onSending={(isSending) => setSendings((before) => before + (isSending ? 1 : -1))}
         onStored={keepStored}
       />
+      {announcement?.isPublished === true && (
+        <CheckInput name="notifyAgain" label={t((w) => w.notifyAgain)} help={t((w) => w.notifyAgainHelp)} />
+      )}
     </RecordDialog>
   );
 };

@@ -29,6 +29,9 @@ const announcement: Announcement = {
   files: [],
   isPublished: true,
   createdByName: '事務局 花子',
+  renotifiedAt: null,
+  receiverCount: 12,
+  readCount: 9,
 };
 
 const OTHER = '00000000-0000-4000-8000-000000000077';

@@ -75,14 +75,14 @@ const Announcements = ({ projectId }: { projectId: number }) => {
 
 const Head = ({ projectId, onCreate }: { projectId: number; onCreate: () => void }) => {
   const may = useMayCall();
-  const project = useRead('/api/admin/project/{id}', { path: { id: projectId } });
+  const name = useRead('/api/admin/project/{id}', { path: { id: projectId } }).data?.body.shortName;
   return (
     <PageHeader
       over={
         <Breadcrumb
           items={[
             { label: projectsText((w) => w.list.title), href: adminPaths.projects },
-            { label: project.data?.body.shortName ?? '', href: adminPaths.project(projectId) },
+            ...(name === undefined ? [] : [{ label: name, href: adminPaths.project(projectId) }]),
             { label: t((w) => w.title) },
           ]}
         />

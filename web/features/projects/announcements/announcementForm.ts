@@ -22,6 +22,7 @@ export const ANNOUNCEMENT_FIELDS = [
   'publishToTime',
   'isImportant',
   'fileIds',
+  'notifyAgain',
 ] as const;
 
 /** Fields that stand for other properties of the contract. */
@@ -49,6 +50,7 @@ export const announcementValues = (announcement: Announcement | null): FormValue
     publishToTime: to.time === '' ? '17:00' : to.time,
     isImportant: announcement?.isImportant ?? false,
     fileIds: (announcement?.files ?? []).map(({ id }) => id),
+    notifyAgain: false,
   };
 };
 
@@ -62,12 +64,14 @@ export const announcementBody = (values: FormValues): components['schemas']['Ann
   fileIds: choicesOf(values, 'fileIds'),
 });
 
-/** Only what differs from the announcement. */
+/** Only what differs from the announcement, and whether it is told of again. */
 export const announcementChange = (
   values: FormValues,
   announcement: Announcement,
-): components['schemas']['AnnouncementUpdate'] =>
-  changesOf(announcementBody(values), announcementBody(announcementValues(announcement)));
+): components['schemas']['AnnouncementUpdate'] => ({
+  ...changesOf(announcementBody(values), announcementBody(announcementValues(announcement))),
+  ...(values.notifyAgain === true ? { notifyAgain: true } : {}),
+});
 
 const from = t((w) => w.publishFrom);
 const to = t((w) => w.publishTo);
@@ -81,6 +85,7 @@ const LABELS: Readonly<Record<string, string>> = {
   publishToTime: projectsText((w) => w.fields.timeOf, { label: to }),
   isImportant: t((w) => w.isImportant),
   fileIds: t((w) => w.attachments),
+  notifyAgain: t((w) => w.notifyAgain),
 };
 
 /** A field of an announcement in words; files by their names. */

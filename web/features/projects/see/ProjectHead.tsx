@@ -1,4 +1,4 @@
-import { BellRing, Copy, FileText, Megaphone, Timer } from 'lucide-react';
+import { BellRing, CircleQuestionMark, Copy, FileText, Megaphone, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '#ui-kit/Badge/index.ts';
@@ -74,6 +74,9 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
           <>
             <ButtonLink icon={Megaphone} href={adminPaths.announcements(project.id)}>
               {t((w) => w.page.announcements)}
+            </ButtonLink>
+            <ButtonLink icon={CircleQuestionMark} href={adminPaths.questions(project.id)}>
+              {t((w) => w.page.questions)}
             </ButtonLink>
             {may('listPaperTemplates') && (
               <ButtonLink icon={FileText} href={adminPaths.paperTemplates(project.id)}>

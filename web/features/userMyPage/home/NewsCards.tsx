@@ -37,10 +37,10 @@ const More = styled.div`
   margin-top: ${space[12]};
 `;
 
-const Unread = ({ count }: { count: number }) =>
+const Unread = ({ count, label }: { count: number; label: string }) =>
   count === 0 ? null : (
     <Row gap={8}>
-      <Count value={count} variant="alert" label={t((w) => w.notifications.unreadCount, { count })} />
+      <Count value={count} variant="alert" label={label} />
       <Muted aria-hidden>{t((w) => w.notifications.unread)}</Muted>
     </Row>
   );
@@ -53,7 +53,15 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
   const items = read.data?.body.items ?? [];
   const href = userPaths.notifications(projectId);
   return (
-    <Card title={t((w) => w.notifications.title)} aside={<Unread count={unreadNotificationCount} />}>
+    <Card
+      title={t((w) => w.notifications.title)}
+      aside={
+        <Unread
+          count={unreadNotificationCount}
+          label={t((w) => w.notifications.unreadCount, { count: unreadNotificationCount })}
+        />
+      }
+    >
       {read.isPending && <Skeleton rows={SHOWN} />}
       {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
       {read.isSuccess && items.length === 0 && <Text tone="muted">{t((w) => w.notifications.empty)}</Text>}
@@ -84,7 +92,10 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
 };
 
 /** What the desk tells everybody in the project. */
-export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) => {
+export const AnnouncementsCard = ({
+  projectId,
+  unreadAnnouncementCount: count = 0,
+}: Pick<MyPageBody, 'projectId' | 'unreadAnnouncementCount'>) => {
   const read = useRead('/api/user/project/{id}/announcement', {
     path: { id: projectId },
     query: { limit: SHOWN },
@@ -92,17 +103,20 @@ export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) 
   const items = read.data?.body.items ?? [];
   const href = userPaths.announcements(projectId);
   return (
-    <Card title={t((w) => w.announcements.title)}>
+    <Card
+      title={t((w) => w.announcements.title)}
+      aside={<Unread count={count} label={t((w) => w.announcements.unreadCount, { count })} />}
+    >
       {read.isPending && <Skeleton rows={2} />}
       {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
       {!read.isPending && !read.isError && items.length === 0 && (
         <Text tone="muted">{t((w) => w.announcements.empty)}</Text>
       )}
-      <NewsList>
+      <DotList>
         {items.map((item) => (
           <AnnouncementLine key={item.id} {...item} href={`${href}#announcement-${item.id}`} />
         ))}
-      </NewsList>
+      </DotList>
       {items.length > 0 && (
         <More>
           <TextLink as={Link} variant="arrow" href={href}>
@@ -114,10 +128,17 @@ export const AnnouncementsCard = ({ projectId }: Pick<MyPageBody, 'projectId'>) 
   );
 };
 
-type AnnouncementLineProps = { href: string; title: string; isImportant: boolean; publishFrom: string };
+type AnnouncementLineProps = {
+  href: string;
+  title: string;
+  isImportant: boolean;
+  isRead: boolean;
+  publishFrom: string;
+};
 
-const AnnouncementLine = ({ href, title, isImportant, publishFrom }: AnnouncementLineProps) => (
+const AnnouncementLine = ({ href, title, isImportant, isRead, publishFrom }: AnnouncementLineProps) => (
   <li>
+    <Dot $isUnread={!isRead} />
     <span>
       {isImportant && (
         <>
@@ -127,7 +148,10 @@ const AnnouncementLine = ({ href, title, isImportant, publishFrom }: Announcemen
           <br />
         </>
       )}
-      <Link href={href}>{title}</Link>
+      <Link href={href} data-read={isRead || undefined}>
+        {!isRead && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
+        {title}
+      </Link>
       <br />
       <Muted>
         <time dateTime={publishFrom}>{formatDate(publishFrom)}</time>

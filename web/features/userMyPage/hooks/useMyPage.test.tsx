@@ -43,15 +43,33 @@ describe('the my page of the address', () => {
 describe('what waits for the company, in the menu', () => {
   it('counts the papers that came back and the notifications that nobody has read', async () => {
     const { result } = renderHookWithServices(useWaitingCounts, { ...place, handlers, visitor: asMamekura });
-    expect(result.current).toEqual({ returned: 0, unread: 0, unreadThreads: 0, isMember: false });
+    expect(result.current).toEqual({
+      returned: 0,
+      unread: 0,
+      unreadThreads: 0,
+      unreadAnnouncements: 0,
+      isMember: false,
+    });
     await waitFor(() =>
-      expect(result.current).toEqual({ returned: 1, unread: 2, unreadThreads: 1, isMember: false }),
+      expect(result.current).toEqual({
+        returned: 1,
+        unread: 2,
+        unreadThreads: 1,
+        unreadAnnouncements: 1,
+        isMember: false,
+      }),
     );
   });
 
   it('is nothing where nothing waits', async () => {
     const getUserMyPage = reply(
-      { ...mamekuraPage, sections: [], unreadNotificationCount: 0, unreadThreadCount: 0 },
+      {
+        ...mamekuraPage,
+        sections: [],
+        unreadNotificationCount: 0,
+        unreadThreadCount: 0,
+        unreadAnnouncementCount: 0,
+      },
       3,
     );
     const { result, sent } = renderHookWithServices(useWaitingCounts, {
@@ -60,6 +78,12 @@ describe('what waits for the company, in the menu', () => {
       visitor: asMamekura,
     });
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(result.current).toEqual({ returned: 0, unread: 0, unreadThreads: 0, isMember: false });
+    expect(result.current).toEqual({
+      returned: 0,
+      unread: 0,
+      unreadThreads: 0,
+      unreadAnnouncements: 0,
+      isMember: false,
+    });
   });
 });

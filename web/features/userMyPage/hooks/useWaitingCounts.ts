@@ -7,6 +7,7 @@ export const useWaitingCounts = (): {
   readonly returned: number;
   readonly unread: number;
   readonly unreadThreads: number;
+  readonly unreadAnnouncements: number;
   readonly isMember: boolean;
 } => {
   const myPage = useMyPage().data?.body;
@@ -14,6 +15,7 @@ export const useWaitingCounts = (): {
     returned: countStatus(myPage?.sections ?? [], DocumentCheckStatus.Rejected),
     unread: myPage?.unreadNotificationCount ?? 0,
     unreadThreads: myPage?.unreadThreadCount ?? 0,
+    unreadAnnouncements: myPage?.unreadAnnouncementCount ?? 0,
     isMember: typeof myPage?.memberId === 'number',
   };
 };

@@ -5,6 +5,7 @@ import { reply } from '../../reply.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
 import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
+import { publicQuestionHandlers } from '../lists/questions.ts';
 import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
 import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
 import { aProject } from '../project.ts';
@@ -91,6 +92,7 @@ const openSection: Schemas['Section'] = {
 const shared: MockHandlers = {
   getUserSection: reply(openSection, openSection.version),
   listUserAnnouncements: reply(mamekuraAnnouncements),
+  ...publicQuestionHandlers,
 };
 
 /** What a member's people are answered; everything of the whole is not there. */

@@ -52,16 +52,22 @@ export const mamekuraNotifications: Schemas['NotificationList'] = {
   total: 3,
 };
 
-export const mamekuraAnnouncements: Schemas['PublicAnnouncementList'] = {
+/** The newest announcement, which 豆くら opens in a story. */
+export const readAnnouncement: Schemas['UserAnnouncement'] = {
+  id: 2,
+  title: '年末年始の窓口と書類確認の休業について',
+  body: '12月29日（火）から1月3日（日）まで、窓口と書類の確認を休みます。休みの間も書類は提出できます。',
+  publishFrom: '2026-11-18T00:00:00.000Z',
+  isImportant: true,
+  files: [],
+  isRead: true,
+  renotifiedAt: '2026-11-19T02:00:00.000Z',
+  notifiedAt: '2026-11-19T02:00:00.000Z',
+};
+
+export const mamekuraAnnouncements: Schemas['UserAnnouncementList'] = {
   items: [
-    {
-      id: 2,
-      title: '年末年始の窓口と書類確認の休業について',
-      body: '12月29日（火）から1月3日（日）まで、窓口と書類の確認を休みます。休みの間も書類は提出できます。',
-      publishFrom: '2026-11-18T00:00:00.000Z',
-      isImportant: true,
-      files: [],
-    },
+    { ...readAnnouncement, isRead: false },
     {
       id: 1,
       title: '実績報告の手引き（第2版）を掲載しました',
@@ -69,6 +75,9 @@ export const mamekuraAnnouncements: Schemas['PublicAnnouncementList'] = {
       publishFrom: '2026-11-10T00:00:00.000Z',
       isImportant: false,
       files: [],
+      isRead: true,
+      renotifiedAt: null,
+      notifiedAt: '2026-11-10T00:00:00.000Z',
     },
   ],
   nextCursor: null,

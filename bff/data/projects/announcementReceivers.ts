@@ -1,0 +1,83 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { queryRows } from '../engine/queryRows.ts';
+import type { SearchText } from '../engine/search.ts';
+import { foundIds } from '../engine/searchRows.ts';
+import { countRows, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
+import { openedBy, receiversOf } from './announcementReads.ts';
+import type { AnnouncementKey } from './announcements.ts';
+
+/** A corporation that an announcement is for. */
+export type ReceiverRow = {
+  /** The corporation’s. */
+  readonly id: number;
+  readonly name: string;
+  readonly nameKana: string;
+  readonly mypageId: number;
+  readonly displayCode: string;
+  /** Of somebody else's undertaking. */
+  readonly isMember: boolean;
+  readonly contactName: string | null;
+  readonly contactEmail: string | null;
+  /** Since it was told of last; null: nobody has opened it. */
+  readonly readAt: Date | null;
+  readonly readByName: string | null;
+};
+
+export type ReceiverFilter = AnnouncementKey & {
+  readonly isRead?: boolean | undefined;
+  readonly search?: SearchText | undefined;
+};
+
+const SORTED: SqlColumns = {
+  id: Prisma.sql`c.id`,
+  nameKana: Prisma.sql`c.name_kana`,
+  readAt: Prisma.sql`opened.read_at`,
+};
+
+const sourceOf = ({ projectId, id, isRead, search }: ReceiverFilter): Prisma.Sql => {
+  const conditions = [
+    Prisma.sql`TRUE`,
+    ...(isRead === undefined
+      ? []
+      : [isRead ? Prisma.sql`opened.read_at IS NOT NULL` : Prisma.sql`opened.read_at IS NULL`]),
+    ...(search === undefined
+      ? []
+      : [
+          Prisma.sql`(c.id IN ${foundIds('corporation', search)}
+            OR receiver.display_code = ANY(${[...search.codes]}::text[]))`,
+        ]),
+  ];
+  return Prisma.sql`
+    FROM ${receiversOf(projectId)} receiver
+    JOIN corporation c ON c.id = receiver.corporation_id
+    LEFT JOIN ${openedBy(id)} opened ON opened.corporation_id = c.id
+    LEFT JOIN LATERAL (
+      SELECT u.name, u.email FROM corporation_user u
+      WHERE u.corporation_id = c.id AND u.project_id = ${projectId} AND u.is_active AND u.deleted_at IS NULL
+      ORDER BY u.is_primary DESC, u.id LIMIT 1
+    ) contact ON TRUE
+    WHERE ${Prisma.join(conditions, ' AND ')}`;
+};
+
+/** The corporations of the round, with who of them has opened the announcement. */
+export const listReceiverRows = (
+  db: Db,
+  filter: ReceiverFilter,
+  request: PageRequest,
+): Promise<Page<ReceiverRow>> => {
+  const source = sourceOf(filter);
+  return readSqlPage(request, {
+    columns: SORTED,
+    find: ({ where, orderBy, take }) =>
+      queryRows<ReceiverRow>(
+        db,
+        Prisma.sql`SELECT c.id, c.name, c.name_kana AS "nameKana", receiver.my_page_id AS "mypageId",
+            receiver.display_code AS "displayCode", receiver.is_member AS "isMember", contact.name AS "contactName",
+            contact.email AS "contactEmail", opened.read_at AS "readAt", opened.name AS "readByName"
+          ${source} AND ${where} ORDER BY ${orderBy} LIMIT ${take}`,
+      ),
+    count: () => countRows(db, source),
+  });
+};

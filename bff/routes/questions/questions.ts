@@ -1,0 +1,68 @@
+import type { Handlers } from '#bff/contract/handlers.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { mapPhase } from '#bff/core/secondPhase.ts';
+import type { QuestionRow } from '#bff/data/questions/questions.ts';
+import {
+  listMissedSearches,
+  listPublicQuestions,
+  noteMissedSearch,
+  rateQuestion,
+} from '#bff/services/questions/publicQuestions.ts';
+import {
+  copyQuestions,
+  createQuestion,
+  deleteQuestion,
+  listQuestions,
+  updateQuestion,
+} from '#bff/services/questions/questions.ts';
+import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { wire } from '../present.ts';
+
+/** As the office put them. */
+const sorts: Sorts = { place: [byNumber('category'), byNumber('position')] };
+
+const present = ({ words: _words, position: _position, ...question }: QuestionRow) => wire(question);
+
+const presentPublic = ({ id, category, question, answer }: QuestionRow) => ({
+  id,
+  category,
+  question,
+  answer,
+});
+
+const keyOf = ({ id, questionId }: { id: number; questionId: number }) => ({ projectId: id, id: questionId });
+
+/** Questions and answers of a round. */
+export const questionRoutes = {
+  listPublicQuestions: async ({ path: { projectId }, query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'place');
+    const search = { projectId, q: query.q, categories: query.category };
+    return ok(listBody(await listPublicQuestions(scope, search, request), request, presentPublic));
+  },
+  rateQuestion: async ({ path, body }, scope) =>
+    mapPhase(await rateQuestion(scope, path, body.isHelpful), () => noContent()),
+  noteMissedSearch: async ({ path, body }, scope) =>
+    mapPhase(await noteMissedSearch(scope, path.projectId, body.q), () => noContent()),
+  listQuestions: async ({ path, query }, scope) => {
+    const request = pageRequestOf(query, sorts, 'place');
+    const { q, category: categories, publishedOnly } = query;
+    const page = await listQuestions(scope, { projectId: path.id, q, categories, publishedOnly }, request);
+    return ok(listBody(page, request, present));
+  },
+  createQuestion: async ({ path, body }, scope) => {
+    const made = await createQuestion(scope, path.id, body);
+    const location = `/api/admin/project/${path.id}/question/${made.id}`;
+    return created(present(made), { version: made.version, location });
+  },
+  updateQuestion: async ({ path, body, ifMatchVersion }, scope) => {
+    const changed = await updateQuestion(scope, keyOf(path), body, ifMatchVersion);
+    return ok(present(changed), { version: changed.version });
+  },
+  deleteQuestion: async ({ path, ifMatchVersion }, scope) => {
+    await deleteQuestion(scope, keyOf(path), ifMatchVersion);
+    return noContent();
+  },
+  copyQuestions: async ({ path, body }, scope) => ok(await copyQuestions(scope, path.id, body.projectId)),
+  listMissedSearches: async ({ path }, scope) =>
+    ok(wire({ items: await listMissedSearches(scope, path.id) })),
+} satisfies Partial<Handlers>;

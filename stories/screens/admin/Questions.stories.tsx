@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { questionHandlers, questions, secondHand } from '#web/mock/scenarios/lists/questions.ts';
+import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { aProject } from '#web/mock/scenarios/project.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-questions',
+  title: '画面/管理者/よくある質問',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => window.localStorage.clear(),
+  args: { path: '/admin/project/12/question', handlers: questionHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const changed = fn();
+
+const watching = {
+  ...questionHandlers,
+  updateQuestion: ({ body }: { readonly body: unknown }) => {
+    changed(body);
+    return reply({ ...secondHand, version: 2 }, 2);
+  },
+};
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: '中古の機械は対象になりますか。' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('解決した 12・解決しなかった 9')).toBeVisible();
+    await expect(await canvas.findByText('リース')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /www.example.jp/ })).toHaveAttribute(
+      'href',
+      'https://www.example.jp/guide',
+    );
+  },
+};
+export const Phone: Story = { name: '一覧（電話）', globals: phone };
+
+/** The ends of a category go no further; a narrowed list has no order to change. */
+export const Move: Story = {
+  name: '並べ替える',
+  args: { handlers: watching },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    changed.mockClear();
+    const down = await canvas.findByRole('button', { name: '「中古の機械は対象になりますか。」を下へ' });
+    await expect(
+      canvas.queryByRole('button', { name: '「中古の機械は対象になりますか。」を上へ' }),
+    ).toBeNull();
+    await userEvent.click(down);
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ action: 'moveDown' }));
+  },
+};
+
+export const Publish: Story = {
+  name: '公開する',
+  args: { handlers: watching },
+  play: async ({ canvasElement }) => {
+    changed.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '公開する' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ isPublished: true }));
+    await expectSnackbar('「交付決定の前に発注してもよいですか。」を公開しました');
+  },
+};
+
+export const Create: Story = {
+  name: '加える',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '質問を加える' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^分類/ }), '日程');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^質問/ }), '締切はいつですか。');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^回答/ }), '公募要領をご覧ください。');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expectSnackbar('「締切はいつですか。」を保存しました');
+  },
+};
+
+export const Missing: Story = {
+  name: '入力が足りないとき',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '質問を加える' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^分類/ })).toBeInvalid());
+  },
+};
+
+const STALE = 'ほかの人が変更しました。読み込み直してください。';
+
+export const Stale: Story = {
+  name: 'ほかの人が変更していたとき',
+  args: {
+    handlers: {
+      ...questionHandlers,
+      updateQuestion: problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: STALE }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('button', { name: '編集' });
+    if (first === undefined) throw new Error('There is no question to edit');
+    await userEvent.click(first);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^質問/ }), '？');
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expect((await dialog.findAllByRole('alert'))[0]).toBeVisible();
+  },
+};
+
+export const Delete: Story = {
+  name: '削除する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('button', { name: '削除' });
+    if (first === undefined) throw new Error('There is no question to delete');
+    await userEvent.click(first);
+    await expect(
+      await within(document.body).findByText('「応募の内容は、提出した後に直せますか。」を削除しますか'),
+    ).toBeVisible();
+  },
+};
+
+const earlier = { ...aProject, id: 3, shortName: 'R6補 産地連携 2次' };
+
+export const Copy: Story = {
+  name: 'ほかの公募回から写す',
+  args: {
+    handlers: {
+      ...questionHandlers,
+      listProjects: reply({ items: [earlier], nextCursor: null, total: 1 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ほかの公募回から写す' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const rounds = dialog.getByRole('combobox', { name: /^公募回/ });
+    await waitFor(() =>
+      expect(within(rounds).getByRole('option', { name: earlier.shortName })).toBeVisible(),
+    );
+    await userEvent.selectOptions(rounds, earlier.shortName);
+    await userEvent.click(dialog.getByRole('button', { name: '写す' }));
+    await expectSnackbar('24件を下書きとして写しました（同じ質問がある2件は写していません）');
+  },
+};
+
+export const FromThread: Story = {
+  name: 'お問い合わせから作る',
+  args: {
+    path: '/admin/project/12/question?thread=52',
+    handlers: { ...threadHandlers, ...questionHandlers },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/その相手だけのことを消してから/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^回答/ })).not.toHaveValue('');
+    await expect(dialog.getByRole('checkbox', { name: /^公開する/ })).not.toBeChecked();
+  },
+};
+
+export const Searched: Story = {
+  name: '探したとき',
+  args: { path: '/admin/project/12/question?q=見積書' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('見積書は、何社から取ればよいですか。')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('中古の機械は対象になりますか。')).toBeNull());
+  },
+};
+export const NoMatch: Story = {
+  name: '見つからないとき',
+  args: { path: '/admin/project/12/question?q=漁船' },
+};
+
+const LONG =
+  '補助対象経費の2分の1以内で交付を受ける場合に、交付決定の前に支払った前払金の取り扱いはどうなりますか。'.repeat(
+    3,
+  );
+
+export const Long: Story = {
+  name: '長い質問と回答（電話）',
+  globals: phone,
+  args: {
+    handlers: {
+      ...questionHandlers,
+      listQuestions: reply({
+        items: questions.map((one) => ({
+          ...one,
+          question: LONG.slice(0, 200),
+          answer: `${LONG.repeat(12)}\nhttps://www.example.jp/${'a'.repeat(120)}`,
+        })),
+        nextCursor: null,
+        total: questions.length,
+      }),
+    },
+  },
+};
+export const ReadOnly: Story = {
+  name: '読むだけの人（コールセンター）',
+  args: { visitor: asAdmin(adminSession(AdminType.CS)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('見積書は、何社から取ればよいですか。');
+    await expect(canvas.queryByRole('button', { name: '編集' })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  name: 'まだないとき',
+  args: {
+    handlers: {
+      ...questionHandlers,
+      listQuestions: reply({ items: [], nextCursor: null, total: 0 }),
+      listMissedSearches: reply({ items: [] }),
+    },
+  },
+};
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...questionHandlers, listQuestions: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...questionHandlers, listQuestions: broken } },
+};
+export const NotThere: Story = {
+  name: 'ないとき',
+  args: { handlers: { ...questionHandlers, listQuestions: notFound } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { broken, notFound, pending } from '#web/mock/reply.ts';
+import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { asUser, Screen } from '../Screen.tsx';
+
+const handlers = mamekuraHandlers(returnedSection);
+
+const meta = {
+  id: 'screens-user-questions',
+  title: '画面/企業/よくある質問',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/3/question', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  name: '一覧',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('見積書は、何社から取ればよいですか。'));
+    await expect(canvas.getByText(/2社以上から取ってください/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '事務局に質問する' })).toHaveAttribute(
+      'href',
+      '/user/3/thread/new',
+    );
+  },
+};
+export const Phone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };
+/** A round that is not shown to the public has none. */
+export const NotPublished: Story = {
+  name: '公開していない公募回',
+  args: { handlers: { ...handlers, listPublicQuestions: notFound } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('よくある質問は、まだありません')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { handlers: { ...handlers, listPublicQuestions: pending } },
+};
+export const Broken: Story = {
+  name: 'エラー',
+  args: { handlers: { ...handlers, listPublicQuestions: broken } },
+};

@@ -1,0 +1,109 @@
+import { useParams } from 'wouter';
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import type { ListShape } from '#web/list/listAddress.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { idInPath } from '#web/navigation/idInPath.ts';
+import { NotFound } from '#web/navigation/NotFound.tsx';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { projectsText } from '../projectsText.ts';
+import { SEES_PROJECTS } from '../seesProjects.ts';
+import { announcementsText as t } from './announcementsText.ts';
+import { receiverColumns } from './receiverColumns.tsx';
+
+const SHAPE = {
+  filters: ['isRead'],
+  singles: ['isRead'],
+  sorts: ['nameKana', '-nameKana', 'readAt', '-readAt'],
+  defaultSort: 'nameKana',
+} as const satisfies ListShape<string>;
+
+const WORDS = {
+  title: t((w) => w.receivers.title),
+  searchLabel: t((w) => w.receivers.searchLabel),
+  searchPlaceholder: t((w) => w.receivers.searchPlaceholder),
+  empty: t((w) => w.receivers.empty),
+  emptyText: t((w) => w.receivers.emptyText),
+};
+
+const IS_READ = {
+  id: 'isRead',
+  name: t((w) => w.receivers.filter),
+  options: [
+    { value: 'false', label: t((w) => w.receivers.unread) },
+    { value: 'true', label: t((w) => w.receivers.read) },
+  ],
+};
+
+/** /admin/project/:id/announcement/:aid/receiver — which companies have opened an announcement, and which have not. */
+export const ReceiversPage = () => {
+  const params = useParams();
+  const [id, aid] = [idInPath(params.id), idInPath(params.aid)];
+  return (
+    <OnlyFor types={SEES_PROJECTS}>
+      {id === null || aid === null ? <NotFound /> : <Receivers path={{ id, aid }} />}
+    </OnlyFor>
+  );
+};
+
+type Path = { readonly id: number; readonly aid: number };
+
+const Receivers = ({ path }: { readonly path: Path }) => {
+  const list = useListState(SHAPE);
+  const announcement = useRead('/api/admin/project/{id}/announcement/{aid}', { path });
+  const [isRead] = list.values.isRead ?? [];
+  const query = { ...list.query, ...(isRead === undefined ? {} : { isRead: isRead === 'true' }) };
+  const read = useRead(
+    '/api/admin/project/{id}/announcement/{aid}/receiver',
+    { path, query },
+    { keepsPrevious: true },
+  );
+  return (
+    <ReadPage read={announcement} waiting={<PageHeader title={WORDS.title} />}>
+      {({ body: { title } }) => (
+        <>
+          <PageHeader
+            over={<Way projectId={path.id} />}
+            title={WORDS.title}
+            context={t((w) => w.receivers.context, { title })}
+            actions={
+              <ExportMenu
+                path={`/api/admin/project/${path.id}/announcement/${path.aid}/receiver/export`}
+                query={query}
+                shown={() => ({ ...list, columns: receiverColumns })}
+              />
+            }
+          />
+          <RecordList
+            words={WORDS}
+            list={list}
+            read={read}
+            columns={receiverColumns}
+            rowLabel={({ name }) => name}
+            rowHref={({ mypageId }) => adminPaths.myPage(mypageId)}
+            filters={[IS_READ]}
+          />
+        </>
+      )}
+    </ReadPage>
+  );
+};
+
+const Way = ({ projectId }: { readonly projectId: number }) => {
+  const name = useRead('/api/admin/project/{id}', { path: { id: projectId } }).data?.body.shortName;
+  return (
+    <Breadcrumb
+      items={[
+        { label: projectsText((w) => w.list.title), href: adminPaths.projects },
+        ...(name === undefined ? [] : [{ label: name, href: adminPaths.project(projectId) }]),
+        { label: t((w) => w.title), href: adminPaths.announcements(projectId) },
+        { label: WORDS.title },
+      ]}
+    />
+  );
+};
