@@ -20,7 +20,7 @@ export const receiptPaperWords = {
   fileName: 'ファイル名',
   version: '版',
   versionValue: (number: number): string => `第${number}版`,
-  size: '大きさ（バイト）',
+  size: 'バイト数',
   sha256: 'SHA-256',
   explanation:
     'SHA-256は、ファイルの内容から計算した64桁の値です。お手元のファイルの値と同じなら、受け付けたファイルと同じ内容です。',
