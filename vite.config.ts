@@ -177,7 +177,7 @@ export default defineConfig({
               name: 'parts',
               test: /[\\/](web|ui-kit|rules)[\\/]|lucide-react/,
               includeDependenciesRecursively: false,
-              minShareCount: 46,
+              minShareCount: 52,
               priority: 5,
             },
             // Small things of lists, desks and long forms alike.
