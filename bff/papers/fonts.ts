@@ -14,9 +14,10 @@ const files = {
   bold: '600SemiBold/NotoSerifJP_600SemiBold.ttf',
 } as const satisfies { readonly [weight in Weight]: string };
 
-/** One weight: its bytes for embedding, and what its letters measure. */
+/** One weight: what a document embeds, and what its letters measure. */
 export type PaperFont = {
-  readonly bytes: Buffer;
+  /** The font for one document: it remembers by which letter a shape was asked for, which is no other document's business. */
+  readonly forDocument: () => Font;
   /** The text as the font can show it; a letter that it lacks becomes 〓, as printers have always done. */
   readonly shown: (text: string) => string;
   /** Width of a shown text in points. */
@@ -29,12 +30,16 @@ const MISSING = '\u3013';
 /** Ends of lines are for whoever breaks them; a tab is as wide as a space. */
 const BREAK = /[\r\n]/;
 
+const parse = (bytes: Buffer): Font => {
+  const parsed = create(bytes);
+  if (!('glyphForCodePoint' in parsed)) throw new Error('a file of more than one font');
+  return parsed;
+};
+
 const read = (weight: Weight): PaperFont => {
   const require = createRequire(import.meta.url);
   const bytes = readFileSync(require.resolve(`@expo-google-fonts/noto-serif-jp/${files[weight]}`));
-  const parsed = create(bytes);
-  if (!('glyphForCodePoint' in parsed)) throw new Error(`${files[weight]} holds more than one font`);
-  const font: Font = parsed;
+  const font = parse(bytes);
   const widths = new Map<string, number>();
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const widthOfLetter = (letter: string): number => {
@@ -48,7 +53,9 @@ const read = (weight: Weight): PaperFont => {
   const shownLetter = (letter: string): string =>
     BREAK.test(letter) || VARIATION_SELECTOR.test(letter) || has(letter) ? letter : MISSING;
   return {
-    bytes,
+    // With the tables that are read already, as fontkit shares them among variations: to read them again takes longer
+    // than to print a page.
+    forDocument: () => Object.assign(parse(bytes), { _tables: Reflect.get(font, '_tables') }),
     shown: (text) => [...text.replaceAll('\t', ' ')].map(shownLetter).join(''),
     widthOf: (text, size) => [...text].reduce((width, letter) => width + widthOfLetter(letter), 0) * size,
   };

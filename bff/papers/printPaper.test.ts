@@ -30,6 +30,14 @@ describe('a printed paper', () => {
     expect((await readPdf(bytes)).text).toContain('さくら〓食堂');
   });
 
+  it('says a letter as it was written, whatever letter of the same shape an earlier paper held', async () => {
+    const say = async (name: string) =>
+      (await readPdf((await printPaper(paper([facts(['名称', name])]))).bytes)).text;
+    const [radical, letter] = ['\u2f00', '\u4e00'];
+    expect(await say(`第${radical}号店`)).toContain(`第${radical}号店`);
+    expect(await say(`第${letter}号店`)).toContain(`第${letter}号店`);
+  });
+
   it('is the same bytes whenever it is printed', async () => {
     const shaOf = async () => {
       const { bytes } = await printPaper(paper([facts(['名称', '豆くら'])]));

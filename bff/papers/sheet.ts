@@ -70,7 +70,8 @@ const openDocument = ({ title, foot, madeOn }: Paper): PDFKit.PDFDocument => {
     subset: 'PDF/A-2a',
     info: { Title: title, Author: foot, CreationDate: day, ModDate: day },
   });
-  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontOf(weight).bytes);
+  for (const weight of ['regular', 'bold'] as const)
+    document.registerFont(weight, fontOf(weight).forDocument());
   return document;
 };
 
