@@ -1,4 +1,6 @@
-/* What the server keeps in memory of Prisma's client, cut down after it was generated: some 15 MB of each process. */
+/* What the server keeps in memory of Prisma's client, cut down after it was generated: some 30 MB of each process. */
+
+import { readQueryGraph, withoutNestedWrites, writeQueryGraph } from './queryGraph.ts';
 
 /** Beside the generated class, so that it finds it wherever the product lies. */
 export const COMPILER_FILE = 'queryCompiler.wasm';
@@ -9,6 +11,8 @@ const COMPILER =
 const BANNER = /\/\* !!! .*? !!! \*\/|\/\*\n \* WARNING[\s\S]*?\*\//g;
 
 const SCHEMA = /("inlineSchema": )("(?:[^"\\]|\\.)*")/;
+
+const GRAPH = /(strings: JSON\.parse\()("(?:[^"\\]|\\.)*")(\),\s+graph: ")([^"]+)"/;
 
 /** A schema is for the compiler: without its comments. */
 const withoutComments = (schema: string): string =>
@@ -29,16 +33,27 @@ export const compilerModuleOf = (source: string): string => {
   return name;
 };
 
+const slimGraph = (literal: string, text: string): string => {
+  const strings: string[] = JSON.parse(JSON.parse(literal));
+  return writeQueryGraph(withoutNestedWrites(readQueryGraph(text), strings));
+};
+
 /**
- * The generated class without banners and comments, that reads its compiler from `COMPILER_FILE`: as a module the
+ * The generated class without banners, comments and nested writes, that reads its compiler from `COMPILER_FILE`: as a module the
  * compiler would stay in memory twice, in base64.
  * @throws Error when the class is not as this release of Prisma writes it
  */
 export const slimClass = (source: string): string => {
   compilerModuleOf(source);
   if (!SCHEMA.test(source)) throw new Error('the generated client holds no schema');
+  if (!GRAPH.test(source)) throw new Error('the generated client holds no graph of its arguments');
   return source
     .replaceAll(BANNER, '')
+    .replace(
+      GRAPH,
+      (_all, before: string, literal: string, between: string, text: string) =>
+        `${before}${literal}${between}${slimGraph(literal, text)}"`,
+    )
     .replace(SCHEMA, (_all, key: string, literal: string) => {
       const schema: string = JSON.parse(literal);
       return key + asAscii(JSON.stringify(withoutComments(schema)));
