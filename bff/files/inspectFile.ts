@@ -6,7 +6,6 @@ import { stripPng } from './metadata/png.ts';
 import { stripWebp } from './metadata/webp.ts';
 import { pdfPageCount } from './pdfPages.ts';
 import { pictureSizeOf } from './pictureSize.ts';
-import { makeThumbnail, scalePicture } from './scalePicture.ts';
 
 const strippers = new Map([
   ['.jpg', stripJpeg],
@@ -32,6 +31,8 @@ const inspectPicture = async (task: InspectionTask): Promise<Inspection> => {
   const isShown = task.hasThumbnail === true && PICTURES.has(extension);
   const strip = strippers.get(extension);
   if (!strip && maxSidePx === undefined && !isShown) return asItIs;
+  // Loaded with the first picture: most documents are none, and it is the largest part of a thread.
+  const { makeThumbnail, scalePicture } = await import('./scalePicture.ts');
   const original = await readFile(path);
   const stripped = strip ? strip(original) : original;
   const kept = stripped && maxSidePx !== undefined ? await scalePicture(stripped, maxSidePx) : stripped;
