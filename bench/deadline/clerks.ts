@@ -1,43 +1,30 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Stage } from '../faults/frame/stage.ts';
-import { type Answer, ask } from '../faults/tools/ask.ts';
+import type { ClerkTask, Reading } from './clerkThread.ts';
 import type { Doors } from './crowd.ts';
 
-/** What a clerk has on the screen while applications come in. */
-const LISTS = [
-  '/api/admin/application?limit=50',
-  '/api/admin/application?limit=50&status=1',
-  '/api/admin/application?limit=50&status=0',
-  '/api/admin/project?limit=50',
-];
-
-/** Between a list and the next. */
 const THINK_MS = 250;
 
 type Options = { readonly token: string; readonly count: number };
 
 /** Clerks who read their lists again and again: first as usual, from `begin` on beside the crowd. */
 export const startClerks = (stage: Stage, doors: Doors, { token, count }: Options) => {
-  const usual: Answer[] = [];
-  const during: Answer[] = [];
+  const usual: Reading[] = [];
+  const during: Reading[] = [];
   let answers = usual;
-  let isOver = false;
-  let turn = 0;
-  const clerk = async (): Promise<void> => {
-    while (!isOver) {
-      turn += 1;
-      const path = LISTS[turn % LISTS.length] ?? '';
-      const door = doors[Math.floor(turn / LISTS.length) % doors.length] ?? '';
-      const into = answers;
-      into.push(await ask(door, { path, headers: { 'x-admin-session': token } }));
-      stage.moved();
-      await wait(THINK_MS * (0.5 + Math.random()));
-    }
-  };
-  const all = Promise.all(Array.from({ length: count }, clerk));
+  const workerData: ClerkTask = { doors, headers: { 'x-admin-session': token }, count, thinkMs: THINK_MS };
+  const thread = new Worker(join(import.meta.dirname, 'clerkThread.ts'), { workerData });
+  thread.on('message', (reading: Reading) => {
+    answers.push(reading);
+    stage.moved();
+  });
+  const ended = once(thread, 'exit');
   const end = async (): Promise<void> => {
-    isOver = true;
-    await all;
+    thread.postMessage('over');
+    await ended;
   };
   stage.later(end);
   return {

@@ -173,7 +173,7 @@ const judgeLists = (stage: Stage, clerks: Clerks): void => {
   const failed = during.filter((answer) => !isOk(answer) && answer.status !== 0);
   stage.rule(
     'clerks are answered',
-    failed.map(({ status, bytes }) => `${status} ${bytes}`),
+    failed.map(({ status, said }) => `${status} ${said}`),
   );
   stage.mark(`p99 of the lists, ${quietMs.toFixed(0)} ms before`, busyMs, Math.round(quietMs * 2), 'ms');
 };

@@ -56,7 +56,7 @@ export const ask = async (url: string, question: Question): Promise<Answer> => {
   }
 };
 
-export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const isOk = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
 
 /** The JSON of an answer, in the shape that its operation promises. */
 export const read = <Body>({ bytes }: Answer): Body => JSON.parse(bytes.toString()) as Body;
@@ -120,7 +120,7 @@ export const unwelcome = (answers: readonly Answer[]): string[] =>
     .filter((answer) => !isOk(answer) && !(answer.status === 503 && Number(answer.retryAfter) > 0))
     .map(({ status, bytes }) => `${status} ${bytes.toString().slice(0, 200)}`);
 /** @param share 0.99: the time that one answer in a hundred was slower than */
-export const quantileMs = (answers: readonly Answer[], share: number): number => {
+export const quantileMs = (answers: readonly Pick<Answer, 'ms'>[], share: number): number => {
   const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
