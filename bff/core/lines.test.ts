@@ -26,6 +26,20 @@ describe('works that meet at one thing', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
   });
 
+  it('have room while a work that comes now would begin at once', async () => {
+    const { enter, hasRoom } = createLines<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
+    const [first, second] = [held(), held()];
+    const one = enter('counter', () => first.promise);
+    expect(hasRoom('counter')).toBe(true);
+    const other = enter('counter', () => second.promise);
+    expect([hasRoom('counter'), hasRoom('other')]).toEqual([false, true]);
+    first.resolve();
+    await one;
+    await expect.poll(() => hasRoom('counter')).toBe(true);
+    second.resolve();
+    await other;
+  });
+
   it('go on after one that failed, and do not wait for those of another name', async () => {
     const { enter } = createLines<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
     const gate = held();

@@ -10,6 +10,8 @@ const SHARE_OF_LAST = 0.25;
 /** Works that meet at one thing, called by its name. */
 export type Lines<Name extends string> = {
   readonly enter: <Result>(name: Name, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether a work that comes now would begin at once. */
+  readonly hasRoom: (name: Name) => boolean;
   /** Whether somebody waits in this process: what can be done later is better done later. */
   readonly isCrowded: (name: Name) => boolean;
 };
@@ -73,5 +75,9 @@ export const createLines = <Name extends string>(width: number, patienceMs: numb
       };
       void line.limit(begin);
     });
-  return { enter, isCrowded: (name) => lineOf(name).waiting > 0 };
+  const hasRoom: Lines<Name>['hasRoom'] = (name) => {
+    const { limit } = lineOf(name);
+    return limit.activeCount + limit.pendingCount < width;
+  };
+  return { enter, hasRoom, isCrowded: (name) => lineOf(name).waiting > 0 };
 };

@@ -61,4 +61,17 @@ describe('a submission', () => {
       'COMMIT',
     ]);
   });
+
+  it('that lacks something is refused after one read: it holds nothing, and takes no turn from others', async () => {
+    const { session } = await makeCompleteDraft(server, programmes.business);
+    await server.call('updateGeneralApplicationSelf', { session, body: { planTitle: null } });
+    statements.length = 0;
+    const answer = await server.call('updateGeneralApplicationSelf', { session, body: { action: 'submit' } });
+    expect(answer.status).toBe(400);
+    expect(statements.map(matterOf)).toEqual([
+      'read session',
+      'read application with everything',
+      'write application',
+    ]);
+  });
 });

@@ -17,7 +17,12 @@ import { isBeforeClose } from './callWindow.ts';
 import { renewConfirmation } from './confirmEmail.ts';
 import { pressedContent } from './press.ts';
 import { saveFields, withFields } from './saveFields.ts';
-import { pullBackApplication, resubmitApplication, submitApplication } from './submitApplication.ts';
+import {
+  assertWorthATurn,
+  pullBackApplication,
+  resubmitApplication,
+  submitApplication,
+} from './submitApplication.ts';
 
 /** What an applicant sends: fields of the form, answers to return items, an action. */
 export type ApplicantCommand = {
@@ -145,6 +150,9 @@ export const changeOwnApplication = async (
   const applied = { ...command, ifMatchVersion };
   if (!isHandIn(command.action)) return scope.transaction((inner) => applyCommand(inner, actor, applied));
   const dossier = await press(scope, actor, command);
+  // Where it would have to wait for its turn, a file may be clean until then.
+  if (command.action === 'submit' && scope.lines.hasRoom('submissions'))
+    assertWorthATurn(scope, dossier, ifMatchVersion);
   return scope.lines.enter('submissions', () => handIn(scope, actor, applied, dossier));
 };
 

@@ -6,6 +6,7 @@ import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts'
 import { applicationReceiptMail } from '#bff/mail/texts/applicationMails.ts';
 import type { Finding } from '#bff/programmes/types.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
+import { assertVersion } from '../../common/versioned.ts';
 import { recallApplicantReminders } from '../../reminders/remindApplicant.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.ts';
 import { refuseNow } from '../applicationGuards.ts';
@@ -111,6 +112,23 @@ const handIn = async (
   };
   await mailApplicant(scope, row, applicationReceiptMail(facts));
   return handedIn(written, { receipt, history }, scope.now);
+};
+
+/**
+ * What a draft lacks, before anything is held for it: pressing again while a file is looked at costs one read. What came
+ * too late is told by `submitApplication`.
+ * @throws RECORD_CHANGED, NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER
+ */
+export const assertWorthATurn = (
+  scope: Scope,
+  dossier: Dossier,
+  ifMatchVersion: number | undefined,
+): void => {
+  const { row, findings } = dossier;
+  if (findings.length === 0 || !isStatus(row, 'Draft') || pressRefusal(dossier, scope.arrivedAt) !== null)
+    return;
+  assertVersion(row, ifMatchVersion);
+  assertComplete(findings);
 };
 
 /**
