@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiError } from '../core/apiError.ts';
@@ -72,8 +73,8 @@ const compile = (
 };
 
 /**
- * Compiles what the first request of each operation would wait for, while it is wanted. The server is ready before;
- * requests that come meanwhile are answered between two operations.
+ * Compiles what the first request of each operation would wait for, while it is wanted. The server is ready before; it
+ * rests as long as it works, so that requests which come meanwhile are answered between two operations.
  */
 export type WarmUp = (isWanted: () => boolean) => Promise<void>;
 
@@ -105,8 +106,9 @@ export const createValidator = (options: ValidatorOptions) => {
   const warmUp: WarmUp = async (isWanted) => {
     for (const warm of warmers) {
       if (!isWanted()) return;
+      const from = performance.now();
       await warm();
-      await nextTurn();
+      await wait(performance.now() - from);
     }
   };
   return { stepsFor, warmUp };
