@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { QUOTATION } from '#bff/testing/applicationFiles.ts';
 import { idNameOf } from '#rules/familyNames.ts';
-import type { Stage } from '../faults/frame/stage.ts';
 import { type Answer, ask, isOk, type Question, read } from '../faults/tools/ask.ts';
 import { newPaper } from '../faults/tools/demoPeople.ts';
 
@@ -39,6 +38,9 @@ export type Press = {
 /** The processes as a balancer knows them: who does not answer is left alone for the next. */
 export type Doors = readonly string[];
 
+/** Told at each answer: something has happened. */
+type Moved = () => void;
+
 /** Longer than a process is away; whoever still has no answer then has lost. */
 const PATIENCE_MS = 15 * 60_000;
 /** As the page does when no answer came. */
@@ -63,12 +65,12 @@ const untilAgainMs = (answer: Answer): number | null => {
 };
 
 /** Asks one door after the other until there is an answer that counts, as the page does. */
-const insist = async (stage: Stage, doors: Doors, first: number, question: Question): Promise<Answer[]> => {
+const insist = async (moved: Moved, doors: Doors, first: number, question: Question): Promise<Answer[]> => {
   const answers: Answer[] = [];
   const from = performance.now();
   for (let door = first; ; door += 1) {
     const answer = await ask(doors[door % doors.length] ?? '', question);
-    stage.moved();
+    moved();
     answers.push(answer);
     const againMs = untilAgainMs(answer);
     if (againMs === null || performance.now() - from > PATIENCE_MS) return answers;
@@ -79,11 +81,11 @@ const insist = async (stage: Stage, doors: Doors, first: number, question: Quest
 
 const headersOf = ({ token }: Applicant) => ({ 'x-application-session': token });
 
-const upload = async (stage: Stage, doors: Doors, applicant: Applicant): Promise<Upload> => {
+const upload = async (moved: Moved, doors: Doors, applicant: Applicant): Promise<Upload> => {
   const { applicationId } = applicant;
   const { content, fileName, sha256 } = newPaper();
   const meta = { fileName, type: QUOTATION, [idNameOf('general')]: applicationId };
-  const answers = await insist(stage, doors, applicationId, {
+  const answers = await insist(moved, doors, applicationId, {
     method: 'POST',
     path: '/api/application/file',
     headers: { ...headersOf(applicant), 'idempotency-key': randomUUID() },
@@ -99,9 +101,9 @@ const upload = async (stage: Stage, doors: Doors, applicant: Applicant): Promise
   return { applicationId, sha256, answers, fileId };
 };
 
-const press = async (stage: Stage, doors: Doors, applicant: Applicant): Promise<Press> => {
+const press = async (moved: Moved, doors: Doors, applicant: Applicant): Promise<Press> => {
   const pressedAt = new Date();
-  const answers = await insist(stage, doors, applicant.applicationId, {
+  const answers = await insist(moved, doors, applicant.applicationId, {
     method: 'PATCH',
     path: '/api/application/self',
     headers: headersOf(applicant),
@@ -114,7 +116,7 @@ const press = async (stage: Stage, doors: Doors, applicant: Applicant): Promise<
 export type Outcome = { readonly uploads: readonly Upload[]; readonly presses: readonly Press[] };
 
 /** Everybody does as planned; who waits for an answer begins the next thing when he has it. */
-export const act = async (stage: Stage, doors: Doors, plans: readonly Plan[]): Promise<Outcome> => {
+export const act = async (moved: Moved, doors: Doors, plans: readonly Plan[]): Promise<Outcome> => {
   const from = performance.now();
   const until = (atMs: number) => wait(Math.max(0, from + atMs - performance.now()));
   const uploads: Upload[] = [];
@@ -122,11 +124,11 @@ export const act = async (stage: Stage, doors: Doors, plans: readonly Plan[]): P
   const person = async ({ applicant, uploadsAtMs, pressAtMs }: Plan): Promise<void> => {
     for (const atMs of uploadsAtMs) {
       await until(atMs);
-      uploads.push(await upload(stage, doors, applicant));
+      uploads.push(await upload(moved, doors, applicant));
     }
     if (pressAtMs === null) return;
     await until(pressAtMs);
-    presses.push(await press(stage, doors, applicant));
+    presses.push(await press(moved, doors, applicant));
   };
   await Promise.all(plans.map(person));
   return { uploads, presses };

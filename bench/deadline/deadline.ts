@@ -15,10 +15,11 @@ import { makeDrafts } from '../faults/tools/drafts.ts';
 import { makeProduct } from '../faults/tools/maker.ts';
 import { freePort, type MeasuredServer } from '../servers.ts';
 import { type Clerks, startClerks } from './clerks.ts';
-import { type Applicant, act, type Outcome } from './crowd.ts';
+import type { Applicant, Outcome } from './crowd.ts';
 import { refusedOf, splitByClose, wrongFiles, wrongReceipts, wrongRefusals } from './judge.ts';
 import { type Numbers, planFor } from './plans.ts';
 import { startSlowScanner } from './slowScanner.ts';
+import { startCrowd } from './startCrowd.ts';
 
 export type Size = Numbers & {
   readonly scanMs: number;
@@ -195,7 +196,7 @@ const run = async (stage: Stage, size: Size): Promise<void> => {
     `${size.submissions} submissions and ${size.uploads} files in ${size.ms / 1000} s, ${size.scanMs / 1000} s of scanning each`,
   );
   clerks.begin();
-  const acting = act(stage, doors, planFor(applicants, size, createRandom(17)));
+  const acting = startCrowd(stage, { doors, plans: planFor(applicants, size, createRandom(17)) });
   await wait(size.ms / 2);
   const again = await killOne(stage, demo, second, ports[1] ?? 0);
   const outcome = await acting;
