@@ -62,6 +62,8 @@ const openDocument = ({ title, foot, madeOn }: Paper): PDFKit.PDFDocument => {
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
+    // None but its own: the library's default would be read for nothing.
+    font: '',
     bufferPages: true,
     lang: 'ja-JP',
     tagged: true,
