@@ -46,6 +46,8 @@ export type Paper = {
     /** A square for a seal at the right of the sender. */
     readonly hasSealArea?: boolean;
   } | null;
+  /** On pages that lie: for tables of many columns. */
+  readonly isLying?: boolean;
   /** Who made it, at the foot of every page. */
   readonly foot: string;
   /** What keeps it from being a final paper, at the top right of every page. */

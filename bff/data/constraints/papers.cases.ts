@@ -12,7 +12,7 @@ export const paperCases: RuleCase[] = [
     (make) => make.paperTemplate({ numberFormat: '交第号' }),
   ],
   ['papers are numbered from 1', 'paper_number_choices_check', (make) => make.paperNumber({ lastNumber: 0 })],
-  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 9 })],
+  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 10 })],
   [
     'a paper has a number to be called by',
     'issued_paper_text_check',

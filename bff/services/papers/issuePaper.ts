@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findIssuedPaper, insertIssuedPaper, markPaperReplaced } from '#bff/data/papers/issuedPapers.ts';
 import { takePaperNumber } from '#bff/data/papers/paperNumbers.ts';
-import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
 import type { TemplateText } from '#bff/text/papers/defaultTemplates.ts';
 import { paperMessages as messages, specimenMessages, paperWords as words } from '#bff/text/papers/papers.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
-import { printNow } from '../common/printNow.ts';
+import { printedFile } from '../common/printNow.ts';
 import { fillPaper } from './fillPaper.ts';
 import { contentView, type IssuedPaperView, viewOfPaper } from './issuedPaperViews.ts';
 import { noteGrantNumber } from './noteGrantNumber.ts';
@@ -76,13 +74,8 @@ export const previewIssuedPaper = async (scope: Scope, input: PreviewInput) => {
 /** The same as its PDF, marked as no paper; never in a transaction. @throws as `tried`, SERVICE_UNAVAILABLE */
 export const previewIssuedPaperFile = async (scope: Scope, input: PreviewInput) => {
   const { paper } = await tried(scope, input);
-  const bytes = await printNow(scope, { ...paper, watermark: words.specimen }, specimenMessages);
-  return {
-    content: Readable.from([bytes]),
-    contentType: 'application/pdf',
-    disposition: contentDispositionOf(words.specimenName(paper.title)),
-    sizeBytes: bytes.length,
-  };
+  const fileName = words.specimenName(paper.title);
+  return printedFile(scope, { ...paper, watermark: words.specimen }, { fileName, ...specimenMessages });
 };
 
 /** Keeps a paper with its number, for one whom the caller holds. @returns its id */

@@ -69,6 +69,7 @@ const templates: readonly Template[] = [
   template(PaperKind.ReturnOrder, '補助金返還命令書'),
   template(PaperKind.NonAdoption, '不採択通知書'),
   template(PaperKind.Waitlisting, '補欠通知書'),
+  template(PaperKind.InspectionReport, '検査報告書', true),
 ];
 
 const summaries = issuedPapers.map(paperSummaryOf);
