@@ -45,6 +45,8 @@ export type Paper = {
     readonly from: readonly Fact[];
     /** A square for a seal at the right of the sender. */
     readonly hasSealArea?: boolean;
+    /** What is printed in it (PNG), and what it is called for those who listen. */
+    readonly seal?: { readonly picture: Uint8Array; readonly alt: string };
   } | null;
   /** On pages that lie: for tables of many columns. */
   readonly isLying?: boolean;

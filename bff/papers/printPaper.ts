@@ -40,17 +40,31 @@ const spaced = (title: string): string =>
 const SEAL = 68;
 const SEAL_GAP = 12;
 
-/** A square for a seal at the right margin, from the first line of the sender down. */
-const drawSealArea = (sheet: Sheet, top: number): void => {
+type Seal = NonNullable<NonNullable<Paper['letter']>['seal']>;
+
+/** In its square, as large as there is room for. */
+const drawSeal = ({ document, root }: Sheet, { picture, alt }: Seal, x: number, y: number): void => {
+  const part = document.struct('Figure', { alt });
+  root.add(part);
+  const box: [number, number] = [SEAL, SEAL];
+  part.add(() => document.image(Buffer.from(picture), x, y, { fit: box, align: 'center', valign: 'center' }));
+};
+
+/** A square for a seal at the right margin, from the first line of the sender down; with a picture, no square. */
+const drawSealArea = (sheet: Sheet, top: number, seal: Seal | undefined): void => {
   const { page } = sheet;
   const [left, right, bottom] = [page.width - page.right - SEAL, page.width - page.right, top + SEAL];
+  if (seal !== undefined) {
+    drawSeal(sheet, seal, left, top);
+    return;
+  }
   sheet.rule([left, top], [right, top]);
   sheet.rule([right, top], [right, bottom]);
   sheet.rule([right, bottom], [left, bottom]);
   sheet.rule([left, bottom], [left, top]);
 };
 
-const setSender = (sheet: Sheet, { from, hasSealArea = false }: NonNullable<Paper['letter']>): void => {
+const setSender = (sheet: Sheet, { from, hasSealArea = false, seal }: NonNullable<Paper['letter']>): void => {
   const { page } = sheet;
   const x = senderX(page);
   const top = sheet.y();
@@ -66,7 +80,7 @@ const setSender = (sheet: Sheet, { from, hasSealArea = false }: NonNullable<Pape
     }
   }
   if (hasSealArea) {
-    drawSealArea(sheet, top);
+    drawSealArea(sheet, top, seal);
     sheet.moveTo(Math.max(sheet.y(), top + SEAL));
   }
   sheet.moveTo(sheet.y() + 26);

@@ -41,9 +41,12 @@ const From = styled.div`
 
 /* As large as on paper. */
 const Seal = styled.div`
+  display: grid;
+  place-items: center;
   width: 24mm;
   height: 24mm;
   border: ${border.normal};
+  color: ${color.textMuted};
 `;
 
 const Over = styled.p`
@@ -139,7 +142,7 @@ const Block = ({ block, tag: Heading, name }: Omit<PlacedBlock, 'key'>) => {
 };
 
 /** Whose paper it is: one that goes to nobody has no sender either. */
-const Letter = ({ to, from, hasSealArea }: Pick<PaperContent, 'to' | 'from' | 'hasSealArea'>) =>
+const Letter = ({ to, from, hasSealArea, hasSealPicture }: PaperContent) =>
   to === '' ? null : (
     <>
       <p>{to}</p>
@@ -152,7 +155,11 @@ const Letter = ({ to, from, hasSealArea }: Pick<PaperContent, 'to' | 'from' | 'h
             </div>
           ))}
         </dl>
-        {hasSealArea && <Seal role="img" aria-label={t((w) => w.view.seal)} />}
+        {hasSealArea && (
+          <Seal role="img" aria-label={t((w) => (hasSealPicture ? w.view.sealPicture : w.view.seal))}>
+            {hasSealPicture && t((w) => w.view.sealMark)}
+          </Seal>
+        )}
       </From>
     </>
   );

@@ -31,6 +31,7 @@ describe.each([
   ['receipt', (): Promise<object> => make.receipt()],
   ['filed_answers', (): Promise<object> => make.filedAnswers()],
   ['paper_template', (): Promise<object> => make.paperTemplate()],
+  ['project_seal', (): Promise<object> => make.projectSeal()],
   ['thread_message', (): Promise<object> => make.threadMessage()],
 ])('%s', (table, insert) => {
   beforeAll(insert);

@@ -32,6 +32,7 @@ const paper = (content: Pick<Content, 'over' | 'title' | 'date' | 'blocks'>): Co
   to: '',
   from: [],
   hasSealArea: false,
+  hasSealPicture: false,
 });
 
 const ITEM_LABELS = ['名称', '型番', '数量#', '設置場所', '稼働', '表示シール', '計画との相違'];
