@@ -53,13 +53,15 @@ describe('the contract', () => {
     expect(new Set(words)).toEqual(new Set([undefined, 'own', 'phases']));
   });
 
-  it('takes every file, every registration, what is counted for anybody and what the desk does with an application in two phases, nothing else', () => {
+  it('takes every file, every registration, what is counted for anybody, what the desk does with an application and the picture of a seal in two phases, nothing else', () => {
     const ofTheDesk = FAMILIES.map((family) => `update${FAMILY_LINES[family].title}Application`);
     const slow = operations.filter(
       (operation) =>
         contentTypesOf(document, operation).includes('multipart/form-data') ||
         /^create\w+Application$/.test(operation.operationId) ||
-        [...ofTheDesk, 'reuseUserFile', 'rateQuestion', 'noteMissedSearch'].includes(operation.operationId),
+        [...ofTheDesk, 'reuseUserFile', 'rateQuestion', 'noteMissedSearch', 'saveProjectSeal'].includes(
+          operation.operationId,
+        ),
     );
     const inPhases = operations.filter(({ transaction }) => transaction === 'phases');
     expect(inPhases).toEqual(slow);

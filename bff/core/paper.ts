@@ -45,7 +45,11 @@ export type Paper = {
     readonly from: readonly Fact[];
     /** A square for a seal at the right of the sender. */
     readonly hasSealArea?: boolean;
+    /** What is printed in it (PNG), and what it is called for those who listen. */
+    readonly seal?: { readonly picture: Uint8Array; readonly alt: string };
   } | null;
+  /** On pages that lie: for tables of many columns. */
+  readonly isLying?: boolean;
   /** Who made it, at the foot of every page. */
   readonly foot: string;
   /** What keeps it from being a final paper, at the top right of every page. */

@@ -1,7 +1,7 @@
 import type { PaperBlock, PaperColumn } from '../core/paper.ts';
 import { columnWidths } from './columnWidths.ts';
 import { type Cell, drawRow, PADDING } from './grid.ts';
-import { contentWidth, lineHeightOf, page, type Sheet, TEXT_SIZE, type TextStyle } from './sheet.ts';
+import { lineHeightOf, type PageSize, type Sheet, TEXT_SIZE, type TextStyle } from './sheet.ts';
 
 type BlockOf<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { readonly kind: Kind }>;
 
@@ -17,12 +17,13 @@ const headings = {
 
 const drawHeading = (sheet: Sheet, { level, text }: BlockOf<'heading'>): void => {
   const { tag, style, above, below } = headings[level];
-  const lines = sheet.linesOf(text, contentWidth, style);
+  const { page } = sheet;
+  const lines = sheet.linesOf(text, page.contentWidth, style);
   sheet.ensure(above + lines.length * lineHeightOf(style) + KEPT_BELOW);
   if (sheet.y() > page.top) sheet.moveTo(sheet.y() + above);
   const part = sheet.part(tag, sheet.root);
   for (const line of lines) {
-    sheet.line(part, line, { x: page.left, y: sheet.y(), width: contentWidth }, style);
+    sheet.line(part, line, { x: page.left, y: sheet.y(), width: page.contentWidth }, style);
     sheet.moveTo(sheet.y() + lineHeightOf(style));
   }
   sheet.moveTo(sheet.y() + below);
@@ -30,15 +31,17 @@ const drawHeading = (sheet: Sheet, { level, text }: BlockOf<'heading'>): void =>
 
 const drawText = (sheet: Sheet, { text, align }: BlockOf<'text'>): void => {
   const part = sheet.part('P', sheet.root);
-  for (const line of sheet.linesOf(text, contentWidth)) {
+  const { left: x, contentWidth: width } = sheet.page;
+  for (const line of sheet.linesOf(text, width)) {
     sheet.ensure(lineHeightOf({}));
-    sheet.line(part, line, { x: page.left, y: sheet.y(), width: contentWidth, align });
+    sheet.line(part, line, { x, y: sheet.y(), width, align });
     sheet.moveTo(sheet.y() + lineHeightOf({}));
   }
   sheet.moveTo(sheet.y() + GAP);
 };
 
 const drawFacts = (sheet: Sheet, { rows }: BlockOf<'facts'>): void => {
+  const { page } = sheet;
   const edges = [page.left, page.left + LABEL_WIDTH, page.width - page.right];
   const table = sheet.part('Table', sheet.root);
   const label = { tag: 'TH', align: 'left', style: {}, isShaded: true } as const;
@@ -46,16 +49,17 @@ const drawFacts = (sheet: Sheet, { rows }: BlockOf<'facts'>): void => {
   for (const [term, text] of rows) {
     drawRow({ sheet, table, edges, head: null }, [
       { ...label, lines: sheet.linesOf(term, LABEL_WIDTH - 2 * PADDING.x) },
-      { ...value, lines: sheet.linesOf(text, contentWidth - LABEL_WIDTH - 2 * PADDING.x) },
+      { ...value, lines: sheet.linesOf(text, page.contentWidth - LABEL_WIDTH - 2 * PADDING.x) },
     ]);
   }
   sheet.moveTo(sheet.y() + GAP);
 };
 
-/** A table of many columns is set smaller, as in every office. */
-const sizeFor = (columns: number): number => {
-  if (columns <= 5) return 9.5;
-  return columns <= 7 ? 9 : 8;
+/** A table of many columns is set smaller, as in every office: by the points that each has on its page. */
+const sizeFor = (columns: number, { contentWidth }: PageSize): number => {
+  const each = contentWidth / columns;
+  if (each >= 94) return 9.5;
+  return each >= 67 ? 9 : 8;
 };
 
 /** Columns may be narrow and wrap; this many letters stay beside one another, and so many of a head over figures. */
@@ -96,14 +100,15 @@ const edgesOf = (sheet: Sheet, { columns, rows, sums }: BlockOf<'table'>, style:
       style,
     ),
   );
-  const edges: number[] = [page.left];
-  for (const width of columnWidths(needs, contentWidth)) edges.push((edges.at(-1) ?? page.left) + width);
+  const { left, contentWidth } = sheet.page;
+  const edges: number[] = [left];
+  for (const width of columnWidths(needs, contentWidth)) edges.push((edges.at(-1) ?? left) + width);
   return edges;
 };
 
 const drawTable = (sheet: Sheet, block: BlockOf<'table'>): void => {
   const { columns, rows, sums } = block;
-  const style: TextStyle = { size: sizeFor(columns.length) };
+  const style: TextStyle = { size: sizeFor(columns.length, sheet.page) };
   const bold: TextStyle = { ...style, weight: 'bold' };
   const edges = edgesOf(sheet, block, bold);
   const linesIn = (text: string, index: number, cellStyle: TextStyle): string[] =>

@@ -1,5 +1,5 @@
 import type { Align } from '../core/paper.ts';
-import { lineHeightOf, type Part, page, type Sheet, type TextStyle } from './sheet.ts';
+import { lineHeightOf, type Part, type Sheet, type TextStyle } from './sheet.ts';
 
 /** A cell that is set into lines already. */
 export type Cell = {
@@ -77,7 +77,7 @@ export const drawRow = (grid: Grid, cells: readonly Cell[]): void => {
     const left = total - from;
     const fitting = fittingLines(grid, cells);
     const isWhole = left <= fitting;
-    if (!isWhole && sheet.y() > page.top && (left <= KEPT_LINES || fitting < LEAST_LINES)) {
+    if (!isWhole && sheet.y() > sheet.page.top && (left <= KEPT_LINES || fitting < LEAST_LINES)) {
       continueOnNewPage(grid);
       if (fittingLines(grid, cells) < LEAST_LINES) sheet.breakPage();
     }

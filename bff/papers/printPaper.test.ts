@@ -92,6 +92,23 @@ describe('a printed paper', () => {
     }
   });
 
+  it('lies where it is told to, with room for more columns, and keeps its foot on the page', async () => {
+    const columns = Array.from({ length: 12 }, (_unused, index) => ({
+      label: `列${index}`,
+      isFigure: false,
+    }));
+    const row = columns.map((_column, index) => `値${index}`);
+    const table: PaperBlock = { kind: 'table', columns, rows: [row], sums: [] };
+    const { bytes } = await printPaper(paper([table], { isLying: true }));
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/);
+    const { lines, text } = await readPdf(bytes);
+    for (const value of row) expect(text).toContain(value);
+    const right = Math.max(...lines.map(({ x, width }) => x + width));
+    expect(right).toBeGreaterThan(595.28);
+    expect(right).toBeLessThanOrEqual(841.89 - 56 + 1);
+    expect(text).toContain('1 / 1');
+  });
+
   it('begins a sheet of its own where it is told to', async () => {
     const blocks: PaperBlock[] = [
       { kind: 'text', text: '下記のとおり決定しました。' },

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Paper, PrintedPaper } from '../core/paper.ts';
 import { drawBlock } from './blocks.ts';
-import { contentWidth, lineHeightOf, openSheet, page, type Sheet, type TextStyle } from './sheet.ts';
+import { lineHeightOf, openSheet, type PageSize, type Sheet, type TextStyle } from './sheet.ts';
 
 const SMALL: TextStyle = { size: 9 };
 const TITLE: TextStyle = { size: 17, weight: 'bold' };
 /** The sender stands in the right half, its lines flush with one another. */
-const SENDER_X = page.left + contentWidth * 0.46;
+const senderX = ({ left, contentWidth }: PageSize): number => left + contentWidth * 0.46;
 const SENDER_LABEL = 46;
 /** Titles of so many letters are spaced out, as on every form. */
 const SPACED_LETTERS = 6;
@@ -16,10 +16,10 @@ const setLines = (
   sheet: Sheet,
   tag: string,
   lines: readonly string[],
-  { x = page.left, align, style = {}, below = 0 }: LineLook,
+  { align, style = {}, below = 0 }: LineLook,
 ): void => {
+  const { left: x, contentWidth: width } = sheet.page;
   const part = sheet.part(tag, sheet.root);
-  const width = page.width - page.right - x;
   for (const line of lines.flatMap((text) => sheet.linesOf(text, width, style))) {
     sheet.line(part, line, { x, y: sheet.y(), width, align }, style);
     sheet.moveTo(sheet.y() + lineHeightOf(style));
@@ -28,7 +28,6 @@ const setLines = (
 };
 
 type LineLook = {
-  readonly x?: number;
   readonly align?: 'left' | 'right' | 'center';
   readonly style?: TextStyle;
   readonly below?: number;
@@ -41,30 +40,47 @@ const spaced = (title: string): string =>
 const SEAL = 68;
 const SEAL_GAP = 12;
 
-/** A square for a seal at the right margin, from the first line of the sender down. */
-const drawSealArea = (sheet: Sheet, top: number): void => {
+type Seal = NonNullable<NonNullable<Paper['letter']>['seal']>;
+
+/** In its square, as large as there is room for. */
+const drawSeal = ({ document, root }: Sheet, { picture, alt }: Seal, x: number, y: number): void => {
+  const part = document.struct('Figure', { alt });
+  root.add(part);
+  const box: [number, number] = [SEAL, SEAL];
+  part.add(() => document.image(Buffer.from(picture), x, y, { fit: box, align: 'center', valign: 'center' }));
+};
+
+/** A square for a seal at the right margin, from the first line of the sender down; with a picture, no square. */
+const drawSealArea = (sheet: Sheet, top: number, seal: Seal | undefined): void => {
+  const { page } = sheet;
   const [left, right, bottom] = [page.width - page.right - SEAL, page.width - page.right, top + SEAL];
+  if (seal !== undefined) {
+    drawSeal(sheet, seal, left, top);
+    return;
+  }
   sheet.rule([left, top], [right, top]);
   sheet.rule([right, top], [right, bottom]);
   sheet.rule([right, bottom], [left, bottom]);
   sheet.rule([left, bottom], [left, top]);
 };
 
-const setSender = (sheet: Sheet, { from, hasSealArea = false }: NonNullable<Paper['letter']>): void => {
+const setSender = (sheet: Sheet, { from, hasSealArea = false, seal }: NonNullable<Paper['letter']>): void => {
+  const { page } = sheet;
+  const x = senderX(page);
   const top = sheet.y();
   const right = page.width - page.right - (hasSealArea ? SEAL + SEAL_GAP : 0);
   for (const [label, value] of from) {
     const part = sheet.part('P', sheet.root);
-    const lines = sheet.linesOf(value, right - SENDER_X - SENDER_LABEL);
+    const lines = sheet.linesOf(value, right - x - SENDER_LABEL);
     for (const [index, line] of lines.entries()) {
       const y = sheet.y();
-      if (index === 0) sheet.line(part, label, { x: SENDER_X, y, width: SENDER_LABEL });
-      sheet.line(part, line, { x: SENDER_X + SENDER_LABEL, y, width: contentWidth });
+      if (index === 0) sheet.line(part, label, { x, y, width: SENDER_LABEL });
+      sheet.line(part, line, { x: x + SENDER_LABEL, y, width: page.contentWidth });
       sheet.moveTo(y + lineHeightOf({}));
     }
   }
   if (hasSealArea) {
-    drawSealArea(sheet, top);
+    drawSealArea(sheet, top, seal);
     sheet.moveTo(Math.max(sheet.y(), top + SEAL));
   }
   sheet.moveTo(sheet.y() + 26);
@@ -82,16 +98,20 @@ const setHead = (sheet: Sheet, { form, date, letter, over, title }: Paper): void
   setLines(sheet, 'H1', [spaced(title)], { align: 'center', style: TITLE, below: 14 });
 };
 
-const FOOT_Y = page.height - 44;
+/** From the lower edge of a page. */
+const FOOT = 44;
 const MARK_Y = 34;
 
 /** What stands on every page and belongs to none: who, which page of how many, and that it is not final. */
 const setMargins = (sheet: Sheet, { foot, mark }: Paper): number => {
-  const { document } = sheet;
+  const {
+    document,
+    page: { left, height, contentWidth },
+  } = sheet;
   const { count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(index);
-    const at = { x: page.left, y: FOOT_Y, width: contentWidth };
+    const at = { x: left, y: height - FOOT, width: contentWidth };
     sheet.line(null, `${index + 1} / ${count}`, { ...at, align: 'center' }, SMALL);
     const [first = ''] = sheet.linesOf(foot, contentWidth * 0.42, SMALL);
     sheet.line(null, first, { ...at, align: 'right' }, SMALL);

@@ -3,9 +3,26 @@ import type { Align, Paper } from '../core/paper.ts';
 import { breakLines } from './breakLines.ts';
 import { fontOf, type Weight } from './fonts.ts';
 
-/** All lengths in points. The left margin leaves room to bind (domain 6 "Print"). */
-export const page = { width: 595.28, height: 841.89, left: 68, right: 56, top: 62, bottom: 64 } as const;
-export const contentWidth = page.width - page.left - page.right;
+/** A page and its margins; all lengths in points. */
+export type PageSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Between the margins. */
+  readonly contentWidth: number;
+};
+
+const sized = (size: Omit<PageSize, 'contentWidth'>): PageSize => ({
+  ...size,
+  contentWidth: size.width - size.left - size.right,
+});
+
+/** A4. The left margin, or the upper one of a page that lies, leaves room to bind (domain 6 "Print"). */
+const STANDING = sized({ width: 595.28, height: 841.89, left: 68, right: 56, top: 62, bottom: 64 });
+const LYING = sized({ width: 841.89, height: 595.28, left: 56, right: 56, top: 68, bottom: 64 });
 
 export const TEXT_SIZE = 10.5;
 /** Line height to size of its letters. */
@@ -26,6 +43,7 @@ export const lineHeightOf = ({ size = TEXT_SIZE }: TextStyle): number => size * 
 export type Part = PDFKit.PDFStructureElement;
 
 export type Sheet = {
+  readonly page: PageSize;
   /** The structure of the whole paper. */
   readonly root: Part;
   readonly part: (tag: string, parent: Part) => Part;
@@ -110,7 +128,7 @@ const strokesOf = (document: PDFKit.PDFDocument): Pick<Sheet, 'line' | 'rule' | 
 });
 
 /** A word across the whole page, under what will be set on it. */
-const drawWatermark = (document: PDFKit.PDFDocument, word: string): void => {
+const drawWatermark = (document: PDFKit.PDFDocument, page: PageSize, word: string): void => {
   const [x, y] = [page.width / 2, page.height / 2];
   const style: TextStyle = { size: WATER_SIZE, weight: 'bold' };
   artifact(document, () => {
@@ -128,17 +146,19 @@ const drawWatermark = (document: PDFKit.PDFDocument, word: string): void => {
 /** Where a paper is set: pages that follow one another, and the place of the next line. */
 export const openSheet = (paper: Paper): Sheet => {
   const document = openDocument(paper);
+  const page = paper.isLying ? LYING : STANDING;
   const root = document.struct('Document');
   document.addStructure(root);
   let y: number = page.top;
   const room = (): number => page.height - page.bottom - y;
   const breakPage = (): void => {
-    document.addPage({ size: 'A4', margin: 0 });
-    if (paper.watermark !== undefined) drawWatermark(document, paper.watermark);
+    document.addPage({ size: [page.width, page.height], margin: 0 });
+    if (paper.watermark !== undefined) drawWatermark(document, page, paper.watermark);
     y = page.top;
   };
   breakPage();
   return {
+    page,
     document,
     root,
     part: (tag, parent) => {

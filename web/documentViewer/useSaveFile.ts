@@ -11,7 +11,8 @@ export const useSaveFile = (href: `/api/${string}`): (() => Promise<void>) => {
   const files = useFiles();
   const { show } = useSnackbar();
   return async () => {
-    const download = await files.download(`${href}?disposition=attachment`).catch(() => null);
+    const mark = href.includes('?') ? '&' : '?';
+    const download = await files.download(`${href}${mark}disposition=attachment`).catch(() => null);
     if (download === null) show({ message: t((w) => w.saveFailed), severity: 'error' });
     else saveDownload(download);
   };

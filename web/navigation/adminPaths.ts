@@ -28,6 +28,7 @@ export const adminPaths = {
   section: (mypageId: number, sectionId: number) => `/admin/mypage/${mypageId}/section/${sectionId}`,
   reports: '/admin/mypage_report',
   report: (id: number) => `/admin/mypage_report/${id}`,
+  reportPaper: (id: number) => `/admin/mypage_report/${id}/paper`,
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,
   calendar: '/admin/calendar',
@@ -38,6 +39,7 @@ export const adminPaths = {
   properties: '/admin/property',
   disposals: '/admin/property/disposal',
   ledger: (mypageId: number) => `/admin/mypage/${mypageId}?tab=property`,
+  ledgerPaper: (mypageId: number) => `/admin/mypage/${mypageId}/property/paper`,
   recoveries: '/admin/recovery',
   recovery: (id: number) => `/admin/recovery/${id}`,
   papers: '/admin/paper',
@@ -71,4 +73,5 @@ export const adminPaths = {
   bulkRun: (id: number) => `/admin/bulk/${id}`,
   applications: (family: ApplicationFamilyName) => deskPage(family),
   application: (family: ApplicationFamilyName, id: number) => `${deskPage(family)}/${id}`,
+  filed: (family: ApplicationFamilyName, id: number) => `${deskPage(family)}/${id}/filed`,
 } as const;

@@ -1,15 +1,15 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { outlineOf, type PlacedBlock } from './outline.ts';
 import type { PaperBlock, PaperContent } from './paper.ts';
 import { papersText as t } from './papersText.ts';
 
 /* A sheet on the page: as wide as A4 reads, its letters as large as everywhere. */
-const Sheet = styled.article`
+const Sheet = styled.article<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
-  max-width: 46rem;
+  max-width: ${({ $isWide }) => ($isWide ? 'none' : '46rem')};
   padding: ${space[24]} ${space[16]};
   border: ${border.normal};
   border-radius: ${radius[4]};
@@ -20,7 +20,7 @@ const Sheet = styled.article`
   ${media.md} { padding: ${space[40]}; }
   ${media.print} { max-width: none; padding: 0; border: 0; }
   h2 { font-size: ${text[20]}; text-align: center; line-height: ${leading[20]}; word-break: auto-phrase; }
-  h3 { margin-top: ${space[8]}; font-size: ${text[16]}; }
+  h3, h4 { margin-top: ${space[8]}; font-size: ${text[16]}; }
   p { white-space: pre-line; }
 `;
 
@@ -41,9 +41,12 @@ const From = styled.div`
 
 /* As large as on paper. */
 const Seal = styled.div`
+  display: grid;
+  place-items: center;
   width: 24mm;
   height: 24mm;
   border: ${border.normal};
+  color: ${color.textMuted};
 `;
 
 const Over = styled.p`
@@ -52,18 +55,25 @@ const Over = styled.p`
   word-break: auto-phrase;
 `;
 
+/** So many columns go beside one another on a phone; more have a width of their own, and scroll. */
+const FEW = 4;
+/** More than a standing sheet takes. */
+const MANY = 7;
+
 /* Wider than a phone: it scrolls by itself, and with the keyboard. */
 const Scroll = styled.div`
   overflow-x: auto;
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $columns: number }>`
   width: 100%;
+  min-width: ${({ $columns }) => ($columns > FEW ? `${$columns * 5}rem` : '0')};
   border-collapse: collapse;
   font-size: ${text[14]};
   line-height: ${leading[18]};
   th, td { padding: ${space[6]} ${space[8]}; border: ${border.normal}; text-align: left; vertical-align: top; }
   th { background: ${color.surfaceSubtle}; font-weight: ${weight.regular}; }
+  td { white-space: pre-line; }
   [data-figure] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
   tfoot td { font-weight: ${weight.bold}; }
 `;
@@ -74,11 +84,14 @@ const FactTable = styled(Table)`
   ${media.belowSm} { th { width: 7rem; } }
 `;
 
+/** What is written in a row has no name but its place. */
+const placed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: String(index) }));
+
 const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
-  <FactTable>
+  <FactTable $columns={2}>
     <tbody>
-      {facts.map(({ label, value }) => (
-        <tr key={label}>
+      {placed(facts).map(({ item: { label, value }, key }) => (
+        <tr key={key}>
           <th scope="row">{label}</th>
           <td>{value}</td>
         </tr>
@@ -87,29 +100,28 @@ const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
   </FactTable>
 );
 
-/** What is written in a row has no name but its place. */
-const placed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: String(index) }));
+type TableProps = Pick<PaperBlock, 'columns' | 'rows' | 'sums'> & Pick<PlacedBlock, 'name'>;
 
-const TableBlock = ({ columns, rows, sums }: Pick<PaperBlock, 'columns' | 'rows' | 'sums'>) => {
+const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
   const isFigure = (index: number) => (columns[index]?.isFigure ? { 'data-figure': true } : {});
   const lines = (kept: readonly (readonly string[])[]) =>
     placed(kept).map(({ item: row, key }) => (
       <tr key={key}>
-        {row.map((cell, index) => (
-          <td key={columns[index]?.label} {...isFigure(index)}>
+        {placed(row).map(({ item: cell, key: place }) => (
+          <td key={place} {...isFigure(Number(place))}>
             {cell}
           </td>
         ))}
       </tr>
     ));
-  const name = t((w) => w.view.table, { name: columns[0]?.label ?? '' });
+  const label = name ?? t((w) => w.view.table, { name: columns[0]?.label ?? '' });
   return (
-    <Scroll role="region" aria-label={name} tabIndex={0}>
-      <Table>
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <Table $columns={columns.length}>
         <thead>
           <tr>
-            {columns.map(({ label }, index) => (
-              <th key={label} scope="col" {...isFigure(index)}>
+            {placed(columns).map(({ item: { label }, key }) => (
+              <th key={key} scope="col" {...isFigure(Number(key))}>
                 {label}
               </th>
             ))}
@@ -122,19 +134,17 @@ const TableBlock = ({ columns, rows, sums }: Pick<PaperBlock, 'columns' | 'rows'
   );
 };
 
-const Block = ({ block }: { readonly block: PaperBlock }) => {
-  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+const Block = ({ block, tag: Heading, name }: Omit<PlacedBlock, 'key'>) => {
+  if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
   if (block.kind === 'facts') return <FactsBlock facts={block.facts} />;
-  if (block.kind === 'table') return <TableBlock {...block} />;
+  if (block.kind === 'table') return <TableBlock {...block} name={name} />;
   return <Line $align={block.align ?? 'left'}>{block.text}</Line>;
 };
 
-/** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
-export const PaperView = ({ content }: { readonly content: PaperContent }) => {
-  const { over, title, date, to, from, hasSealArea, blocks } = content;
-  return (
-    <Sheet aria-label={title}>
-      <Line $align="right">{date}</Line>
+/** Whose paper it is: one that goes to nobody has no sender either. */
+const Letter = ({ to, from, hasSealArea, hasSealPicture }: PaperContent) =>
+  to === '' ? null : (
+    <>
       <p>{to}</p>
       <From>
         <dl>
@@ -145,14 +155,28 @@ export const PaperView = ({ content }: { readonly content: PaperContent }) => {
             </div>
           ))}
         </dl>
-        {hasSealArea && <Seal role="img" aria-label={t((w) => w.view.seal)} />}
+        {hasSealArea && (
+          <Seal role="img" aria-label={t((w) => (hasSealPicture ? w.view.sealPicture : w.view.seal))}>
+            {hasSealPicture && t((w) => w.view.sealMark)}
+          </Seal>
+        )}
       </From>
+    </>
+  );
+
+const isWide = ({ columns }: PaperBlock): boolean => columns.length > MANY;
+
+/** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
+export const PaperView = ({ content }: { readonly content: PaperContent }) => {
+  const { over, title, date, blocks } = content;
+  return (
+    <Sheet aria-label={title} $isWide={blocks.some(isWide)}>
+      <Line $align="right">{date}</Line>
+      <Letter {...content} />
       <Over>{over}</Over>
       <h2>{title}</h2>
-      {placed(blocks).map(({ item, key }) => (
-        <Fragment key={key}>
-          <Block block={item} />
-        </Fragment>
+      {outlineOf(blocks).map(({ key, ...at }) => (
+        <Block key={key} {...at} />
       ))}
     </Sheet>
   );

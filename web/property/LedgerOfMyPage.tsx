@@ -80,9 +80,14 @@ export const LedgerOfMyPage = ({ mypageId }: { mypageId: number }) => {
       title={t((w) => w.ledger.title)}
       aside={mayCall('confirmProperties') && count > 1 && <ConfirmAll {...{ mypageId, count }} />}
       foot={
-        <TextLink as={Link} variant="arrow" href={adminPaths.properties}>
-          {t((w) => w.ledger.all)}
-        </TextLink>
+        <>
+          <TextLink as={Link} variant="arrow" href={adminPaths.ledgerPaper(mypageId)}>
+            {t((w) => w.ledger.paper)}
+          </TextLink>
+          <TextLink as={Link} variant="arrow" href={adminPaths.properties}>
+            {t((w) => w.ledger.all)}
+          </TextLink>
+        </>
       }
     >
       {ledger === undefined && <Skeleton shape="line" rows={3} />}

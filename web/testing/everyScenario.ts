@@ -48,6 +48,11 @@ import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/pay
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import {
+  madePaperHandlers,
+  ownFiledHandlers,
+  ownLedgerHandlers,
+} from '#web/mock/scenarios/papers/madePapers.ts';
+import {
   applicantPaperHandlers,
   ownPaperHandlers,
   paperHandlers,
@@ -68,6 +73,9 @@ const letters = {
   'papers issued by the office': paperHandlers,
   'papers issued to a business': ownPaperHandlers,
   'papers issued to an applicant': applicantPaperHandlers,
+  'papers made of what is registered': madePaperHandlers,
+  'the ledger of a business as a paper': ownLedgerHandlers,
+  'what an applicant has handed in, as a paper': ownFiledHandlers,
   'questions of a round at the office': questionHandlers,
   'questions of a round for everybody': publicQuestionHandlers,
   'receivers of an announcement': receiverHandlers,

@@ -18,14 +18,21 @@ export type NewApplicationReceipt = {
   readonly manifest: object;
 };
 
+/** What is kept beside a receipt. */
+type Received = {
+  /** As they were handed in. */
+  readonly answers: object;
+  readonly order: NewPaperOrder | null;
+};
+
 /**
- * Keeps the receipt of a submission; ties to it the files that none has yet, and orders from a job the papers that are
- * still to be made. One statement, as everybody else who hands in waits for it.
+ * Keeps the receipt of a submission with its answers; ties to it the files that none has yet, and orders from a job the
+ * papers that are still to be made. One statement, as everybody else who hands in waits for it.
  */
 export const insertApplicationReceipt = async (
   db: Db,
   receipt: NewApplicationReceipt,
-  order: NewPaperOrder | null,
+  { answers, order }: Received,
 ): Promise<void> => {
   const { id, applicationId } = receipt;
   const keepOrder = order === null ? Prisma.sql`SELECT` : insertOfOrder(id, applicationId, order);
@@ -38,6 +45,9 @@ export const insertApplicationReceipt = async (
         VALUES (${id}::uuid, ${receipt.number}, ${applicationId}, ${receipt.submissionNumber}, ${receipt.issuedAt},
           ${receipt.submitterKind}, ${receipt.submitterId}, ${receipt.submitterName}, ${receipt.onBehalfReason},
           ${JSON.stringify(receipt.manifest)}::jsonb, ${receipt.issuedAt})
+      ), filed AS (
+        INSERT INTO filed_answers (receipt_id, answers, created_at)
+        VALUES (${id}::uuid, ${JSON.stringify(answers)}::jsonb, ${receipt.issuedAt})
       ), ordered AS (${keepOrder})
       UPDATE application_file SET receipt_id = ${id}::uuid
       WHERE application_id = ${applicationId} AND removed_at IS NULL AND receipt_id IS NULL`,
@@ -49,6 +59,19 @@ export const findApplicationReceipt = async (db: Db, id: string) => {
   const row = await db.receipt.findFirst({
     where: { id, applicationId: { not: null } },
     include: { paperOrder: { select: { labels: true, files: true, madeAt: true } } },
+  });
+  return row && plain(row);
+};
+
+/** What an application handed in last: its receipt, and the answers where they were kept. @returns null before that */
+export const findLastFiling = async (db: Db, applicationId: number) => {
+  const row = await db.receipt.findFirst({
+    where: { applicationId },
+    orderBy: { submissionNumber: 'desc' },
+    include: {
+      paperOrder: { select: { labels: true, files: true, madeAt: true } },
+      filedAnswers: { select: { answers: true } },
+    },
   });
   return row && plain(row);
 };

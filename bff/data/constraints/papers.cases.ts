@@ -11,8 +11,14 @@ export const paperCases: RuleCase[] = [
     'paper_template_text_check',
     (make) => make.paperTemplate({ numberFormat: '交第号' }),
   ],
+  ['versions of a seal count from 1', 'project_seal_number_check', (make) => make.projectSeal({ number: 0 })],
+  [
+    'a version of a seal has a picture with all that is known of it, or none',
+    'project_seal_picture_check',
+    (make) => make.projectSeal({ widthPx: 100 }),
+  ],
   ['papers are numbered from 1', 'paper_number_choices_check', (make) => make.paperNumber({ lastNumber: 0 })],
-  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 9 })],
+  ['a paper is of a known kind', 'issued_paper_choices_check', (make) => make.issuedPaper({ kind: 10 })],
   [
     'a paper has a number to be called by',
     'issued_paper_text_check',

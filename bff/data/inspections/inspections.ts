@@ -19,7 +19,7 @@ const reportPlace = {
       projectStatus: true,
       sitePrefecture: true,
       startOn: true,
-      project: { select: { shortName: true } },
+      project: { select: { shortName: true, name: true, deskName: true } },
       corporation: { select: { name: true, prefecture: true } },
     },
   },
@@ -112,6 +112,28 @@ export const findReport = async (
       include: detail,
     }),
   );
+
+/** InspectionReportStatus Approved. */
+const APPROVED = 3;
+
+/** The report of an undertaking that was approved last: what its papers tell of. */
+export const lastApprovedReport = {
+  where: { status: APPROVED, deletedAt: null },
+  orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
+  take: 1,
+} as const satisfies Prisma.MyPage$reportsArgs;
+
+/** @returns null where none was approved */
+export const findApprovedReport = async (db: Db, mypageId: number): Promise<ReportRow | null> => {
+  const { where, orderBy } = lastApprovedReport;
+  return plain(
+    await db.myPageReport.findFirst({
+      where: { ...where, mypageId },
+      orderBy: [...orderBy],
+      include: detail,
+    }),
+  );
+};
 
 /** Columns of a report with its days as 'YYYY-MM-DD'. */
 export type ReportChange = {

@@ -136,6 +136,7 @@ export type NewIssuedPaper = Pick<
   | 'title'
   | 'templateId'
   | 'note'
+  | 'sealId'
   | 'replacesId'
   | 'issuedById'
   | 'createdAt'

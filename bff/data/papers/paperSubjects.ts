@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Plain, plain } from '../engine/values.ts';
+import { lastApprovedReport } from '../inspections/inspections.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
 /** ChangeRequestStatus Approved. */
@@ -17,12 +18,25 @@ export const papersInForce = {
 const include = {
   project: true,
   corporation: { select: { name: true } },
-  // The change that was approved last, and what was ordered back last.
+  // The change and the inspection that were approved last, and what was ordered back last.
   changeRequests: {
     where: { status: APPROVED, deletedAt: null },
     orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
     take: 1,
     select: { number: true, kind: true, decidedAt: true, effectiveOn: true },
+  },
+  reports: {
+    ...lastApprovedReport,
+    select: {
+      kind: true,
+      inspectedOn: true,
+      siteAddress: true,
+      result: true,
+      findings: true,
+      correctiveAction: true,
+      correctiveDueOn: true,
+      inspector: { select: { name: true } },
+    },
   },
   recoveries: {
     where: { status: ORDERED, supersededAt: null },

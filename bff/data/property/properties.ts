@@ -16,7 +16,7 @@ const OPEN_DISPOSAL = { in: [0, 1, 2, 3] };
 
 const detail = {
   disposals: { where: { status: OPEN_DISPOSAL }, select: { id: true } },
-  paymentItem: { select: { number: true } },
+  paymentItem: { select: { number: true, expenseCategory: true } },
   enteredBy: person,
   confirmedBy: person,
   myPage: {
@@ -27,7 +27,7 @@ const detail = {
       projectStatus: true,
       projectId: true,
       corporationId: true,
-      project: { select: { shortName: true } },
+      project: { select: { shortName: true, expenseCategoryList: true } },
       corporation: { select: { name: true } },
     },
   },

@@ -108,6 +108,12 @@ const partBlocks = (parts: readonly Part[], reader: Reader, title: string): Pape
   ]);
 };
 
+/** Everything that was asked of the applicant, with his answers in words: by the sections of the form, in its order. */
+export const answerBlocks = (source: PaperSource): PaperBlock[] => {
+  const sections = source.definition.steps.flatMap((step) => step.sections);
+  return partBlocks(sections, readerOf(source), '');
+};
+
 const leadBlocks = ({ lead, isLetter }: PaperContent): PaperBlock[] => [
   ...(lead === undefined ? [] : [{ kind: 'text', text: lead } as const]),
   ...(isLetter ? [{ kind: 'text', text: words.below, align: 'center' } as const] : []),

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
-import { AmountProposalKind, AmountProposalStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  AmountProposalKind,
+  AmountProposalStatus,
+  PaperKind,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { amountTools } from '#bff/testing/amounts/amountTools.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { readPdf } from '#bff/testing/readPdf.ts';
@@ -421,7 +426,7 @@ describe('the decision on the grant', () => {
   });
 });
 
-describe('the notice of an amount', () => {
+describe('the specimen of the paper of an amount', () => {
   const printed = async ({ maff }: Desk, id: number) => {
     const headers = { 'x-admin-session': maff.session.token };
     const response = await fetch(new URL(`/api/admin/amount_proposal/${id}/paper`, server.url), { headers });
@@ -447,5 +452,29 @@ describe('the notice of an amount', () => {
     const { text } = await printed(of, id);
     for (const words of ['額の確定通知書', '4,665,000円', '9,331,399円', '600円'])
       expect(text).toContain(words);
+  });
+
+  it('is made by the template of the round, without a number, and gives none away', async () => {
+    const of = await undecided();
+    const { id } = (await propose(of, GrantDecision)).body;
+    const { project, jmac } = of;
+    await server.call('savePaperTemplate', {
+      session: jmac.session,
+      path: { id: project.id, kind: PaperKind.GrantDecision },
+      body: {
+        ...{
+          title: '交付決定のお知らせ',
+          numberFormat: '豆第{番号}号',
+          body: '{企業名}に{交付決定額}を交付します。',
+        },
+        ...{ factFields: ['grantDecisionOn'], conditions: '', hasBreakdown: false, seal: 1 },
+      },
+      ifMatch: 1,
+    });
+    const { text, title } = await printed(of, id);
+    expect(title).toBe('交付決定のお知らせ');
+    for (const words of [`${of.corporation.name}に5,000,000円を交付します。`, '（発行時に採番）', '令和8年'])
+      expect(text).toContain(words);
+    expect(await server.database.client.paperNumber.count({ where: { projectId: project.id } })).toBe(0);
   });
 });

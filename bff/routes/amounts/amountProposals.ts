@@ -1,6 +1,5 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { created, ok, streamed } from '#bff/contract/reply.ts';
-import { printAmountNotice } from '#bff/services/amounts/amountPaper.ts';
 import {
   createAmountProposal,
   getAmountCalculation,
@@ -9,6 +8,7 @@ import {
 import { exportAmountProposals } from '#bff/services/amounts/exportAmountProposals.ts';
 import { listAmountProposals } from '#bff/services/amounts/listAmountProposals.ts';
 import { updateAmountProposal } from '#bff/services/amounts/moveProposal.ts';
+import { printAmountNotice } from '#bff/services/papers/amountDraft.ts';
 import { byInstant, byNumber, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
@@ -52,7 +52,7 @@ export const amountProposalRoutes = {
     return ok(wire(view), { version: view.version });
   },
   printAmountNotice: async ({ path, query }, scope) =>
-    streamed(await printAmountNotice(scope, path.id, query.disposition ?? 'attachment')),
+    streamed(await printAmountNotice(scope, path.id, query.disposition)),
   getAmountCalculation: async ({ path, query }, scope) =>
     ok(wire(await getAmountCalculation(scope, path.id, query.kind))),
 } satisfies Partial<Handlers>;

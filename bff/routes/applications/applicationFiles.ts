@@ -15,6 +15,12 @@ import {
 import { getOwnApplicationReceipt } from '#bff/services/applications/apply/applicationReceipts.ts';
 import { previewPaper } from '#bff/services/applications/papers/previewPaper.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import {
+  filedPaperFile,
+  getFiledPaper,
+  getOwnFiledPaper,
+  ownFiledPaperFile,
+} from '#bff/services/papers/filedPaper.ts';
 import { receiptFile } from '#bff/services/papers/receiptPaper.ts';
 import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
 import { familyHandlers } from '../familyHandlers.ts';
@@ -55,6 +61,8 @@ type Upload = { readonly body: { readonly meta: Meta }; readonly file: UploadedF
 
 type ById = { readonly path: { readonly id: string } };
 
+type OfApplication = { readonly path: { readonly id: number } };
+
 type Shown = { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
 
 type Download = ById & Shown & { readonly chooseRange: ChooseRange };
@@ -79,11 +87,22 @@ const fileRoutes = (family: Family) => ({
     streamed(await previewPaper(scope, family, path.type, query.disposition ?? 'attachment')),
   receipt: async ({ path }: ById, scope: Scope) =>
     ok(wire(await getOwnApplicationReceipt(scope, family, path.id))),
-  receiptFile: async ({ path }: ById, scope: Scope) =>
-    streamed(await receiptFile(scope, await getOwnApplicationReceipt(scope, family, path.id))),
+  receiptFile: async ({ path, query }: ById & Shown, scope: Scope) => {
+    const receipt = await getOwnApplicationReceipt(scope, family, path.id);
+    return streamed(await receiptFile(scope, receipt, query.disposition));
+  },
+  ownFiled: async (_request: unknown, scope: Scope) => ok(wire(await getOwnFiledPaper(scope, family))),
+  ownFiledFile: async ({ query }: Shown, scope: Scope) =>
+    streamed(await ownFiledPaperFile(scope, family, query.disposition)),
+  filed: async ({ path }: OfApplication, scope: Scope) =>
+    ok(wire(await getFiledPaper(scope, family, path.id))),
+  filedFile: async ({ path, query }: OfApplication & Shown, scope: Scope) => {
+    const asked = { applicationId: path.id, disposition: query.disposition };
+    return streamed(await filedPaperFile(scope, family, asked));
+  },
 });
 
-/** Files and receipts of applications. */
+/** Files and receipts of applications, and what was handed in as a paper. */
 export const applicationFileRoutes = {
   ...familyHandlers({
     'upload{Family}ApplicationFile': (family) => fileRoutes(family).upload,
@@ -92,6 +111,10 @@ export const applicationFileRoutes = {
     'preview{Family}ApplicationPaper': (family) => fileRoutes(family).preview,
     'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,
     'download{Family}ApplicationReceipt': (family) => fileRoutes(family).receiptFile,
+    'get{Family}FiledApplication': (family) => fileRoutes(family).ownFiled,
+    'download{Family}FiledApplication': (family) => fileRoutes(family).ownFiledFile,
+    'getAdmin{Family}FiledApplication': (family) => fileRoutes(family).filed,
+    'downloadAdmin{Family}FiledApplication': (family) => fileRoutes(family).filedFile,
   }),
   uploadAdminApplicationFile: async ({ body, file }, scope) => {
     const { applicationID, replacedFileID, ...meta } = body.meta;

@@ -12,6 +12,7 @@ import {
 } from '#bff/services/inspections/inspectionReports.ts';
 import { listReports } from '#bff/services/inspections/listReports.ts';
 import { receivePhoto } from '#bff/services/inspections/reportPhotos.ts';
+import { getInspectionPaper, inspectionPaperFile } from '#bff/services/papers/inspectionPaper.ts';
 import { byDay, byInstant, byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire } from '../present.ts';
 
@@ -74,6 +75,9 @@ export const inspectionRoutes = {
     const view = await getReport(scope, path.id);
     return ok(wire(view), { version: view.version });
   },
+  getMyPageReportPaper: async ({ path }, scope) => ok(wire(await getInspectionPaper(scope, path.id))),
+  downloadMyPageReportPaper: async ({ path, query }, scope) =>
+    streamed(await inspectionPaperFile(scope, path.id, query.disposition)),
   updateMyPageReport: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateReport(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { IssuedPaperStatus, PaperKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '#bff/testing/client.ts';
+import { bareWords as bare } from '#bff/testing/papers/wordsOfPaper.ts';
 import { makeAdmin, makeCorporationUser, makeUndertaking } from '#bff/testing/people.ts';
 import { readPdf } from '#bff/testing/readPdf.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -46,9 +47,6 @@ const issued = async (undertaking: Granted, body: object = {}): Promise<number> 
   await server.runJobs();
   return made.id;
 };
-
-/** Without spaces: readers of a PDF tell them in their own ways. */
-const bare = (words: string): string => words.replaceAll(/\s/g, '');
 
 const bytesOf = async (id: number, session: TestSession): Promise<Buffer> => {
   const call = { session, path: { id }, query: { disposition: 'inline' as const } };

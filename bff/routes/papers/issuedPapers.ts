@@ -1,5 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { created, ok, streamed } from '#bff/contract/reply.ts';
+import { mapPhase } from '#bff/core/secondPhase.ts';
 import { exportIssuedPaperFiles } from '#bff/services/papers/exportIssuedPaperFiles.ts';
 import { exportIssuedPapers } from '#bff/services/papers/exportIssuedPapers.ts';
 import { viewOfPaper } from '#bff/services/papers/issuedPaperViews.ts';
@@ -11,6 +12,7 @@ import {
   type PaperTemplateView,
   savePaperTemplate,
 } from '#bff/services/papers/paperTemplates.ts';
+import { getProjectSeal, saveProjectSeal, sealVersion } from '#bff/services/papers/projectSeal.ts';
 import {
   downloadPaper,
   getUserPaper,
@@ -84,4 +86,12 @@ export const issuedPaperRoutes = {
     const view = await savePaperTemplate(scope, key, body, ifMatchVersion);
     return ok(wire(view), { version: versionOf(view) });
   },
+  getProjectSeal: async ({ path }, scope) => {
+    const view = await getProjectSeal(scope, path.id);
+    return ok(wire(view), { version: sealVersion(view) });
+  },
+  saveProjectSeal: async ({ path, body, ifMatchVersion }, scope) =>
+    mapPhase(await saveProjectSeal(scope, path.id, body, ifMatchVersion), (view) =>
+      ok(wire(view), { version: sealVersion(view) }),
+    ),
 } satisfies Partial<Handlers>;

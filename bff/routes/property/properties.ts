@@ -1,5 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
+import { getLedgerPaper, ledgerPaperFile } from '#bff/services/papers/ledgerPaper.ts';
 import { exportProperties } from '#bff/services/property/exportProperties.ts';
 import {
   confirmLedger,
@@ -43,6 +44,9 @@ const searchOf = (query: Query) => ({
 /** Property that was bought with a subsidy. */
 export const propertyRoutes = {
   listUserProperties: async ({ query }, scope) => ok(wire(await getUserLedger(scope, query.mypageID))),
+  getUserPropertyPaper: async ({ query }, scope) => ok(wire(await getLedgerPaper(scope, query.mypageID))),
+  downloadUserPropertyPaper: async ({ query }, scope) =>
+    streamed(await ledgerPaperFile(scope, query.mypageID, query.disposition)),
   updateUserProperty: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateUserProperty(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
@@ -68,5 +72,8 @@ export const propertyRoutes = {
     return ok(wire(view), { version: view.version });
   },
   listMyPageProperties: async ({ path }, scope) => ok(wire(await getLedger(scope, path.id))),
+  getMyPagePropertyPaper: async ({ path }, scope) => ok(wire(await getLedgerPaper(scope, path.id))),
+  downloadMyPagePropertyPaper: async ({ path, query }, scope) =>
+    streamed(await ledgerPaperFile(scope, path.id, query.disposition)),
   confirmProperties: async ({ path }, scope) => ok(wire(await confirmLedger(scope, path.id))),
 } satisfies Partial<Handlers>;

@@ -37,7 +37,11 @@ describe('a receipt', () => {
     const { desk, id } = await receiptOf();
     const call = { path: { id }, session: desk.user.session };
     const { body } = await server.call('getUserReceipt', call);
-    const printed = await server.call('downloadUserReceipt', call);
+    // As its page asks for it.
+    const printed = await server.call('downloadUserReceipt', {
+      ...call,
+      query: { disposition: 'attachment' },
+    });
     expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const { text, title } = await readPdf(printed.bytes);
     const bare = text.replaceAll(/\s/g, '');

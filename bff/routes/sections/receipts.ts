@@ -9,7 +9,7 @@ const present = (view: ReceiptView) => wire(view);
 
 export const receiptRoutes = {
   getUserReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
-  downloadUserReceipt: async ({ path }, scope) =>
-    streamed(await receiptFile(scope, await getReceipt(scope, path.id))),
+  downloadUserReceipt: async ({ path, query }, scope) =>
+    streamed(await receiptFile(scope, await getReceipt(scope, path.id), query.disposition)),
   getAdminReceipt: async ({ path }, scope) => ok(present(await getReceipt(scope, path.id))),
 } satisfies Partial<Handlers>;

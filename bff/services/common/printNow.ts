@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type Paper, PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
+import { contentDispositionOf } from '#bff/files/fileNames.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
@@ -27,4 +29,24 @@ export const printNow = async (
   });
   if (printed === undefined) throw new Error('a paper was not printed');
   return printed.bytes;
+};
+
+/** Whether a file is to be shown or saved; saved, where nothing is said. */
+export type Disposition = 'inline' | 'attachment' | undefined;
+
+type FileOptions = RefusalWords & { readonly fileName: string; readonly disposition?: Disposition };
+
+/** The same as a file; nothing of it is kept. @throws SERVICE_UNAVAILABLE */
+export const printedFile = async (
+  scope: Pick<Scope, 'printer'>,
+  paper: Paper,
+  { fileName, disposition = 'attachment', ...words }: FileOptions,
+) => {
+  const bytes = await printNow(scope, paper, words);
+  return {
+    content: Readable.from([bytes]),
+    contentType: 'application/pdf',
+    disposition: contentDispositionOf(fileName).replace(/^attachment/, disposition),
+    sizeBytes: bytes.length,
+  };
 };

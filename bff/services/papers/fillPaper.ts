@@ -1,14 +1,9 @@
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
-import {
-  type PaperField,
-  PaperFieldLabel,
-  type PaperKind,
-  PaperSeal,
-} from '#bff/generated/contract/enums.ts';
+import { type PaperField, PaperFieldLabel, PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import type { TemplateText } from '#bff/text/papers/defaultTemplates.ts';
 import { paperWords as words } from '#bff/text/papers/papers.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { fieldNamed, type PaperFacts, requiredFields } from './paperFields.ts';
+import { fieldNamed, mayBeEmpty, type PaperFacts, requiredFields } from './paperFields.ts';
 
 /*
  * A paper made of its template and of facts: pure, so that what is tried is what is issued, and the same paper is the
@@ -39,7 +34,7 @@ export type Filling = {
   readonly note: string | null;
   /** The paper whose place this one takes. */
   readonly replaces: { readonly number: string; readonly issuedOn: string; readonly title: string } | null;
-  /** Tables of the sheet with the expenses; none where nothing was calculated. */
+  /** Tables of the sheet with the expenses, or with what was inspected; none where there is nothing of the kind. */
   readonly breakdown: readonly PaperBlock[];
 };
 
@@ -74,9 +69,12 @@ const replacesBlock = ({ replaces }: Filling): PaperBlock[] =>
     ? []
     : [text(words.replaces(formatEraDay(replaces.issuedOn), replaces.number, replaces.title))];
 
-const breakdownBlocks = ({ template, breakdown }: Filling): PaperBlock[] =>
+const appendixOf = (kind: PaperKind): string =>
+  kind === PaperKind.InspectionReport ? words.inspected : words.appendix;
+
+const breakdownBlocks = ({ kind, template, breakdown }: Filling): PaperBlock[] =>
   template.hasBreakdown && breakdown.length > 0
-    ? [{ kind: 'sheet' }, { kind: 'heading', level: 1, text: words.appendix }, ...breakdown]
+    ? [{ kind: 'sheet' }, { kind: 'heading', level: 1, text: appendixOf(kind) }, ...breakdown]
     : [];
 
 /** The paper, as it is printed and shown. */
@@ -122,5 +120,5 @@ export const missingFields = ({
     (name) => fieldNamed(name) ?? [],
   );
   const told = new Set<PaperField>([...requiredFields(kind), ...template.factFields, ...named]);
-  return [...told].filter((field) => facts[field] === null);
+  return [...told].filter((field) => facts[field] === null && !mayBeEmpty(field));
 };

@@ -1,22 +1,21 @@
-import { Readable } from 'node:stream';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findIssuedPaper, insertIssuedPaper, markPaperReplaced } from '#bff/data/papers/issuedPapers.ts';
 import { takePaperNumber } from '#bff/data/papers/paperNumbers.ts';
-import { contentDispositionOf } from '#bff/files/fileNames.ts';
-import { PaperKind } from '#bff/generated/contract/enums.ts';
+import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import type { TemplateText } from '#bff/text/papers/defaultTemplates.ts';
 import { paperMessages as messages, specimenMessages, paperWords as words } from '#bff/text/papers/papers.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
-import { printNow } from '../common/printNow.ts';
+import { printedFile } from '../common/printNow.ts';
 import { fillPaper } from './fillPaper.ts';
 import { contentView, type IssuedPaperView, viewOfPaper } from './issuedPaperViews.ts';
 import { noteGrantNumber } from './noteGrantNumber.ts';
 import { ownerOf, paperVisibility } from './paperAccess.ts';
 import { type AskedPaper, fillingOf, issueRefusal } from './paperSource.ts';
 import { checkedTemplate, numberText, templateInUse } from './paperTemplates.ts';
+import { sealInUse, withSeal } from './projectSeal.ts';
 import { type AskedReceiver, holdReceiver, type Receiver, requireReceiver } from './receivers.ts';
 
 /** What is to be issued to whom. */
@@ -51,6 +50,14 @@ const asked = async (scope: Scope, receiver: Receiver, input: IssueInput): Promi
   return { kind, issuedOn, note: tidyText(note) || null, reason: tidyText(reason) || null, replaces };
 };
 
+/** The picture in its place for a seal; null where it has no such place, or the round no picture. */
+const sealOf = async (
+  scope: Scope,
+  { projectId }: Receiver,
+  { seal }: TemplateText,
+): Promise<number | null> =>
+  seal === PaperSeal.Square ? ((await sealInUse(scope, projectId))?.id ?? null) : null;
+
 /** What is to be tried: by a template that is being written, or by the one in use. */
 type PreviewInput = IssueInput & { readonly template?: TemplateText | undefined };
 
@@ -64,25 +71,22 @@ const tried = async (scope: Scope, { template: draft, ...input }: PreviewInput) 
       ? (await templateInUse(scope, key)).text
       : checkedTemplate(input.kind, draft, '/template');
   const filling = await fillingOf(scope, receiver, paper, { template, number: words.numberToCome });
-  return { paper: fillPaper(filling), problem: issueRefusal(receiver, paper, filling) };
+  const sealId = await sealOf(scope, receiver, template);
+  return { paper: fillPaper(filling), sealId, problem: issueRefusal(receiver, paper, filling) };
 };
 
 /** What a paper would say now; nothing is kept. @throws as `tried` */
 export const previewIssuedPaper = async (scope: Scope, input: PreviewInput) => {
-  const { paper, problem } = await tried(scope, input);
-  return { content: contentView(paper), problem };
+  const { paper, sealId, problem } = await tried(scope, input);
+  return { content: contentView(paper, sealId !== null), problem };
 };
 
 /** The same as its PDF, marked as no paper; never in a transaction. @throws as `tried`, SERVICE_UNAVAILABLE */
 export const previewIssuedPaperFile = async (scope: Scope, input: PreviewInput) => {
-  const { paper } = await tried(scope, input);
-  const bytes = await printNow(scope, { ...paper, watermark: words.specimen }, specimenMessages);
-  return {
-    content: Readable.from([bytes]),
-    contentType: 'application/pdf',
-    disposition: contentDispositionOf(words.specimenName(paper.title)),
-    sizeBytes: bytes.length,
-  };
+  const { paper, sealId } = await tried(scope, input);
+  const fileName = words.specimenName(paper.title);
+  const sealed = await withSeal(scope, paper, sealId);
+  return printedFile(scope, { ...sealed, watermark: words.specimen }, { fileName, ...specimenMessages });
 };
 
 /** Keeps a paper with its number, for one whom the caller holds. @returns its id */
@@ -95,6 +99,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): P
   if (refusal !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
   if (replaces !== null && !(await markPaperReplaced(scope.db, replaces.id)))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notCurrent });
+  const sealId = await sealOf(scope, receiver, template);
   // As late as can be: whoever issues another one waits for this number.
   const sequence = await takePaperNumber(scope.db, { projectId, kind });
   const number = numberText(template, sequence);
@@ -102,7 +107,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): P
   const owner = { mypageId, applicationId, projectId, displayCode };
   const id = await insertIssuedPaper(scope.db, {
     ...owner,
-    ...{ kind, sequence, number, issuedOn, templateId, note },
+    ...{ kind, sequence, number, issuedOn, templateId, note, sealId },
     title: content.title,
     content,
     replacesId: replaces?.id ?? null,

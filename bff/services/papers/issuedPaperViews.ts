@@ -79,13 +79,14 @@ const blockView = (block: Exclude<PaperBlock, { readonly kind: 'sheet' }>) => {
 };
 
 /** What stands on a paper, as PaperContent of the contract. */
-export const contentView = ({ over, title, date, letter, blocks }: Paper) => ({
+export const contentView = ({ over, title, date, letter, blocks }: Paper, hasSealPicture = false) => ({
   over,
   title,
   date,
   to: letter?.to ?? '',
   from: (letter?.from ?? []).map(factView),
   hasSealArea: letter?.hasSealArea ?? false,
+  hasSealPicture,
   // A page of the screen has no sheets.
   blocks: blocks.flatMap((block) => (block.kind === 'sheet' ? [] : [blockView(block)])),
 });
@@ -109,7 +110,7 @@ const viewOf = (scope: Scope, row: IssuedPaperRow) => ({
   note: row.note,
   replaces: referenceOf(row.replaces),
   replacedBy: referenceOf(row.replacedBy),
-  content: contentView(keptPaper(row)),
+  content: contentView(keptPaper(row), row.sealId !== null),
 });
 
 export type IssuedPaperView = ReturnType<typeof viewOf>;
@@ -151,5 +152,5 @@ export const userViewOf = (row: IssuedPaperRow, file: NonNullable<IssuedPaperRow
   replaces: referenceOf(row.replaces),
   // The new one is named when it can be read.
   replacedBy: row.replacedBy?.fileId ? referenceOf(row.replacedBy) : null,
-  content: contentView(keptPaper(row)),
+  content: contentView(keptPaper(row), row.sealId !== null),
 });

@@ -20,6 +20,7 @@ import { notifyBusiness } from '../notices/businessNotices.ts';
 import { mailFrameFor } from '../notices/mailFrames.ts';
 import { keptPaper } from './issuedPaperViews.ts';
 import { ownerOf } from './paperAccess.ts';
+import { withSeal } from './projectSeal.ts';
 
 /** Longer than printing may take (PAPER_MS) with a queue before it. */
 const TAKEN_FOR_MS = 3 * 60_000;
@@ -128,7 +129,7 @@ class MadeByAnotherError extends Error {}
 const make = async (scope: Scope, id: number): Promise<void> => {
   const paper = await findUnmadePaper(scope.db, id);
   if (paper.fileId !== null) return;
-  const [printed] = await scope.printer.print([keptPaper(paper)]);
+  const [printed] = await scope.printer.print([await withSeal(scope, keptPaper(paper), paper.sealId)]);
   if (printed === undefined) throw new Error('a paper was not printed');
   const { bytes, pageCount } = printed;
   const stored = await scope.storage.put(Readable.from([bytes]), { maxBytes: bytes.length });

@@ -3,6 +3,10 @@ import type { PaperSubject } from '#bff/data/papers/paperSubjects.ts';
 import {
   type ChangeRequestKind,
   ChangeRequestKindLabel,
+  type InspectionKind,
+  InspectionKindLabel,
+  type InspectionResult,
+  InspectionResultLabel,
   PaperField,
   PaperFieldLabel,
   PaperKind,
@@ -33,6 +37,17 @@ const recoveryFacts = ({ recoveries: [recovery] }: PaperSubject) => ({
   recoveryOrderedOn: day(recovery?.orderedOn ?? null),
   recoveryDueOn: day(recovery?.dueOn ?? null),
   recoveryPayTo: recovery?.payTo ?? null,
+});
+
+const inspectionFacts = ({ reports: [report] }: PaperSubject) => ({
+  inspectionKind: report ? InspectionKindLabel[report.kind as InspectionKind] : null,
+  inspectedOn: day(report?.inspectedOn ?? null),
+  inspectionPlace: report?.siteAddress ?? null,
+  inspectorName: report?.inspector.name ?? null,
+  inspectionResult: report ? InspectionResultLabel[report.result as InspectionResult] : null,
+  inspectionFindings: report?.findings ?? null,
+  correctiveAction: report?.correctiveAction ?? null,
+  correctiveDueOn: day(report?.correctiveDueOn ?? null),
 });
 
 /** What a paper is told by itself. */
@@ -77,6 +92,7 @@ export const factsOf = (subject: PaperSubject, paper: PaperMarks): PaperFacts =>
     nextDueOn: day(myPage.nextDueOn),
     ...changeFacts(subject),
     ...recoveryFacts(subject),
+    ...inspectionFacts(subject),
   };
 };
 
@@ -95,7 +111,7 @@ export const applicantFactsOf = (subject: ApplicantSubject, paper: PaperMarks): 
 });
 
 const { Adoption, GrantDecision, Confirmation, Payment, Reminder, ChangeApproval, ReturnOrder } = PaperKind;
-const { NonAdoption, Waitlisting } = PaperKind;
+const { NonAdoption, Waitlisting, InspectionReport } = PaperKind;
 
 /** The steps of an undertaking, and what is known only from each of them on. */
 const STEPS: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
@@ -109,7 +125,17 @@ const STEPS: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]]
 const OWN: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
   [ChangeApproval, ['changeName', 'changeApprovedOn', 'changeEffectiveOn']],
   [ReturnOrder, ['recoveryAmount', 'recoveryReason', 'recoveryOrderedOn', 'recoveryDueOn', 'recoveryPayTo']],
+  [
+    InspectionReport,
+    [
+      ...(['inspectionKind', 'inspectedOn', 'inspectionPlace', 'inspectorName', 'inspectionResult'] as const),
+      ...(['inspectionFindings', 'correctiveAction', 'correctiveDueOn'] as const),
+    ],
+  ],
 ];
+
+/** What an inspection without a remark does not say. */
+const MAY_BE_EMPTY: readonly PaperField[] = ['inspectionFindings', 'correctiveAction', 'correctiveDueOn'];
 
 /** Kinds that go to an applicant, and what only they tell of. */
 const TO_APPLICANT: readonly (readonly [kind: PaperKind, fields: readonly PaperField[]])[] = [
@@ -142,18 +168,24 @@ export const fieldsOf = (kind: PaperKind): readonly PaperField[] => {
 export const requiredFields = (kind: PaperKind): readonly PaperField[] => {
   if (kind === ChangeApproval) return ['changeName', 'changeApprovedOn'];
   if (kind === ReturnOrder) return ['recoveryAmount', 'recoveryDueOn'];
+  if (kind === InspectionReport) return ['inspectedOn', 'inspectionResult'];
   return STEPS.find(([of]) => of === kind)?.[1] ?? [];
 };
 
 /** What may happen again: then another paper is issued beside those before. */
 export const isRepeatable = (kind: PaperKind): boolean =>
-  kind === Reminder || kind === ChangeApproval || kind === ReturnOrder;
+  kind === Reminder || kind === ChangeApproval || kind === ReturnOrder || kind === InspectionReport;
 
-/** What is told of an undertaking that has ended, too: an abolition is approved, money is ordered back. */
-export const isAfterEnd = (kind: PaperKind): boolean => kind === ChangeApproval || kind === ReturnOrder;
+/** What is told of an undertaking that has ended, too: an abolition is approved, money is ordered back, books are seen. */
+export const isAfterEnd = (kind: PaperKind): boolean =>
+  kind === ChangeApproval || kind === ReturnOrder || kind === InspectionReport;
 
-/** Whether a paper of a kind may have the expenses on a sheet of its own. */
-export const mayHaveBreakdown = (kind: PaperKind): boolean => kind === GrantDecision || kind === Confirmation;
+/** Whether a paper of a kind may have tables on a sheet of its own: the expenses, or what was inspected. */
+export const mayHaveBreakdown = (kind: PaperKind): boolean =>
+  kind === GrantDecision || kind === Confirmation || kind === InspectionReport;
+
+/** Whether a paper may say nothing of a field: nothing was found that it could tell. */
+export const mayBeEmpty = (field: PaperField): boolean => MAY_BE_EMPTY.includes(field);
 
 const byLabel: ReadonlyMap<string, PaperField> = new Map(
   Object.values(PaperField).map((field) => [PaperFieldLabel[field], field]),

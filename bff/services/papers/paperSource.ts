@@ -1,5 +1,6 @@
 import type { PaperBlock } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findApprovedReport } from '#bff/data/inspections/inspections.ts';
 import { findDecidedAmount } from '#bff/data/papers/paperSubjects.ts';
 import {
   AmountProposalKind,
@@ -12,6 +13,7 @@ import { paperMessages as messages } from '#bff/text/papers/papers.ts';
 import type { AmountCalculation } from '../amounts/amountCalculation.ts';
 import { amountTables } from '../amounts/amountPaper.ts';
 import { type Filling, missingFields } from './fillPaper.ts';
+import { inspectionTables } from './inspectionPaper.ts';
 import { isRepeatable, mayHaveBreakdown } from './paperFields.ts';
 import type { Receiver } from './receivers.ts';
 
@@ -25,8 +27,16 @@ export type AskedPaper = {
   readonly replaces: Filling['replaces'] & ({ readonly id: number } | null);
 };
 
+const inspectedOf = async (scope: Scope, mypageId: number): Promise<PaperBlock[]> => {
+  const report = await findApprovedReport(scope.db, mypageId);
+  if (report === null) return [];
+  const { items, photos } = inspectionTables(report);
+  return [...items, ...photos];
+};
+
 const breakdownOf = async (scope: Scope, { mypageId }: Receiver, kind: PaperKind): Promise<PaperBlock[]> => {
   if (mypageId === null || !mayHaveBreakdown(kind)) return [];
+  if (kind === PaperKind.InspectionReport) return inspectedOf(scope, mypageId);
   const { GrantDecision, Confirmation } = AmountProposalKind;
   const decided = kind === PaperKind.GrantDecision ? GrantDecision : Confirmation;
   const amount = await findDecidedAmount(scope.db, mypageId, decided);
@@ -62,6 +72,7 @@ export const currentPaper = ({ issuedPapers }: Pick<Receiver, 'issuedPapers'>, k
 const missingRefusal = (missing: readonly PaperField[]): string => {
   if (missing.includes('decisionReason')) return messages.reasonMissing;
   if (missing.includes('waitlistRank')) return messages.noRank;
+  if (missing.includes('inspectionResult')) return messages.noReport;
   return messages.missing(missing.map((field) => PaperFieldLabel[field]));
 };
 

@@ -1,19 +1,18 @@
-import { Readable } from 'node:stream';
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { receiptPaperMessages, receiptPaperWords as words } from '#bff/text/papers/receipts.ts';
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { formatPhone } from '#rules/contactFormat.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { printNow } from '../common/printNow.ts';
+import { type Disposition, printedFile } from '../common/printNow.ts';
 import type { ReceiptView } from '../sections/receipts.ts';
 
 /** A fact that not every receipt has. */
 const told = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, value]]);
 
-const factsOf = (receipt: ReceiptView): Fact[] => {
+/** What tells a receipt from every other. */
+export const receiptFacts = (receipt: ReceiptView): Fact[] => {
   const { issuedAt, submitterOrganization, onBehalfReason, subsidyAmount } = receipt;
   const at = words.atValue(formatEraDay(tokyoDayOf(issuedAt)), tokyoTimeOf(issuedAt, 'seconds'));
   return [
@@ -31,7 +30,8 @@ const factsOf = (receipt: ReceiptView): Fact[] => {
 
 const text = (value: string): PaperBlock => ({ kind: 'text', text: value });
 
-const fileBlocks = ({ files }: ReceiptView): PaperBlock[] => {
+/** The files that arrived, with what tells each from every other. */
+export const fileBlocks = ({ files }: ReceiptView): PaperBlock[] => {
   if (files.length === 0) return [text(words.noFiles)];
   const columns = [words.document, words.fileName, words.version, words.size, words.sha256];
   return [
@@ -51,7 +51,8 @@ const fileBlocks = ({ files }: ReceiptView): PaperBlock[] => {
   ];
 };
 
-const inMaking = (receipt: ReceiptView): PaperBlock[] =>
+/** The papers that are still made of what arrived. */
+export const inMaking = (receipt: ReceiptView): PaperBlock[] =>
   'papersInMaking' in receipt && receipt.papersInMaking !== undefined
     ? [text(words.making(receipt.papersInMaking))]
     : [];
@@ -70,7 +71,7 @@ export const receiptPaper = (receipt: ReceiptView): Paper => {
     mark: null,
     blocks: [
       text(words.lead),
-      { kind: 'facts', rows: factsOf(receipt) },
+      { kind: 'facts', rows: receiptFacts(receipt) },
       { kind: 'heading', level: 2, text: words.files(receipt.files.length) },
       ...fileBlocks(receipt),
       ...inMaking(receipt),
@@ -79,12 +80,9 @@ export const receiptPaper = (receipt: ReceiptView): Paper => {
 };
 
 /** The PDF of a receipt that the caller may see; printed when it is asked for, nothing is kept. @throws SERVICE_UNAVAILABLE */
-export const receiptFile = async (scope: Scope, receipt: ReceiptView) => {
-  const bytes = await printNow(scope, receiptPaper(receipt), receiptPaperMessages);
-  return {
-    content: Readable.from([bytes]),
-    contentType: 'application/pdf',
-    disposition: contentDispositionOf(words.pdfName(receipt.number)),
-    sizeBytes: bytes.length,
-  };
-};
+export const receiptFile = (scope: Scope, receipt: ReceiptView, disposition: Disposition) =>
+  printedFile(scope, receiptPaper(receipt), {
+    fileName: words.pdfName(receipt.number),
+    disposition,
+    ...receiptPaperMessages,
+  });

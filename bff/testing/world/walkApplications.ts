@@ -88,6 +88,11 @@ const handIn = async ({ walk, family }: Way, session: TestSession, desk: TestSes
   });
   await named(`get${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
   await named(`download${name}ApplicationReceipt`, { session, path: { id: receipt.id } });
+  await named(`get${name}FiledApplication`, { session });
+  await named(`download${name}FiledApplication`, { session });
+  const filed = { session: desk, path: { id: self.id } };
+  await named(`getAdmin${name}FiledApplication`, filed);
+  await named(`downloadAdmin${name}FiledApplication`, filed);
 };
 
 /** The office is asked, with a file, and what it answers is read. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
+import { pngOf } from '../papers/pngOf.ts';
 import { makeSection, makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
 import { type Page, projectID } from './walkBusiness.ts';
@@ -149,6 +150,15 @@ const notify = async ({ step }: Walk, session: TestSession, mypageID: number): P
   await step('deleteNotification', { session, path: { ...path, nid } });
 };
 
+/** A round gets the picture of its seal. */
+const putSeal = async ({ step, upload }: Walk, session: TestSession, projectId: number): Promise<void> => {
+  const path = { id: projectId };
+  await step('getProjectSeal', { session, path });
+  const meta = { fileName: 'seal.png', mypageID: -1, sectionID: null };
+  const { id: fileId } = await upload('uploadAdminFile', session, meta, pngOf(240, 240));
+  await step('saveProjectSeal', { session, path, body: { fileId } });
+};
+
 /** A template is saved, a paper tried, issued, made and read by both sides. */
 const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
   const { server, step } = walk;
@@ -162,6 +172,7 @@ const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promis
     path: { id: projectId, kind },
     body: { ...body, title: '提出のお願い' },
   });
+  await putSeal(walk, session, projectId);
   await step('listPaperTemplates', { session, path: { id: projectId } });
   await step('listPaperTemplateVersions', { session, path: { id: projectId, kind } });
   await step('previewIssuedPaper', { session, body: { mypageID, kind } });

@@ -26,6 +26,8 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
   } as never;
   const { id } = await step('createMyPageReport', { session, body: plan });
   await step('getMyPageReport', { session, path: { id } });
+  await step('getMyPageReportPaper', { session, path: { id } });
+  await step('downloadMyPageReportPaper', { session, path: { id } });
   await step('updateMyPageReport', { session, path: { id }, body: { attendees: '三浦 さくら' } });
   await step('deleteMyPageReport', { session, path: { id } });
   await named('uploadPhoto', {

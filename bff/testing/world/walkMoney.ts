@@ -118,6 +118,8 @@ export const keepLedger = async (walk: Walk, session: TestSession, page: Page): 
   const path = { id };
   const business = { session: page.session };
   await step('listUserProperties', { ...business, query: { mypageID: mypageId } });
+  await step('getUserPropertyPaper', { ...business, query: { mypageID: mypageId } });
+  await step('downloadUserPropertyPaper', { ...business, query: { mypageID: mypageId } });
   const body = { ...example('PropertyUpdate'), quantity: 1 } as never;
   await step('updateUserProperty', { ...business, path, body });
   const second = await step('splitUserProperty', { ...business, path });
@@ -126,6 +128,8 @@ export const keepLedger = async (walk: Walk, session: TestSession, page: Page): 
   await step('listProperties', { session });
   await step('exportProperties', { session, query: { format: 'csv' } });
   await step('listMyPageProperties', { session, path: { id: mypageId } });
+  await step('getMyPagePropertyPaper', { session, path: { id: mypageId } });
+  await step('downloadMyPagePropertyPaper', { session, path: { id: mypageId } });
   await step('confirmProperties', { session, path: { id: mypageId } });
   await step('updateProperty', { session, path, body: { action: 'return', reason: '数量の確認' } });
   await step('updateUserProperty', { ...business, path, body: { action: 'submit' } });

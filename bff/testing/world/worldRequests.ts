@@ -83,6 +83,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
     path.startsWith('/api/application/') ? world.applications[familyOf(path)].thread.id : world.thread.id,
   paper: (_world, { path }) => madeTypeOf(familyOf(path)),
   application: applicationId,
+  filed: applicationId,
   ...byFamily(() => applicationId),
   login_target: applicationId,
 };

@@ -1,21 +1,7 @@
-/** Words of the notices of an amount. */
+/** Words of the tables that papers have of an amount. */
 export const amountPaperWords = {
-  none: '—',
   draft: '案（通知前）',
-  to: (name: string): string => `${name}　御中`,
-  desk: '発行',
-  below: '記',
-  end: '以上',
-  code: '管理番号',
-  number: '交付決定通知書番号',
-  plan: '事業計画名',
   eligible: '補助対象経費',
-  rateLabel: '補助率',
-  rate: (numerator: number, denominator: number): string => `${numerator}／${denominator}以内`,
-  grant: '交付決定額',
-  confirmed: '確定額',
-  paid: '概算払の支払済額',
-  table: '経費の区分ごとの内訳',
   category: '経費区分',
   part: (part: string, label: string): string => `取組${part}　${label}`,
   subsidy: '補助金の額',
@@ -24,12 +10,6 @@ export const amountPaperWords = {
   excluded: '対象外',
   accepted: '認める額',
   sum: '合計',
-  grantNotice: {
-    title: '交付決定通知書',
-    lead: '申請のありました補助金について、下記のとおり交付することに決定しましたので、通知します。補助事業は、交付の条件に従って実施してください。',
-  },
-  confirmationNotice: {
-    title: '補助金の額の確定通知書',
-    lead: '提出のありました実績報告書を審査した結果、補助金の額を下記のとおり確定しましたので、通知します。',
-  },
+  pdfName: (displayCode: string, name: string, title: string): string =>
+    `${displayCode}_${name}_${title}_見本.pdf`,
 } as const;

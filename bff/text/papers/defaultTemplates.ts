@@ -12,7 +12,7 @@ export type TemplateText = {
 };
 
 const { Adoption, GrantDecision, Confirmation, Payment, Reminder, ChangeApproval, ReturnOrder } = PaperKind;
-const { NonAdoption, Waitlisting } = PaperKind;
+const { NonAdoption, Waitlisting, InspectionReport } = PaperKind;
 
 /** The templates that come with the product, for rounds that have none of their own. */
 export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } = {
@@ -112,6 +112,19 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     factFields: ['displayCode', 'planTitle', 'decidedOn', 'waitlistRank'],
     conditions: '',
     hasBreakdown: false,
+    seal: PaperSeal.Omitted,
+  },
+  [InspectionReport]: {
+    title: '検査報告書',
+    numberFormat: '検第{番号}号',
+    body: '補助事業の{検査の種類}の結果を、下記のとおり取りまとめましたので、通知します。\n指摘事項があるときは、是正の期限までに是正し、その内容を報告してください。',
+    factFields: [
+      ...(['displayCode', 'planTitle', 'inspectionKind', 'inspectedOn', 'inspectionPlace'] as const),
+      ...(['inspectorName', 'inspectionResult', 'inspectionFindings'] as const),
+      ...(['correctiveAction', 'correctiveDueOn'] as const),
+    ],
+    conditions: '',
+    hasBreakdown: true,
     seal: PaperSeal.Omitted,
   },
 };

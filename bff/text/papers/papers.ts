@@ -15,6 +15,7 @@ export const paperWords = {
   condition: (number: number, text: string): string => `${number}　${text}`,
   note: '附記',
   appendix: '別紙　経費の区分ごとの内訳',
+  inspected: '別紙　検査した物と写真',
   /** Where the number will stand. */
   numberToCome: '（発行時に採番）',
   /** What is tried and not issued. */
@@ -39,12 +40,13 @@ export const paperMessages = {
   unknownFields: (unknown: readonly string[], known: readonly string[]): string =>
     `${unknown.map((name) => `{${name}}`).join('、')}は差し込めません。差し込めるのは${known.map((name) => `{${name}}`).join('、')}です。波かっこは項目にだけ使ってください`,
   factFields: 'この種類の文書に差し込めない項目があります。項目を選び直してください',
-  noBreakdown: 'この種類の文書には、経費の内訳を付けられません',
+  noBreakdown: 'この種類の文書には、別紙を付けられません',
   future: '今日までの日付を入力してください',
   missing: (labels: readonly string[]): string =>
     `${labels.join('、')}が登録されていません。登録してから発行してください。`,
   reasonMissing: '不採択の理由を入力してください。応募者が読む文章です。',
   noRank: '審査の評価点がないため、補欠順位が決まりません。評価点を登録してから発行してください。',
+  noReport: '承認された検査報告がありません。検査報告を承認してから発行してください。',
   oneReceiver: '宛先のマイページか応募を、どちらか1つだけ送ってください',
   otherReceiver: 'この宛先には発行できない種類の文書です。種類を選び直してください',
   notDeclined: '不採択と決まった応募にだけ発行できます。',

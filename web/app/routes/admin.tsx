@@ -28,6 +28,14 @@ const familyPages = (family: Family): Page[] => {
         return () => <ApplicationPage family={family} />;
       },
     }),
+    page({
+      path: `${path}/:id/filed`,
+      title: title((w) => w.filed),
+      load: async () => {
+        const { FiledPage } = await import('#web/features/applications/see/FiledPage.tsx');
+        return () => <FiledPage family={family} />;
+      },
+    }),
   ];
 };
 
@@ -101,6 +109,11 @@ export const adminPages: Page[] = [
     path: 'mypage/:id',
     title: title((w) => w.myPage),
     load: async () => (await import('#web/features/myPages/detail/MyPageDetailPage.tsx')).MyPageDetailPage,
+  }),
+  page({
+    path: 'mypage/:id/property/paper',
+    title: title((w) => w.ledgerPaper),
+    load: async () => (await import('#web/features/property/LedgerPaperPage.tsx')).LedgerPaperPage,
   }),
   page({
     path: 'mypage/:id/section/:sectionId',
@@ -264,5 +277,10 @@ export const adminPages: Page[] = [
     path: 'mypage_report/:id',
     title: title((w) => w.report),
     load: async () => (await import('#web/features/inspections/report/ReportPage.tsx')).ReportPage,
+  }),
+  page({
+    path: 'mypage_report/:id/paper',
+    title: title((w) => w.reportPaper),
+    load: async () => (await import('#web/features/inspections/report/ReportPaperPage.tsx')).ReportPaperPage,
   }),
 ];

@@ -44,6 +44,11 @@ export const applicationPages: Page[] = [
     load: async () => (await import('#web/features/applicant/confirm/ContentPage.tsx')).ContentPage,
   }),
   page({
+    path: `${project}/filed`,
+    title: title((w) => w.applicant.filed),
+    load: async () => (await import('#web/features/applicant/confirm/FiledPage.tsx')).FiledPage,
+  }),
+  page({
     path: `${project}/receipt/:receiptId`,
     title: title((w) => w.applicant.receipt),
     load: async () => (await import('#web/features/applicant/confirm/ReceiptPage.tsx')).ReceiptPage,

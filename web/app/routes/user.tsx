@@ -63,6 +63,12 @@ export const userPages: Page[] = [
     load: async () => (await import('#web/features/userMyPage/property/PropertyPage.tsx')).PropertyPage,
   }),
   page({
+    path: 'property/paper',
+    title: menuText((w) => w.properties),
+    load: async () =>
+      (await import('#web/features/userMyPage/property/PropertyPaperPage.tsx')).PropertyPaperPage,
+  }),
+  page({
     path: 'recovery',
     title: menuText((w) => w.userRecoveries),
     load: async () =>

@@ -185,7 +185,7 @@ const signed = (name: string | null, at: string | null) =>
 const Side = ({ proposal }: Props) => {
   const { mypageId, proposedByName, proposedAt, checkedByName, checkedAt } = proposal;
   const { approvedByName, approvedAt, appliedAt, isCarriedOver } = proposal;
-  const saveNotice = useSaveFile(`/api/admin/amount_proposal/${proposal.id}/paper`);
+  const saveSpecimen = useSaveFile(`/api/admin/amount_proposal/${proposal.id}/paper`);
   const people = [
     { term: t((w) => w.page.proposed), value: signed(proposedByName, proposedAt) },
     { term: t((w) => w.page.checked), value: signed(checkedByName, checkedAt) },
@@ -199,11 +199,17 @@ const Side = ({ proposal }: Props) => {
     <Card title={t((w) => w.page.people)}>
       <Stack gap={16}>
         <Facts variant="compact" facts={[...(isCarriedOver ? [] : people), applied]} />
-        <Row>
-          <Button size="small" icon={Download} onClick={() => void saveNotice()}>
-            {t((w) => (proposal.appliedAt === null ? w.page.draftNotice : w.page.notice))}
-          </Button>
-        </Row>
+        {appliedAt === null ? (
+          <Row>
+            <Button size="small" icon={Download} onClick={() => void saveSpecimen()}>
+              {t((w) => w.page.specimen)}
+            </Button>
+          </Row>
+        ) : (
+          <TextLink as={Link} variant="arrow" href={adminPaths.papersOf(mypageId)}>
+            {t((w) => w.page.papers)}
+          </TextLink>
+        )}
         <TextLink as={Link} variant="arrow" href={`${adminPaths.myPage(mypageId)}?tab=evidence`}>
           {t((w) => w.page.payments)}
         </TextLink>

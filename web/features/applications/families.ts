@@ -5,6 +5,7 @@ import { deskAddress } from '#rules/familyNames.ts';
 export const FAMILY_PATHS = byFamily((family) => ({
   list: deskAddress(family, ''),
   one: deskAddress(family, '/{id}'),
+  filed: deskAddress(family, '/filed/{id}'),
 }));
 
 /** Who may read and change one of them. */
@@ -12,6 +13,7 @@ export const FAMILY_OPERATIONS = byFamily((family) => {
   const { title } = FAMILY_LINES[family];
   return {
     read: `get${title}Application`,
+    readFiled: `getAdmin${title}FiledApplication`,
     change: `update${title}Application`,
     save: `export${title}Applications`,
     saveFiles: `export${title}ApplicationFiles`,

@@ -17,6 +17,7 @@ import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
+import { appendixWord } from './appendixWord.ts';
 import { FieldPicker } from './FieldPicker.tsx';
 import { TriedPaper } from './TriedPaper.tsx';
 import {
@@ -91,7 +92,7 @@ export const TemplateForm = (props: TemplateFormProps) => {
 
 type OfTemplate = { readonly template: Template };
 
-const Fields = ({ template: { fields, mayHaveBreakdown } }: OfTemplate) => (
+const Fields = ({ template: { kind, fields, mayHaveBreakdown } }: OfTemplate) => (
   <Stack gap={24}>
     <TextInput name="title" label={t((w) => w.templates.title)} need="required" />
     <TextInput
@@ -130,7 +131,7 @@ const Fields = ({ template: { fields, mayHaveBreakdown } }: OfTemplate) => (
       placeholder={false}
       options={optionsOf(PaperSealLabel)}
     />
-    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={t((w) => w.templates.hasBreakdown)} />}
+    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={appendixWord(kind)} />}
   </Stack>
 );
 

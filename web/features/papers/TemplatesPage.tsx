@@ -16,6 +16,7 @@ import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { formatDateTime, formatText } from '#web/text/format.ts';
+import { SealCard } from './SealCard.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { VersionsCard } from './VersionsCard.tsx';
 
@@ -75,7 +76,8 @@ const Head = ({ projectId }: { readonly projectId: number }) => {
 const Templates = ({ projectId }: { readonly projectId: number }) => {
   const [params] = useSearchParams();
   const kind = KINDS.find((each) => String(each) === params.get('kind')) ?? PaperKind.Adoption;
-  const mayEdit = useMayCall()('savePaperTemplate');
+  const mayCall = useMayCall();
+  const mayEdit = mayCall('savePaperTemplate');
   const path = { id: projectId, kind };
   const read = useRead('/api/admin/project/{id}/paper_template/{kind}', { path });
   const tabs = KINDS.map((each) => ({
@@ -102,6 +104,7 @@ const Templates = ({ projectId }: { readonly projectId: number }) => {
             </>
           )}
         </ReadPage>
+        {mayCall('getProjectSeal') && <SealCard projectId={projectId} />}
       </Stack>
     </>
   );

@@ -12,6 +12,7 @@ import { useRead } from '#web/api/query.tsx';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
+import { appendixWord } from './appendixWord.ts';
 import { versionText } from './versionText.ts';
 
 type Version = components['schemas']['PaperTemplateVersion'];
@@ -38,7 +39,7 @@ export const VersionsCard = ({ projectId, kind }: VersionsCardProps) => {
           }))}
         />
       )}
-      {shown !== null && <VersionDialog version={shown} onClose={() => setShown(null)} />}
+      {shown !== null && <VersionDialog version={shown} kind={kind} onClose={() => setShown(null)} />}
     </Card>
   );
 };
@@ -59,8 +60,13 @@ const Line = ({ version, onShow }: { readonly version: Version; readonly onShow:
   );
 };
 
+type VersionDialogProps = Pick<VersionsCardProps, 'kind'> & {
+  readonly version: Version;
+  readonly onClose: () => void;
+};
+
 /** The words of a version. */
-const VersionDialog = ({ version, onClose }: { readonly version: Version; readonly onClose: () => void }) => {
+const VersionDialog = ({ version, kind, onClose }: VersionDialogProps) => {
   const { number, text } = version;
   return (
     <Dialog
@@ -85,9 +91,7 @@ const VersionDialog = ({ version, onClose }: { readonly version: Version; readon
             value: text.conditions === '' ? DASH : <Quote>{text.conditions}</Quote>,
           },
           { term: t((w) => w.templates.seal), value: PaperSealLabel[text.seal] },
-          ...(text.hasBreakdown
-            ? [{ term: t((w) => w.templates.appendix), value: t((w) => w.templates.hasBreakdown) }]
-            : []),
+          ...(text.hasBreakdown ? [{ term: t((w) => w.templates.appendix), value: appendixWord(kind) }] : []),
         ]}
       />
     </Dialog>

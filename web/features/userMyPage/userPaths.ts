@@ -15,6 +15,7 @@ export const userPaths = {
   calendar: (projectId: Id) => `${paths.userHome(projectId)}/calendar`,
   duties: (projectId: Id) => `${paths.userHome(projectId)}/duty`,
   property: (projectId: Id) => `${paths.userHome(projectId)}/property`,
+  propertyPaper: (projectId: Id) => `${paths.userHome(projectId)}/property/paper`,
   recoveries: (projectId: Id) => `${paths.userHome(projectId)}/recovery`,
   recovery: (projectId: Id, recoveryId: Id) => `${paths.userHome(projectId)}/recovery/${recoveryId}`,
   papers: (projectId: Id) => `${paths.userHome(projectId)}/paper`,

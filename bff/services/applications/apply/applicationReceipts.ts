@@ -96,7 +96,7 @@ export const issueReceipt = async (
     onBehalfReason: move.isOnBehalf ? (move.onBehalfReason ?? move.reason ?? null) : null,
     manifest,
   };
-  await insertApplicationReceipt(scope.db, receipt, order);
+  await insertApplicationReceipt(scope.db, receipt, { answers: dossier.answers, order });
   const paperOrder = order && { labels: [...order.labels], madeAt: null };
   const row = { ...receipt, sectionId: null, manifest: {}, createdAt: receipt.issuedAt, paperOrder };
   return { row, files: manifest.files };

@@ -56,7 +56,7 @@ describe('a submission', () => {
       'write application_history',
       'write audit_entry',
       'write application',
-      'write receipt, paper_order, application_file',
+      'write receipt, filed_answers, paper_order, application_file',
       'write mail_message',
       'COMMIT',
     ]);

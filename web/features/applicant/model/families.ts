@@ -20,6 +20,7 @@ export const FAMILY_PATHS = byFamily((family) => ({
   oneFile: applicantAddress(family, '/file/{id}'),
   receipt: applicantAddress(family, '/receipt/{id}'),
   paper: applicantAddress(family, '/self/paper'),
+  filed: applicantAddress(family, '/self/filed'),
   waiting: applicantAddress(family, '/waiting'),
   issuedPapers: applicantAddress(family, '/issued_paper'),
   issuedPaper: applicantAddress(family, '/issued_paper/{id}'),

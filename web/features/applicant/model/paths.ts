@@ -10,6 +10,7 @@ export const applicantPaths = {
   register: (projectId: Id) => `${paths.applicationHome(projectId)}/register`,
   step: (projectId: Id, stepKey: string) => `${paths.applicationHome(projectId)}/step/${stepKey}`,
   content: (projectId: Id) => `${paths.applicationHome(projectId)}/content`,
+  filed: (projectId: Id) => `${paths.applicationHome(projectId)}/filed`,
   papers: (projectId: Id) => `${paths.applicationHome(projectId)}/paper`,
   paper: (projectId: Id, paperId: Id) => `${paths.applicationHome(projectId)}/paper/${paperId}`,
   threads: (projectId: Id) => `${paths.applicationHome(projectId)}/thread`,

@@ -158,6 +158,9 @@ const ReceiptCard = ({ application }: Props) => {
         <ButtonLink isBlock href={applicantPaths.receipt(application.projectId, receipt.id)}>
           {statusText((w) => w.receipt.show)}
         </ButtonLink>
+        <TextLink variant="arrow" href={applicantPaths.filed(application.projectId)}>
+          {statusText((w) => w.status.filed)}
+        </TextLink>
         <TextLink variant="arrow" href={applicantPaths.content(application.projectId)}>
           {statusText((w) => w.status.content)}
         </TextLink>

@@ -39,12 +39,20 @@ const facts = (application: Application): Fact[] => [
 /** Letters are issued of what was decided. */
 const hasPapers = ({ decidedOn }: Application): boolean => decidedOn !== null;
 
+/** What was handed in can be read as it was then. */
+const isFiled = ({ submittedAt }: Application): boolean => submittedAt !== null;
+
 const Ways = ({ application }: { application: Application }) => {
-  const { id, mypageId, corporationId } = application;
+  const { id, family, mypageId, corporationId } = application;
   const mayCall = useMayCall();
   const maySeeCorporation = mayCall('getCorporation');
   return (
     <>
+      {isFiled(application) && (
+        <TextLink variant="arrow" href={adminPaths.filed(family, id)}>
+          {t((w) => w.page.filed)}
+        </TextLink>
+      )}
       {mypageId !== null && (
         <TextLink variant="arrow" href={adminPaths.myPage(mypageId)}>
           {t((w) => w.page.myPage)}
@@ -68,7 +76,8 @@ const Ways = ({ application }: { application: Application }) => {
 export const ApplicationSide = ({ application }: { application: Application }) => {
   const { withdrawnReason, mypageId, corporationId } = application;
   const mayListPapers = useMayCall()('listIssuedPapers');
-  const hasWays = mypageId !== null || corporationId !== null || (mayListPapers && hasPapers(application));
+  const isKnown = mypageId !== null || corporationId !== null;
+  const hasWays = isKnown || isFiled(application) || (mayListPapers && hasPapers(application));
   return (
     <Stack gap={16}>
       <Card title={t((w) => w.page.facts)} foot={hasWays && <Ways application={application} />}>

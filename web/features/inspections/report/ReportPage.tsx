@@ -15,6 +15,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { idInPath } from '#web/navigation/idInPath.ts';
+import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
@@ -174,6 +175,26 @@ const progressFacts = ({ submittedAt, approvedAt, approvedByName }: Report) => [
 const useContact = ({ mypageId }: Report): Contact | undefined =>
   useRead('/api/admin/my_page/{id}', { path: { id: mypageId } }).data?.body.corporation;
 
+/** The report as a paper, what the business got of it, and its undertaking. */
+const Ways = ({ report: { id, mypageId } }: { report: Report }) => {
+  const mayCall = useMayCall();
+  return (
+    <>
+      <TextLink as={Link} variant="arrow" href={adminPaths.reportPaper(id)}>
+        {t((w) => w.page.paper)}
+      </TextLink>
+      {mayCall('listIssuedPapers') && (
+        <TextLink as={Link} variant="arrow" href={adminPaths.papersOf(mypageId)}>
+          {t((w) => w.page.issued)}
+        </TextLink>
+      )}
+      <TextLink variant="arrow" href={adminPaths.myPage(mypageId)}>
+        {t((w) => w.page.myPage)}
+      </TextLink>
+    </>
+  );
+};
+
 /** When and where, and whom to call who stands before a closed door: first on a phone. */
 const Schedule = ({ report }: { report: Report }) => {
   const contact = useContact(report);
@@ -183,11 +204,7 @@ const Schedule = ({ report }: { report: Report }) => {
       data-print="hidden"
       title={t((w) => w.page.schedule)}
       aside={<ChangePlan report={report} />}
-      foot={
-        <TextLink variant="arrow" href={adminPaths.myPage(report.mypageId)}>
-          {t((w) => w.page.myPage)}
-        </TextLink>
-      }
+      foot={<Ways report={report} />}
     >
       <Facts
         variant="compact"

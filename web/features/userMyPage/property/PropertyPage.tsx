@@ -4,7 +4,9 @@ import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { Link } from '#web/navigation/Link.tsx';
 import { AskDisposal } from '#web/property/AskDisposal.tsx';
 import { LedgerTotals } from '#web/property/LedgerTotals.tsx';
 import { PropertyCard } from '#web/property/PropertyCard.tsx';
@@ -13,6 +15,7 @@ import { propertyText as t } from '#web/property/propertyText.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';
+import { userPaths } from '../userPaths.ts';
 import { OwnDisposals } from './OwnDisposals.tsx';
 import { SplitActs } from './SplitActs.tsx';
 
@@ -27,13 +30,22 @@ const ToDo = ({ openCount }: Pick<PropertyLedger, 'openCount'>) =>
     </Notice>
   );
 
-const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => void }) => {
+type LedgerProps = Pick<MyPageBody, 'projectId'> & { ledger: PropertyLedger; onReload: () => void };
+
+const Ledger = ({ ledger, projectId, onReload }: LedgerProps) => {
   if (ledger.items.length === 0)
     return <EmptyState title={t((w) => w.ledger.none)}>{t((w) => w.ledger.noneText)}</EmptyState>;
   return (
     <Stack gap={24}>
       <ToDo openCount={ledger.openCount} />
-      <Card title={t((w) => w.ledger.title)}>
+      <Card
+        title={t((w) => w.ledger.title)}
+        foot={
+          <TextLink as={Link} variant="arrow" href={userPaths.propertyPaper(projectId)}>
+            {t((w) => w.ledger.paper)}
+          </TextLink>
+        }
+      >
         <LedgerTotals ledger={ledger} variant="rows" />
       </Card>
       {ledger.items.map((property) => (
@@ -62,7 +74,7 @@ const OwnLedger = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
           <PageHeader rhythm="business" title={title} context={t((w) => w.own.context)} />
           <Stack gap={24}>
             <OwnDisposals mypageId={id} projectId={projectId} />
-            <Ledger ledger={body} onReload={() => void read.refetch()} />
+            <Ledger ledger={body} projectId={projectId} onReload={() => void read.refetch()} />
           </Stack>
         </>
       )}

@@ -54,6 +54,7 @@ export const grantContent: Schemas['PaperContent'] = {
     { label: '', value: '（公印省略）' },
   ],
   hasSealArea: false,
+  hasSealPicture: false,
   blocks: [
     text('申請のありました補助金について、下記のとおり交付することに決定しましたので、通知します。'),
     text('記', 'center'),

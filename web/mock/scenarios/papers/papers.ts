@@ -59,6 +59,26 @@ const grantVersions: readonly components['schemas']['PaperTemplateVersion'][] = 
   { number: 0, text: grantTemplate.text, savedByName: null, savedAt: null },
 ];
 
+/** A round that has no picture of a seal. */
+const noSeal: components['schemas']['ProjectSeal'] = {
+  number: 0,
+  picture: null,
+  widthPx: null,
+  heightPx: null,
+  savedByName: null,
+  savedAt: null,
+};
+
+/** A round with one. */
+export const aSeal: typeof noSeal = {
+  number: 1,
+  picture: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  widthPx: 480,
+  heightPx: 480,
+  savedByName: '事務局 花子',
+  savedAt: '2026-07-20T02:00:00.000Z',
+};
+
 const templates: readonly Template[] = [
   template(PaperKind.Adoption, '採択通知書'),
   grantTemplate,
@@ -69,6 +89,7 @@ const templates: readonly Template[] = [
   template(PaperKind.ReturnOrder, '補助金返還命令書'),
   template(PaperKind.NonAdoption, '不採択通知書'),
   template(PaperKind.Waitlisting, '補欠通知書'),
+  template(PaperKind.InspectionReport, '検査報告書', true),
 ];
 
 const summaries = issuedPapers.map(paperSummaryOf);
@@ -92,6 +113,8 @@ export const paperHandlers: MockHandlers = {
   },
   savePaperTemplate: reply({ ...grantTemplate, number: 3 }, 4),
   listPaperTemplateVersions: reply({ items: [...grantVersions] }),
+  getProjectSeal: reply(noSeal, noSeal.number + 1),
+  saveProjectSeal: reply(aSeal, aSeal.number + 1),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
   getProject: recordAsked([aProject]),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),

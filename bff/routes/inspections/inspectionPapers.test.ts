@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PaperKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { type Admin, inspectionTools, item } from '#bff/testing/inspections.ts';
+import { bareBody, bareWords, factIn, wordsOfPaper } from '#bff/testing/papers/wordsOfPaper.ts';
+import { makeAdmin } from '#bff/testing/people.ts';
+import { readPdf } from '#bff/testing/readPdf.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+
+let server: TestServer;
+let jmac: Admin;
+let inspector: Admin;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  jmac = await makeAdmin(server, 'JMAC', { name: '事務局 花子' });
+  inspector = await makeAdmin(server, 'Inspector', { name: '検査 誠' });
+});
+afterAll(() => server.stop());
+
+const { plan, finished, patch, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
+
+const paperOf = async (id: number, { session }: Admin = jmac) =>
+  (await server.call('getMyPageReportPaper', { session, path: { id } })).body;
+
+const fileOf = async (id: number, { session }: Admin = jmac) => {
+  const call = { session, path: { id }, query: { disposition: 'inline' as const } };
+  const { status, headers, bytes } = await server.call('downloadMyPageReportPaper', call);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.get('content-disposition')).toMatch(/^inline/);
+  return { bytes, ...(await readPdf(bytes)) };
+};
+
+const findings = '表示シールがない。㍿𠮷野の髙﨑様が、後日貼る。';
+
+/** Inspected with a remark, handed in and approved. */
+const approved = async (changes: object = {}) => {
+  const planned = await plan();
+  const remarks = { result: 2, findings, correctiveDueOn: '2026-12-04', ...changes };
+  await patch(planned.report.id, { ...(await finished()), ...remarks, action: 'submit' });
+  const answer = await patch(planned.report.id, { action: 'approve' }, jmac);
+  expect(answer.status).toBe(200);
+  return planned;
+};
+
+describe('the report of an inspection as a paper', () => {
+  it('says what was inspected, by whom and when, what came of it, and which photos tell of it', async () => {
+    const { report, corporation, myPage } = await approved();
+    const { title, date, to, blocks } = await paperOf(report.id);
+    expect([title, date, to]).toEqual(['完了検査報告書', '令和8年11月20日', '']);
+    const words = wordsOfPaper(blocks);
+    for (const expected of [corporation.name, myPage.displayCode, '検査 誠', item.name, findings, '正面'])
+      expect(words).toContain(expected);
+    expect(factIn(blocks, '検査日')).toBe('令和8年11月19日');
+    expect(factIn(blocks, '是正の期限')).toBe('令和8年12月4日');
+    expect(words).toEqual(expect.arrayContaining(['写真（2枚）', '実施前', '令和8年7月30日', '実施後']));
+  });
+
+  it('is the same in its PDF, letter by letter, and the same file each time once it is approved', async () => {
+    const { report } = await approved();
+    const { blocks } = await paperOf(report.id);
+    const { bytes, pages, text, title } = await fileOf(report.id);
+    expect(title).toBe('完了検査報告書');
+    for (const words of wordsOfPaper(blocks)) expect(bareBody(pages)).toContain(bareWords(words));
+    expect(text).not.toContain('案（承認前）');
+    server.setNow('2026-11-25T01:00:00Z');
+    const later = await fileOf(report.id, await makeAdmin(server, 'JMAC'));
+    server.setNow('2026-11-20T01:00:00Z');
+    expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('is a draft on every page until it is approved, also with nothing in it', async () => {
+    const { report } = await plan();
+    const { blocks } = await paperOf(report.id);
+    const words = wordsOfPaper(blocks).join('\n');
+    for (const expected of ['承認前（作成中）', '検査した物は登録されていません。', '写真はありません。'])
+      expect(words).toContain(expected);
+    const { pages } = await fileOf(report.id);
+    expect(pages.every((page) => page.includes('案（承認前）'))).toBe(true);
+  });
+
+  it('repeats the head of its table over many pages', async () => {
+    const { report } = await plan();
+    const items = Array.from({ length: 200 }, (_unused, index) => ({
+      ...{ key: `item-${index}`, name: `客席の卓${index}`, expenseType: 4, quantity: 1 },
+    }));
+    expect((await patch(report.id, { items })).status).toBe(200);
+    const { pages } = await fileOf(report.id);
+    expect(pages.length).toBeGreaterThan(4);
+    for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1} / ${pages.length}`);
+    expect(pages.slice(1, -1).every((page) => page.includes('表示シール'))).toBe(true);
+  });
+
+  it('is there for whoever sees the report, and for nobody else', async () => {
+    const { report, user } = await approved();
+    const path = { id: report.id };
+    const other = await makeAdmin(server, 'Inspector', { assignedPrefectures: [1] });
+    expect((await paperOf(report.id, inspector)).title).toBe('完了検査報告書');
+    const elsewhere = await server.call('getMyPageReportPaper', { session: other.session, path });
+    expect([elsewhere.status, elsewhere.problem.code]).toEqual([404, 1005]);
+    const business = { session: user.session, path } as never;
+    expect((await server.call('getMyPageReportPaper', business)).status).toBe(401);
+  });
+});
+
+describe('a report that is issued to its business', () => {
+  const kind = PaperKind.InspectionReport;
+
+  const issue = (mypageID: number) =>
+    server.call('issuePaper', { session: jmac.session, body: { mypageID, kind } });
+
+  it('has a number, the result of the inspection that was approved last, and its tables on a sheet', async () => {
+    const { myPage, user } = await approved();
+    const { status, body } = await issue(myPage.id);
+    expect([status, body.number, body.title]).toEqual([201, '検第1号', '検査報告書']);
+    const { blocks } = body.content;
+    expect(factIn(blocks, '検査の種類')).toBe('完了検査');
+    expect(factIn(blocks, '検査結果')).toBe('指摘事項あり（軽微）');
+    expect(factIn(blocks, '指摘事項')).toBe(findings);
+    const words = wordsOfPaper(blocks);
+    expect(words).toEqual(expect.arrayContaining(['別紙　検査した物と写真', item.name, '写真（2枚）']));
+    await server.runJobs();
+    const read = await server.call('getUserPaper', { session: user.session, path: { id: body.id } });
+    expect([read.status, read.body.kind]).toEqual([200, kind]);
+  });
+
+  it('is refused before a report is approved, and says what to do', async () => {
+    const { myPage } = await submitted();
+    const { status, problem } = await issue(myPage.id);
+    expect([status, problem.detail]).toEqual([
+      409,
+      '承認された検査報告がありません。検査報告を承認してから発行してください。',
+    ]);
+  });
+
+  it('stays as it was issued when the report is reopened, and comes again beside it', async () => {
+    const { report, myPage } = await approved();
+    const first = (await issue(myPage.id)).body;
+    await patch(report.id, { action: 'reopen', reason: '数量の確認' }, jmac);
+    expect((await issue(myPage.id)).status).toBe(409);
+    const kept = await server.call('getIssuedPaper', { session: jmac.session, path: { id: first.id } });
+    expect(kept.body.content).toEqual(first.content);
+  });
+
+  it('says that there was no remark where there was none, also of an undertaking that has ended', async () => {
+    const { myPage } = await approved({ result: 1, findings: null, correctiveDueOn: null });
+    const data = { projectStatus: ProjectStatus.Canceled, cancelReason: '廃止' };
+    await server.database.client.myPage.update({ where: { id: myPage.id }, data });
+    const { status, body } = await issue(myPage.id);
+    expect([status, factIn(body.content.blocks, '指摘事項')]).toEqual([201, '—']);
+  });
+
+  it('is made by the template of its round, without the tables where it says so', async () => {
+    const { project, myPage } = await approved();
+    const text = {
+      ...{
+        title: '検査結果のお知らせ',
+        numberFormat: '豆検{番号}',
+        body: '{検査日}の{検査の種類}の結果です。',
+      },
+      ...{ factFields: ['inspectionResult'] as const, conditions: '', hasBreakdown: false, seal: 0 as const },
+    };
+    const saved = await server.call('savePaperTemplate', {
+      session: jmac.session,
+      path: { id: project.id, kind },
+      body: { ...text, factFields: [...text.factFields] },
+      ifMatch: 1,
+    });
+    expect(saved.status).toBe(200);
+    const { body } = await issue(myPage.id);
+    expect([body.number, body.title]).toEqual(['豆検1', '検査結果のお知らせ']);
+    const words = wordsOfPaper(body.content.blocks);
+    expect(words).toContain('令和8年11月19日の完了検査の結果です。');
+    expect(words).not.toContain(item.name);
+  });
+});

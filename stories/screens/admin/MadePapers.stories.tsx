@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import {
+  filedContentOf,
+  madePaperHandlers as handlers,
+  inspectionContentOf,
+  inspectionDraft,
+  ledgerContentOf,
+} from '#web/mock/scenarios/papers/madePapers.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-made-papers',
+  title: '画面/管理者/登録内容の文書',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/mypage_report/7/paper', handlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+
+const LONG = '表示シールの貼付位置が計画と異なるため、稼働に支障がない位置へ貼り直してください。'.repeat(20);
+
+export const Report: Story = {
+  name: '検査報告書',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const paper = within(await canvas.findByRole('article', { name: '完了検査報告書' }));
+    await expect(paper.getByRole('rowheader', { name: '指摘事項' })).toBeVisible();
+    const items = paper.getByRole('region', { name: '検査した物（2件）' });
+    await expect(within(items).getByRole('columnheader', { name: '表示シール' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
+    const link = canvas.getByRole('link', { name: '検査報告' });
+    await expect(link).toHaveAttribute('href', '/admin/mypage_report/7');
+  },
+};
+export const ReportPhone: Story = { name: '検査報告書（電話）', globals: phone };
+export const ReportDraft: Story = {
+  name: '検査報告書（承認前で、何もないとき）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionDraft) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/承認前（作成中）の案です/)).toBeVisible();
+  },
+};
+export const ReportLong: Story = {
+  name: '検査報告書（長い文章）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionContentOf(LONG)) } },
+};
+export const ReportLoading: Story = {
+  name: '検査報告書（読み込み中）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: pending } },
+};
+export const ReportBroken: Story = {
+  name: '検査報告書（エラー）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: broken } },
+};
+export const ReportMissing: Story = {
+  name: '検査報告書（ないとき）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: notFound } },
+};
+
+const ledger = '/admin/mypage/5/property/paper';
+
+export const Ledger: Story = {
+  name: '財産管理台帳',
+  args: { path: '/admin/mypage/5/property/paper' },
+  play: async ({ canvasElement }) => {
+    const paper = within(await within(canvasElement).findByRole('article', { name: '財産管理台帳' }));
+    await expect(paper.getByRole('columnheader', { name: '処分制限期限' })).toBeInTheDocument();
+    await expect(paper.getByText('𠮷野式充填機（髙﨑工場製）')).toBeInTheDocument();
+  },
+};
+export const LedgerPhone: Story = { name: '財産管理台帳（電話）', args: { path: ledger }, globals: phone };
+export const LedgerEmpty: Story = {
+  name: '財産管理台帳（財産がないとき）',
+  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(ledgerContentOf(0)) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('台帳に載る財産はありません。')).toBeVisible();
+  },
+};
+export const LedgerMany: Story = {
+  name: '財産管理台帳（200件）',
+  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(ledgerContentOf(200)) } },
+};
+export const LedgerLoading: Story = {
+  name: '財産管理台帳（読み込み中）',
+  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: pending } },
+};
+export const LedgerBroken: Story = {
+  name: '財産管理台帳（エラー）',
+  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: broken } },
+};
+export const LedgerRefused: Story = {
+  name: '財産管理台帳（権限がないとき）',
+  args: { path: ledger, visitor: asAdmin(adminSession(AdminType.Inspector)) },
+};
+
+export const Filed: Story = {
+  name: '応募書類一式',
+  args: { path: '/admin/application/27/filed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const paper = within(await canvas.findByRole('article', { name: '応募書類一式' }));
+    await expect(paper.getByRole('heading', { name: '１　応募者', level: 3 })).toBeVisible();
+    await expect(paper.getByRole('heading', { name: '経費', level: 4 })).toBeVisible();
+    await expect(paper.getByRole('columnheader', { name: 'SHA-256' })).toBeInTheDocument();
+    const link = canvas.getByRole('link', { name: '応募' });
+    await expect(link).toHaveAttribute('href', '/admin/application/27');
+  },
+};
+export const FiledPhone: Story = {
+  name: '応募書類一式（電話）',
+  args: { path: '/admin/application/27/filed' },
+  globals: phone,
+};
+export const FiledLong: Story = {
+  name: '応募書類一式（長い文章）',
+  args: {
+    path: '/admin/application/27/filed',
+    handlers: { ...handlers, getAdminGeneralFiledApplication: reply(filedContentOf(LONG)) },
+  },
+};
+export const FiledLoading: Story = {
+  name: '応募書類一式（読み込み中）',
+  args: {
+    path: '/admin/application/27/filed',
+    handlers: { ...handlers, getAdminGeneralFiledApplication: pending },
+  },
+};
+export const FiledBroken: Story = {
+  name: '応募書類一式（エラー）',
+  args: {
+    path: '/admin/application/27/filed',
+    handlers: { ...handlers, getAdminGeneralFiledApplication: broken },
+  },
+};
+export const FiledMissing: Story = {
+  name: '応募書類一式（まだ提出されていないとき）',
+  args: {
+    path: '/admin/application/27/filed',
+    handlers: { ...handlers, getAdminGeneralFiledApplication: notFound },
+  },
+};
+export const FiledIngredient: Story = {
+  name: '応募書類一式（食品原材料）',
+  args: { path: '/admin/application-ingredient/27/filed' },
+};
+export const FiledNoto: Story = {
+  name: '応募書類一式（能登）',
+  args: { path: '/admin/application-noto/27/filed' },
+};
+export const FiledInclusive: Story = {
+  name: '応募書類一式（インクルーシブ）',
+  args: { path: '/admin/application-inclusive/27/filed' },
+};
