@@ -64,11 +64,17 @@ const visible = (visibility: ThreadVisibility): Prisma.Sql[] => {
   return [ofMyPages, ofApplications];
 };
 
-/** In the subject, in anything that was written, or in what it is about is called. */
+/** In a message or a call: its words, or the digits of the number that was called from. */
+const isSaid = ({ words, number }: SearchText): Prisma.Sql =>
+  number === null
+    ? Prisma.sql`words LIKE ${likeContaining(words)}`
+    : Prisma.sql`(words LIKE ${likeContaining(words)} OR words LIKE ${likeContaining(number)})`;
+
+/** In the subject, in anything that was written, or in how what it is about is called and telephoned. */
 const foundThreads = (search: SearchText): Prisma.Sql => {
   const words = likeContaining(search.words);
   return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${words}
-    UNION SELECT thread_id FROM thread_message WHERE words LIKE ${words}
+    UNION SELECT thread_id FROM thread_message WHERE ${isSaid(search)}
     UNION SELECT id FROM thread WHERE my_page_id IN ${foundIds('myPage', search)}
     UNION SELECT id FROM thread WHERE application_id IN ${foundIds('application', search)})`;
 };
