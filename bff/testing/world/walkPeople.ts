@@ -143,6 +143,7 @@ export const walkQuestions = async ({ step }: Walk, session: TestSession): Promi
   await step('listMissedSearches', { session, path: source });
   await step('copyQuestions', { session, path: { id: to?.id ?? 0 }, body: { projectId: source.id } });
   await step('deleteQuestion', one);
+  await step('exportQuestions', { session, path: source, query: { format: 'csv' } });
 };
 
 /** A corporation and its people. */
