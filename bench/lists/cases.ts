@@ -133,8 +133,9 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
 /** What a round is asked for as a whole: its plan, its numbers, its companies. */
 const ofRound = ({ projectId, announcementId }: ListTarget): readonly Question[] => {
   const receivers = `/api/admin/project/${projectId}/announcement/${announcementId}/receiver`;
+  const days = `from=${dayIn(0)}&to=${dayIn(20)}`;
   return [
-    { name: 'round: plan of three weeks', path: `/api/admin/reminder?from=${dayIn(0)}&to=${dayIn(20)}` },
+    { name: 'round: plan of three weeks', path: `/api/admin/reminder?${days}&project_id=${projectId}` },
     { name: 'round: processing times', path: `/api/admin/project/${projectId}/processing_time` },
     { name: 'round: receivers', path: receivers },
     { name: 'round: receivers that have not opened it', path: `${receivers}?isRead=false` },
