@@ -38,7 +38,7 @@ const ALL_ROWS_MS = 250;
 
 /** These grow with the rows that they find. */
 const OF_ALL_ROWS =
-  /: (part of every name|a returned document|one kind|looked after by me|sorted by -?priority)$/;
+  /^round: |: (part of every name|a returned document|one kind|looked after by me|sorted by -?priority)$/;
 
 /** One of some thousand, by a part of its name; and letters that every name has. */
 const RARE = '食堂 321';
@@ -68,9 +68,18 @@ const threadsOf = (projectId: number): List => ({
   filters: {
     'waiting for the office': 'status=0',
     'one round': `project_id=${projectId}`,
+    'waiting since long': `status=0&waitingTo=${dayIn(-20)}`,
     ...searches,
     'part of a message': searching(RARE_MESSAGE),
   },
+});
+
+const corporationsOf = (projectId: number): List => ({
+  name: 'corporations',
+  path: '/api/admin/corporation',
+  sort: 'CorporationSort',
+  deepSort: 'displayCode',
+  filters: { prefecture: 'prefecture=13', 'one round': `project_id=${projectId}`, ...searches },
 });
 
 const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
@@ -101,6 +110,7 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
       'looked after by me': 'mine=true',
       prefecture: 'prefecture=13',
       'a returned document': 'sectionStatus=4',
+      'waiting for their amount': `awaitsAmount=true&reportedTo=${dayIn(-10)}`,
       ...searches,
     },
   },
@@ -113,18 +123,24 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
       'one round': `project_id=${projectId}`,
       'one kind': 'kind=6',
       'due within days': `dueBefore=${dayIn(2)}`,
+      'sent back since long': `status=4&returnedTo=${dayIn(-10)}`,
       'looked after by me': 'mine=true',
       ...searches,
     },
   },
-  {
-    name: 'corporations',
-    path: '/api/admin/corporation',
-    sort: 'CorporationSort',
-    deepSort: 'displayCode',
-    filters: { prefecture: 'prefecture=13', 'one round': `project_id=${projectId}`, ...searches },
-  },
 ];
+
+/** What a round is asked for as a whole: its plan, its numbers, its companies. */
+const ofRound = ({ projectId, announcementId }: ListTarget): readonly Question[] => {
+  const receivers = `/api/admin/project/${projectId}/announcement/${announcementId}/receiver`;
+  const days = `from=${dayIn(0)}&to=${dayIn(20)}`;
+  return [
+    { name: 'round: plan of three weeks', path: `/api/admin/reminder?${days}&project_id=${projectId}` },
+    { name: 'round: processing times', path: `/api/admin/project/${projectId}/processing_time` },
+    { name: 'round: receivers', path: receivers },
+    { name: 'round: receivers that have not opened it', path: `${receivers}?isRead=false` },
+  ];
+};
 
 const contract = parse(
   readFileSync(join(import.meta.dirname, '../../openapi/parameters/lists.yaml'), 'utf8'),
@@ -162,12 +178,13 @@ const casesOf = async (
 /** Every question, in its order. */
 export const listCases = async (send: Send, target: ListTarget): Promise<readonly ListCase[]> => {
   const { projectId, deep } = target;
-  const all = [...listsOf(target), threadsOf(projectId)];
+  const all = [...listsOf(target), corporationsOf(projectId), threadsOf(projectId)];
   const lists = await Promise.all(all.map((list) => casesOf(list, send, deep[list.name])));
   const oneRound = `/api/admin/application?project_id=${projectId}&status=1&sort=-submittedAt&limit=50`;
   const questions: readonly Question[] = [
     ...lists.flat(),
     { name: 'applications: of a round, newest', path: oneRound, isBareToo: true },
+    ...ofRound(target),
   ];
   return questions.map((question) => ({ ...question, markMs: markOf(question.name) }));
 };

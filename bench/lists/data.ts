@@ -13,6 +13,8 @@ export type DeepRow = { readonly id: number; readonly value: string | number };
 export type ListTarget = {
   readonly adminUserId: number;
   readonly projectId: number;
+  /** Of that round; nobody has opened it. */
+  readonly announcementId: number;
   readonly deep: Readonly<
     Record<'applications' | 'myPages' | 'sections' | 'corporations' | 'threads', DeepRow>
   >;
@@ -46,6 +48,10 @@ const THREADS = `
   SELECT id, 0, '見積書の宛名の書き方を教えてください。受付 ' || (id * 7919::bigint % 1000003), 'user', 1, '計測 花子'
   FROM asked, generate_series(1, 2)`;
 
+const ANNOUNCEMENT = `
+  INSERT INTO announcement (project_id, title, body, publish_from, updated_at)
+  VALUES ($1, '受付について', '窓口をお休みします。', now() - interval '1 day', now()) RETURNING id`;
+
 const deepRow = async (client: pg.ClientBase, statement: string): Promise<DeepRow> => {
   const { rows } = await client.query(
     `WITH list AS (${statement}) SELECT * FROM list OFFSET (SELECT count(*) * ${DEPTH} FROM list)::int LIMIT 1`,
@@ -72,11 +78,13 @@ export const prepareLists = async (url: string, rows: number): Promise<ListTarge
     for (const table of ['application', 'my_page'])
       await client.query(`UPDATE ${table} SET assignee_user_id = $1 WHERE id % 20 = 0`, [adminUserId]);
     await client.query(THREADS);
-    await client.query('VACUUM ANALYZE');
     const project = await client.query('SELECT min(id) AS id FROM project');
+    const announcement = await client.query(ANNOUNCEMENT, [project.rows[0].id]);
+    await client.query('VACUUM ANALYZE');
     return {
       adminUserId,
       projectId: project.rows[0].id,
+      announcementId: announcement.rows[0].id,
       deep: {
         applications: await deepRow(client, DEEP.applications),
         myPages: await deepRow(client, DEEP.myPages),

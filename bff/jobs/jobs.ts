@@ -20,6 +20,7 @@ import {
   countMeasuredProgrammes,
   measureProcessingTimes,
 } from '../services/processingTimes/measureProcessingTimes.ts';
+import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncements.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
@@ -105,6 +106,12 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   // Early on a working day. Before the mails, with which it leaves.
   { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
+  {
+    name: 'remindOfAnnouncements',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: remindOfAnnouncements,
+  },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
   { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
   {

@@ -137,6 +137,7 @@ export const sentencesOfKind: {
     created: of('作成しました'),
     deleted: (subject) => `${subject}を無効にしました。`,
   },
+  Announcement: { messageSent: (subject) => `${subject}を、まだ開いていない企業にメールで知らせました。` },
   Thread: {
     created: of('始めました'),
     messageSent: (subject) => `${subject}にメッセージを送りました。`,
@@ -209,6 +210,7 @@ export const activityFields: { readonly [field: string]: string } = {
   renotifiedAt: '再度お知らせした日時',
   announcementIds: '読んだお知らせ',
   notificationCount: '読んだお知らせの数',
+  unreadCompanyCount: '開いていない企業の数',
   copiedQuestionCount: '複写したよくある質問の数',
   copiedFromProjectId: '複写元の事業の番号',
 };

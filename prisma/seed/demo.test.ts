@@ -14,6 +14,7 @@ import {
   InspectionReportStatus,
   PaperKind,
   PaymentFindingCode,
+  ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
@@ -332,6 +333,23 @@ describe('the demo', () => {
     const chain = await verifyAuditChain(server.scopes.forSystem('test'), []);
     expect(chain).toMatchObject({ isIntact: true });
     expect(chain.checkedCount).toBeGreaterThan(600);
+  });
+
+  it('has questions of applicants: one answered, one that waits for days, one with a paper that opens', async () => {
+    const threads = await client().thread.findMany({
+      where: { applicationId: { not: null } },
+      include: { messages: { include: { files: true } } },
+      orderBy: { id: 'asc' },
+    });
+    const { Closed, WaitingOffice } = ThreadStatus;
+    expect(threads.map(({ status }) => status)).toEqual([Closed, WaitingOffice, WaitingOffice]);
+    const [answered, old, withPaper] = threads;
+    expect(answered?.messages.some(({ authorKind }) => authorKind === 'admin')).toBe(true);
+    const days = (server.now().getTime() - (old?.waitingSince?.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBeGreaterThan(4);
+    const id = withPaper?.messages[0]?.files[0]?.fileId ?? '';
+    const session = await logIn('jmac@example.jp');
+    expect((await server.call('downloadAdminFile', { session, path: { id } })).status).toBe(200);
   });
 
   it('gives the next code after its own', async () => {

@@ -35,7 +35,7 @@ import { addReturns } from './sections/returns.ts';
 import { addSections } from './sections/sections.ts';
 import { addTaxReport } from './sections/taxReports.ts';
 import { addVouchers } from './sections/vouchers.ts';
-import { writeThreads } from './threads/threads.ts';
+import { addThreads, writeThreads } from './threads/threads.ts';
 
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'Demo-2026!';
@@ -96,6 +96,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
   };
   const places = compose(seed);
   const amounts = addAmounts(seed, places);
+  const threads = addThreads(seed, places);
   await addCallFiles(seed);
   await seed.files.store();
   await inTransaction(
@@ -103,7 +104,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     async (db) => {
       await writeRows(db, rows);
       await writeAmounts(db, amounts);
-      await writeThreads(db, seed, places);
+      await writeThreads(db, threads);
       await writeQuestions(db, seed);
       await writeCounters(db, seed);
       const scope = scopes.forSystem('seed', db);

@@ -5,6 +5,7 @@ import type { SearchText } from '../engine/search.ts';
 import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
+import { instantsIn } from '../ranges/ranges.ts';
 
 const summary = {
   myPage: {
@@ -39,6 +40,9 @@ export type ChangeRequestFilter = {
   readonly mypageId?: number | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly kinds?: readonly number[] | undefined;
+  /** Days, both ends included. */
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
   readonly search?: SearchText | undefined;
 };
 
@@ -47,6 +51,7 @@ const whereOf = (filter: ChangeRequestFilter): Prisma.ChangeRequestWhereInput =>
   mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
   kind: oneOf(filter.kinds),
+  submittedAt: instantsIn({ from: filter.submittedFrom, to: filter.submittedTo }),
   myPage: {
     AND: [visibleMyPages(filter.visibility), searched(filter.search)],
     projectId: filter.projectId,

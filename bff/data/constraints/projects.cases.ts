@@ -106,6 +106,11 @@ export const projectCases: RuleCase[] = [
   ],
   ['a version counts from 1', 'announcement_version_check', (make) => make.announcement({ version: 0 })],
   [
+    'nobody is written to about an announcement unless it was asked for',
+    'announcement_reminded_check',
+    (make) => make.announcement({ remindAfter: 1 }),
+  ],
+  [
     'an announcement has five files at most',
     'announcement_file_sequence_check',
     (make) => make.announcementFile({ sequence: 6 }),

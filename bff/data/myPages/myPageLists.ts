@@ -6,8 +6,10 @@ import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
+import { daysWithin } from '../ranges/ranges.ts';
 import { hasSectionSql } from '../sections/sectionTally.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from './access.ts';
+import { awaitsAmountSql } from './awaitsAmount.ts';
 
 const summary = {
   project: { select: { shortName: true } },
@@ -33,6 +35,10 @@ export type MyPageFilter = {
   /** Yen, both ends included. */
   readonly grantAmountFrom?: number | undefined;
   readonly grantAmountTo?: number | undefined;
+  /** Reported, and its amount not fixed. */
+  readonly awaitsAmount?: boolean | undefined;
+  readonly reportedFrom?: string | undefined;
+  readonly reportedTo?: string | undefined;
   readonly hasUnconfirmed?: boolean | undefined;
   /** Only those with a section in one of these states. */
   readonly sectionStatuses?: readonly number[] | undefined;
@@ -45,6 +51,8 @@ export type MyPageFilter = {
 };
 
 /* In SQL: the page is found in one narrow statement, by an index in the order of the list; its rows are read by id. */
+
+const PAGE = Prisma.sql`p`;
 
 /** DocumentCheckStatus: in the desk's hands, handed in or at the ministry. */
 const UNCONFIRMED = [1, 2];
@@ -78,11 +86,19 @@ const asked = <Value>(value: Value | undefined, condition: (value: Value) => Pri
   value === undefined ? [] : [condition(value)];
 
 /** Days and amounts from one to another. */
-const ranges = ({ dueFrom, dueBefore, grantAmountFrom, grantAmountTo }: MyPageFilter): Prisma.Sql[] => [
+const ranges = ({
+  dueFrom,
+  dueBefore,
+  grantAmountFrom,
+  grantAmountTo,
+  reportedFrom,
+  reportedTo,
+}: MyPageFilter): Prisma.Sql[] => [
   ...asked(dueFrom, (day) => Prisma.sql`p.next_due_on >= ${toDate(day)}::date`),
   ...asked(dueBefore, (day) => Prisma.sql`p.next_due_on <= ${toDate(day)}::date`),
   ...asked(grantAmountFrom, (yen) => Prisma.sql`p.grant_amount >= ${yen}::bigint`),
   ...asked(grantAmountTo, (yen) => Prisma.sql`p.grant_amount <= ${yen}::bigint`),
+  ...daysWithin(Prisma.sql`p.reported_on`, { from: reportedFrom, to: reportedTo }),
 ];
 
 /** Who looks after it, or inspects it. */
@@ -99,6 +115,9 @@ const states = (filter: MyPageFilter): Prisma.Sql[] => [
   ...asked(filter.sectionStatuses, hasSectionSql),
   ...asked(filter.hasUnconfirmed, (isWanted) =>
     isWanted ? hasSectionSql(UNCONFIRMED) : Prisma.sql`NOT ${hasSectionSql(UNCONFIRMED)}`,
+  ),
+  ...asked(filter.awaitsAmount, (isWanted) =>
+    isWanted ? awaitsAmountSql(PAGE) : Prisma.sql`NOT ${awaitsAmountSql(PAGE)}`,
   ),
   ...asked(filter.withAmount, (amount) => AMOUNTS[amount]),
 ];

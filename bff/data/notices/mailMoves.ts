@@ -69,6 +69,20 @@ export const findWaitingMails = (db: Db, of: MailsOf): Promise<WaitingMail[]> =>
     orderBy: { id: 'asc' },
   });
 
+/** The undertakings of these about which a mail of one kind waits. */
+export const listMyPagesWithWaiting = async (
+  db: Db,
+  kind: number,
+  mypageIds: readonly number[],
+): Promise<number[]> => {
+  const rows = await db.mailMessage.findMany({
+    where: { status: { in: [...NOT_BEGUN] }, kind, relatedMypageId: { in: [...mypageIds] } },
+    select: { relatedMypageId: true },
+    distinct: ['relatedMypageId'],
+  });
+  return rows.flatMap(({ relatedMypageId: id }) => (id === null ? [] : [id]));
+};
+
 /** What a report about a mail is compared with. @returns null when there is no such mail */
 export const findMailSending = (db: Db, id: number) =>
   db.mailMessage.findUnique({

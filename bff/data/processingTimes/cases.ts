@@ -45,15 +45,20 @@ type Move = { readonly from: readonly number[]; readonly to: readonly number[] }
 const moved = (history: Prisma.Sql, { from, to }: Move): Prisma.Sql =>
   Prisma.sql`${history}.from_status = ANY(${[...from]}::int[]) AND ${history}.to_status = ANY(${[...to]}::int[])`;
 
+/** What a business takes back itself is no answer of the office, and begins nothing anew. */
+const NOT_TAKEN_BACK = Prisma.sql`<> 'pullBack'`;
+
 /** A move of a document, and the last one before it from which it is counted. */
 const sectionMoves = (began: Move, ended: Move): Prisma.Sql => Prisma.sql`
   SELECT round.id AS round_id, ${dayOf(Prisma.sql`began.created_at`)} AS began,
     ${dayOf(Prisma.sql`ended.created_at`)} AS ended
   FROM ${sections}
-  JOIN section_history ended ON ended.section_id = section.id AND ${moved(Prisma.sql`ended`, ended)}
+  JOIN section_history ended ON ended.section_id = section.id AND ended.action ${NOT_TAKEN_BACK}
+    AND ${moved(Prisma.sql`ended`, ended)}
   CROSS JOIN LATERAL (
     SELECT earlier.created_at FROM section_history earlier
-    WHERE earlier.section_id = section.id AND earlier.id < ended.id AND ${moved(Prisma.sql`earlier`, began)}
+    WHERE earlier.section_id = section.id AND earlier.id < ended.id AND earlier.action ${NOT_TAKEN_BACK}
+      AND ${moved(Prisma.sql`earlier`, began)}
     ORDER BY earlier.id DESC LIMIT 1
   ) began`;
 

@@ -1,11 +1,13 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
+import { awaitsAmountSql } from '../myPages/awaitsAmount.ts';
+import { isReturnedSql, returnedAtSql } from '../sections/returnedSections.ts';
 import { tokyoDaySql as dayOf } from './daySql.ts';
 
 /*
- * What waits for the office now, by the step of ProcessingStep that it is in, since the day on which it came in. What
- * the office has sent back (step 3) keeps no such day.
+ * What waits for the office now, by the step of ProcessingStep that it is in, since the day on which it came in; and, for
+ * the office, what it has sent back (step 3), since it was sent back.
  */
 
 /** Which of them: conditions on the tables that have these names in the statements. */
@@ -33,11 +35,10 @@ const changes = ({ pages }: Where): Prisma.Sql => Prisma.sql`
   WHERE change.status IN (1, 3) AND change.deleted_at IS NULL AND change.submitted_at IS NOT NULL
     AND page.deleted_at IS NULL AND ${pages}`;
 
-/** ProjectStatus Progressing and ResultConfirmed: reported, and the amount is not fixed. */
+/** Reported, and the amount is not fixed. */
 const amounts = ({ pages }: Where): Prisma.Sql => Prisma.sql`
   SELECT 5, page.id, '', NULL, page.reported_on, FALSE FROM my_page page
-  WHERE page.project_status IN (0, 1) AND page.reported_on IS NOT NULL AND page.confirmed_on IS NULL
-    AND page.deleted_at IS NULL AND ${pages}`;
+  WHERE ${awaitsAmountSql(Prisma.sql`page`)} AND page.deleted_at IS NULL AND ${pages}`;
 
 /** PaymentStatus Requested, Checked, Approved, Exported. */
 const payments = ({ pages }: Where): Prisma.Sql => Prisma.sql`
@@ -114,12 +115,16 @@ const applications = (projectId: number): Prisma.Sql => Prisma.sql`
   WHERE application.project_id = ${projectId} AND application.deleted_at IS NULL
     AND application.submitted_at IS NOT NULL`;
 
-/** DocumentCheckStatus Rejected: they wait for the business, and since when is kept nowhere. */
-const returned = (projectId: number): Prisma.Sql => Prisma.sql`
-  SELECT 3 AS step, sum(tally.sections)::int AS "waitingCount", 0 AS "slowCount"
-  FROM section_tally tally JOIN my_page page ON page.id = tally.my_page_id
-  WHERE tally.status = 4 AND page.project_id = ${projectId} AND page.deleted_at IS NULL
-  HAVING sum(tally.sections) > 0`;
+/** What lies with its business again, since it was sent back last. */
+const returned = ({ pages }: Pick<Where, 'pages'>): Prisma.Sql => Prisma.sql`
+  SELECT 3, section.id, section.title, section.branch_number, ${dayOf(returnedAtSql(Prisma.sql`section`))}, FALSE
+  FROM section JOIN my_page page ON page.id = section.my_page_id
+  WHERE ${isReturnedSql(Prisma.sql`section`)} AND page.deleted_at IS NULL AND ${pages}`;
+
+/** What the list of threads leaves out: of what is gone. */
+const THERE = Prisma.sql`
+  NOT EXISTS (SELECT FROM my_page gone WHERE gone.id = thread.my_page_id AND gone.deleted_at IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM application gone WHERE gone.id = thread.application_id AND gone.deleted_at IS NOT NULL)`;
 
 export type WaitingCount = {
   readonly step: number;
@@ -139,9 +144,9 @@ export const countWaiting = (
   const where: Where = {
     pages: Prisma.sql`page.project_id = ${projectId}`,
     sections: Prisma.sql`TRUE`,
-    threads: Prisma.sql`thread.project_id = ${projectId}`,
+    threads: Prisma.sql`thread.project_id = ${projectId} AND ${THERE}`,
   };
-  const all = [sections, changes, amounts, payments, threads].map((source) => source(where));
+  const all = [sections, changes, amounts, payments, threads, returned].map((source) => source(where));
   return queryRows<WaitingCount>(
     db,
     Prisma.sql`
@@ -150,7 +155,6 @@ export const countWaiting = (
       FROM (${union([...all, applications(projectId)])}) waiting
       LEFT JOIN jsonb_to_recordset(${JSON.stringify(slow)}::jsonb) AS slow(step int, "slowUntilOn" date)
         ON slow.step = waiting.step
-      GROUP BY waiting.step
-      UNION ALL ${returned(projectId)}`,
+      GROUP BY waiting.step`,
   );
 };

@@ -71,16 +71,20 @@ export const markAnnouncementsRead = async (
   return rows.map(({ id }) => id);
 };
 
-/** The corporations of a round, each with its undertaking: those that represent one, and members of one. */
+/**
+ * The corporations of a round, each once with its undertaking: those that represent one, and members of one. Whoever is
+ * both stands for its own. It is the one rule for the list, its file, and every number of them.
+ */
 export const receiversOf = (projectId: number): Prisma.Sql => Prisma.sql`(
-  SELECT part.* FROM (
+  SELECT DISTINCT ON (part.corporation_id) part.* FROM (
     SELECT m.corporation_id, m.id AS my_page_id, m.display_code, FALSE AS is_member
     FROM my_page m WHERE m.project_id = ${projectId} AND m.deleted_at IS NULL
     UNION ALL
     SELECT k.corporation_id, m.id, m.display_code, TRUE
     FROM my_page_member k JOIN my_page m ON m.id = k.my_page_id AND m.deleted_at IS NULL
     WHERE k.project_id = ${projectId} AND k.left_on IS NULL AND k.corporation_id <> m.corporation_id
-  ) part JOIN corporation c ON c.id = part.corporation_id AND c.deleted_at IS NULL)`;
+  ) part JOIN corporation c ON c.id = part.corporation_id AND c.deleted_at IS NULL
+  ORDER BY part.corporation_id, part.is_member, part.my_page_id)`;
 
 /** For each corporation that has opened an announcement: who of it did so last, and when. */
 export const openedBy = (announcementId: number): Prisma.Sql => Prisma.sql`(
@@ -103,7 +107,7 @@ export const countReaders = async (
   const rows = await queryRows<{ id: number | null; count: number }>(
     db,
     Prisma.sql`WITH receiver AS MATERIALIZED ${receiversOf(projectId)}
-      SELECT NULL::int AS id, count(DISTINCT receiver.corporation_id)::int AS count FROM receiver
+      SELECT NULL::int AS id, count(*)::int AS count FROM receiver
       UNION ALL
       SELECT r.announcement_id, count(DISTINCT u.corporation_id)::int
       FROM announcement_read r

@@ -53,13 +53,24 @@ const sourceOf = ({ projectId, id, isRead, search }: ReceiverFilter): Prisma.Sql
     FROM ${receiversOf(projectId)} receiver
     JOIN corporation c ON c.id = receiver.corporation_id
     LEFT JOIN ${openedBy(id)} opened ON opened.corporation_id = c.id
-    LEFT JOIN LATERAL (
-      SELECT u.name, u.email FROM corporation_user u
-      WHERE u.corporation_id = c.id AND u.project_id = ${projectId} AND u.is_active AND u.deleted_at IS NULL
-      ORDER BY u.is_primary DESC, u.id LIMIT 1
-    ) contact ON TRUE
     WHERE ${Prisma.join(conditions, ' AND ')}`;
 };
+
+/** Whom to call: looked up for the rows of a page alone, as it stands among what is selected. */
+const contactIn = (projectId: number): Prisma.Sql => Prisma.sql`(
+  SELECT json_build_object('name', u.name, 'email', u.email) FROM corporation_user u
+  WHERE u.corporation_id = c.id AND u.project_id = ${projectId} AND u.is_active AND u.deleted_at IS NULL
+  ORDER BY u.is_primary DESC, u.id LIMIT 1)`;
+
+type Found = Omit<ReceiverRow, 'contactName' | 'contactEmail'> & {
+  readonly contact: { readonly name: string; readonly email: string } | null;
+};
+
+const withContact = ({ contact, ...row }: Found): ReceiverRow => ({
+  ...row,
+  contactName: contact?.name ?? null,
+  contactEmail: contact?.email ?? null,
+});
 
 /** The corporations of the round, with who of them has opened the announcement. */
 export const listReceiverRows = (
@@ -70,14 +81,16 @@ export const listReceiverRows = (
   const source = sourceOf(filter);
   return readSqlPage(request, {
     columns: SORTED,
-    find: ({ where, orderBy, take }) =>
-      queryRows<ReceiverRow>(
+    find: async ({ where, orderBy, take }) => {
+      const rows = await queryRows<Found>(
         db,
         Prisma.sql`SELECT c.id, c.name, c.name_kana AS "nameKana", receiver.my_page_id AS "mypageId",
-            receiver.display_code AS "displayCode", receiver.is_member AS "isMember", contact.name AS "contactName",
-            contact.email AS "contactEmail", opened.read_at AS "readAt", opened.name AS "readByName"
+            receiver.display_code AS "displayCode", receiver.is_member AS "isMember",
+            ${contactIn(filter.projectId)} AS contact, opened.read_at AS "readAt", opened.name AS "readByName"
           ${source} AND ${where} ORDER BY ${orderBy} LIMIT ${take}`,
-      ),
+      );
+      return rows.map(withContact);
+    },
     count: () => countRows(db, source),
   });
 };

@@ -8,6 +8,7 @@ import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPag
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 import { daysWithin, instantsWithin } from '../ranges/ranges.ts';
+import { isReturnedSql, returnedAtSql, sentBackLast } from './returnedSections.ts';
 import { sectionMyPage, sectionSummary } from './sections.ts';
 import { countTallied, isTallied } from './sectionTally.ts';
 
@@ -16,6 +17,7 @@ const queued = {
   myPage: sectionMyPage,
   assignee: { select: { name: true } },
   checks: { select: { reviewer: true, category: true, status: true } },
+  history: sentBackLast,
 } as const satisfies Prisma.SectionInclude;
 
 export type QueueRow = Plain<Prisma.SectionGetPayload<{ include: typeof queued }>>;
@@ -32,6 +34,9 @@ export type QueueFilter = {
   readonly dueBefore?: string | undefined;
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;
+  /** Of what lies with its business again. */
+  readonly returnedFrom?: string | undefined;
+  readonly returnedTo?: string | undefined;
   /** Who looks after the section: its own assignee, else that of its my page. */
   readonly assigneeUserId?: number | undefined;
   /** Only what this administrator looks after, the section itself or its my page. */
@@ -108,6 +113,14 @@ const owned = (ownerId: number): Prisma.Sql =>
 const lookedAfterBy = (assigneeUserId: number): Prisma.Sql =>
   Prisma.sql`coalesce(s.assignee_user_id, p.assignee_user_id) = ${assigneeUserId}`;
 
+const SECTION = Prisma.sql`s`;
+
+/** Sent back last from one day to another. */
+const returnedWithin = ({ returnedFrom: from, returnedTo: to }: QueueFilter): Prisma.Sql[] => {
+  const days = instantsWithin(returnedAtSql(SECTION), { from, to });
+  return days.length === 0 ? [] : [isReturnedSql(SECTION), ...days];
+};
+
 const sourceOf = async (db: Db, filter: QueueFilter): Promise<Prisma.Sql> => {
   const { ids, projectId, kinds, documentTypes, search, ownerId, assigneeUserId } = filter;
   const conditions = [
@@ -119,6 +132,7 @@ const sourceOf = async (db: Db, filter: QueueFilter): Promise<Prisma.Sql> => {
     ...(documentTypes ? [oneOf(Prisma.sql`s.document_type`, documentTypes)] : []),
     ...daysWithin(dueColumn(filter.statuses), { from: filter.dueFrom, to: filter.dueBefore }),
     ...instantsWithin(Prisma.sql`s.submitted_at`, { from: filter.submittedFrom, to: filter.submittedTo }),
+    ...returnedWithin(filter),
     ...(assigneeUserId === undefined ? [] : [lookedAfterBy(assigneeUserId)]),
     ...(search ? [holds(search, await findWords(db, search))] : []),
     ...(ownerId === undefined ? [] : [owned(ownerId)]),

@@ -42,19 +42,25 @@ export const isMessageToParty = async (db: Db, threadId: number, id: number): Pr
 export type NewThreadMessage = Omit<
   Prisma.ThreadMessageUncheckedCreateInput,
   'id' | 'words' | 'files' | 'createdAt'
-> & { readonly createdAt: Date; readonly fileIds: readonly string[] };
+> & { readonly createdAt: Date };
 
 /** @returns its id */
-export const insertThreadMessage = async (
+export const insertThreadMessage = async (db: Db, data: NewThreadMessage): Promise<number> =>
+  (await db.threadMessage.create({ data, select: { id: true } })).id;
+
+/**
+ * Sends files with a message, in this order. One that another message takes at the same moment is waited for, and then
+ * left to it; written in the order of their ids, so that two messages do not wait for each other.
+ * @returns how many this message has
+ */
+export const insertThreadFiles = async (
   db: Db,
-  { fileIds, ...data }: NewThreadMessage,
+  messageId: number,
+  fileIds: readonly string[],
 ): Promise<number> => {
-  const { id } = await db.threadMessage.create({ data, select: { id: true } });
-  if (fileIds.length > 0) {
-    const files = fileIds.map((fileId, index) => ({ messageId: id, fileId, sequence: index + 1 }));
-    await db.threadFile.createMany({ data: files });
-  }
-  return id;
+  const files = fileIds.map((fileId, index) => ({ messageId, fileId, sequence: index + 1 }));
+  const data = files.toSorted((one, other) => (one.fileId < other.fileId ? -1 : 1));
+  return (await db.threadFile.createMany({ data, skipDuplicates: true })).count;
 };
 
 /** The files of these ids that were uploaded to be sent, with whether one was sent already. */

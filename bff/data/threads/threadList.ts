@@ -8,6 +8,7 @@ import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { plain } from '../engine/values.ts';
 import { visibleMyPagesSql } from '../myPages/access.ts';
+import { instantsWithin } from '../ranges/ranges.ts';
 import { type ThreadParty, type ThreadSummaryRow, type ThreadVisibility, threadSummary } from './threads.ts';
 
 /*
@@ -29,6 +30,9 @@ export type ThreadFilter = {
   /** When something was last said: from, and up to without it. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
+  /** Days on which it began to wait for the office, both ends included. */
+  readonly waitingFrom?: string | undefined;
+  readonly waitingTo?: string | undefined;
 };
 
 const SORTED: SqlColumns = {
@@ -64,11 +68,17 @@ const visible = (visibility: ThreadVisibility): Prisma.Sql[] => {
   return [ofMyPages, ofApplications];
 };
 
-/** In the subject, in anything that was written, or in what it is about is called. */
+/** In a message or a call: its words, or the digits of the number that was called from. */
+const isSaid = ({ words, number }: SearchText): Prisma.Sql =>
+  number === null
+    ? Prisma.sql`words LIKE ${likeContaining(words)}`
+    : Prisma.sql`(words LIKE ${likeContaining(words)} OR words LIKE ${likeContaining(number)})`;
+
+/** In the subject, in anything that was written, or in how what it is about is called and telephoned. */
 const foundThreads = (search: SearchText): Prisma.Sql => {
   const words = likeContaining(search.words);
   return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${words}
-    UNION SELECT thread_id FROM thread_message WHERE words LIKE ${words}
+    UNION SELECT thread_id FROM thread_message WHERE ${isSaid(search)}
     UNION SELECT id FROM thread WHERE my_page_id IN ${foundIds('myPage', search)}
     UNION SELECT id FROM thread WHERE application_id IN ${foundIds('application', search)})`;
 };
@@ -86,6 +96,7 @@ const sourceOf = (filter: ThreadFilter): Prisma.Sql => {
     ...(filter.isUnread ? [Prisma.sql`t.office_message_id > t.read_message_id`] : []),
     ...(from === undefined ? [] : [Prisma.sql`t.last_message_at >= ${from}`]),
     ...(before === undefined ? [] : [Prisma.sql`t.last_message_at < ${before}`]),
+    ...instantsWithin(Prisma.sql`t.waiting_since`, { from: filter.waitingFrom, to: filter.waitingTo }),
     ...(search === undefined ? [] : [Prisma.sql`t.id IN ${foundThreads(search)}`]),
   ];
   return Prisma.sql`FROM thread t WHERE ${Prisma.join(conditions, ' AND ')}`;

@@ -1,5 +1,5 @@
-import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, type MailFrame, type MailText } from './layout.ts';
+import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import { about, composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Notice);
 
@@ -18,3 +18,23 @@ export const noticeMail = (
     input.body,
     `マイページにログインのうえ、内容をご確認ください。\n${input.url}`,
   ]);
+
+/** To a company of which nobody has opened an announcement; what it says stays behind the log-in. */
+export const announcementMail = (
+  input: MailFrame & {
+    readonly title: string;
+    /** It comes at once, whatever its reader has chosen. */
+    readonly isImportant: boolean;
+    readonly url: string;
+  },
+): MailText => {
+  const subject = input.isImportant
+    ? '重要なお知らせをご確認ください'
+    : 'まだ開かれていないお知らせがあります';
+  const mail = composeMail(input, subject, [
+    '事務局からのお知らせを掲載していますが、貴社ではまだ開かれていません。',
+    fact('件名', input.title),
+    `ログインのうえ、内容をご確認ください。\n${input.url}`,
+  ]);
+  return input.isImportant ? mail : about(MailTopic.Message, mail);
+};

@@ -27,7 +27,7 @@ const ownSorts: Sorts = { number: [byNumber('number')] };
 
 type Query = Pick<
   RequestOf<'listChangeRequests'>['query'],
-  'project_id' | 'mypage_id' | 'status' | 'kind' | 'q'
+  'project_id' | 'mypage_id' | 'status' | 'kind' | 'submittedFrom' | 'submittedTo' | 'q'
 >;
 
 const searchOf = (query: Query) => ({
@@ -35,6 +35,8 @@ const searchOf = (query: Query) => ({
   mypageId: query.mypage_id,
   statuses: query.status,
   kinds: query.kind,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
   q: query.q,
 });
 

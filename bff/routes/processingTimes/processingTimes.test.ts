@@ -80,8 +80,26 @@ describe('how long the check of documents takes', () => {
     expect(await measured(project.id, ProcessingStep.DocumentResubmission)).toMatchObject({
       medianDays: 4,
       caseCount: 5,
-      slowCount: null,
-      slowUntilOn: null,
+      slowCount: 0,
+      slowUntilOn: '2026-11-15',
+    });
+  });
+
+  it('does not count what a business took back itself: it is no answer, and was sent back when it was', async () => {
+    const { project, myPage } = await makeRound();
+    const steps = [
+      { from: 0, to: 1, on: '2026-11-02' },
+      { from: 1, to: 4, on: '2026-11-05' },
+      { from: 4, to: 1, on: '2026-11-09' },
+      { from: 1, to: 4, on: '2026-11-10', action: 'pullBack' },
+      { from: 4, to: 1, on: '2026-11-12' },
+    ];
+    for (let times = 0; times < 5; times += 1) await makeMovedSection(server, myPage.id, steps);
+    expect(await documents(project.id)).toMatchObject({ medianDays: 2, p80Days: 2, caseCount: 5 });
+    expect(await measured(project.id, ProcessingStep.DocumentResubmission)).toMatchObject({
+      medianDays: 4,
+      p80Days: 5,
+      caseCount: 10,
     });
   });
 

@@ -3,8 +3,8 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { ProcessingStep } from '#bff/generated/contract/enums.ts';
 import { makeSubmitted, programmes } from '#bff/testing/applications.ts';
 import { makeMember } from '#bff/testing/members/members.ts';
-import { makeAdmin, makeSection, makeUndertaking } from '#bff/testing/people.ts';
-import { noonOf } from '#bff/testing/processingTimes/cases.ts';
+import { makeSection, makeUndertaking } from '#bff/testing/people.ts';
+import { makeMeasured, noonOf } from '#bff/testing/processingTimes/cases.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
 
@@ -19,14 +19,8 @@ afterAll(() => server.stop());
 
 type Undertaking = Awaited<ReturnType<typeof makeUndertaking>>;
 
-/** Half of the cases of a step took three business days, four out of five took five. */
-const measure = (projectId: number, step: ProcessingStep) =>
-  server.database.client.processingTime.create({
-    data: {
-      ...{ projectId, step, scope: 0, medianDays: 3, p80Days: 5, caseCount: 12 },
-      ...{ fromOn: toDate('2026-09-01'), toOn: toDate('2026-11-19'), measuredAt: server.now() },
-    },
-  });
+/** What a round was measured at: half within three business days, four out of five within five. */
+const measure = (projectId: number, step: ProcessingStep) => makeMeasured(server, projectId, step);
 
 const handedIn = (mypageId: number, day: string, data: object = {}) =>
   makeSection(server, mypageId, { status: 1, submissionCount: 1, submittedAt: noonOf(day), ...data });
@@ -171,23 +165,5 @@ describe('what an applicant is told to expect', () => {
     expect(await waitingFor(application)).toEqual([]);
     await setStatus(3);
     expect(await waitingFor(application)).toEqual([]);
-  });
-});
-
-describe('what the office sees beside the times', () => {
-  it('is how much waits and how much too long: as many as the list has that its day narrows', async () => {
-    const { project, myPage } = await makeUndertaking(server);
-    const { session } = await makeAdmin(server, 'JMAC');
-    await measure(project.id, ProcessingStep.DocumentCheck);
-    for (const day of ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-19'])
-      await handedIn(myPage.id, day);
-    const { body } = await server.call('listProcessingTimes', { session, path: { id: project.id } });
-    const time = body.items.find(({ step }) => step === ProcessingStep.DocumentCheck);
-    expect(time).toMatchObject({ waitingCount: 4, slowCount: 2, slowUntilOn: '2026-11-12' });
-    const query = { project_id: project.id, status: [1 as const, 2 as const] };
-    const submittedTo = time?.slowUntilOn ?? '';
-    const all = await server.call('listSections', { session, query });
-    const slow = await server.call('listSections', { session, query: { ...query, submittedTo } });
-    expect([all.body.total, slow.body.total]).toEqual([4, 2]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toDate } from '#bff/data/engine/values.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeMember } from '#bff/testing/members/members.ts';
 import {
@@ -213,6 +214,38 @@ describe('what the office sees of who has opened an announcement', () => {
     const path = { id: project.id, aid };
     const one = await server.call('getAnnouncement', { session: jmac.session, path });
     expect(one.body).toMatchObject({ receiverCount: 2, readCount: 1 });
+  });
+
+  it('counts exactly the companies of its list: once who takes part twice, and none that is gone', async () => {
+    const { first, projectId, second } = await makeRound();
+    const { client } = server.database;
+    const { id: mypageId } = second.page;
+    const twice = { mypageId, projectId, corporationId: first.corporation.id };
+    await client.myPageMember.create({
+      data: { ...twice, role: '共同実施', sequence: 1, joinedOn: toDate('2026-11-01') },
+    });
+    const gone = await makeCorporation(server, {});
+    const left = await makeMyPage(server, { projectId, corporationId: gone.id });
+    const leaver = await makeCorporationUser(server, { projectId, corporationId: gone.id });
+    const aid = await publish(projectId);
+    await open(first.user.session, projectId, aid);
+    expect((await open(leaver.session, projectId, aid)).status).toBe(200);
+    const seen = async () => {
+      const path = { id: projectId, aid };
+      const { body } = await server.call('getAnnouncement', { session: jmac.session, path });
+      const opened = await receivers(projectId, aid, { isRead: true });
+      const all = await receivers(projectId, aid);
+      expect([body.receiverCount, body.readCount]).toEqual([all.body.total, opened.body.total]);
+      expect(all.body.items).toHaveLength(all.body.total);
+      return all.body.items.map(({ id, isMember }) => [id, isMember] as const);
+    };
+    expect(await seen()).toHaveLength(3);
+    await client.corporation.update({ where: { id: gone.id }, data: { deletedAt: server.now() } });
+    expect(await client.myPage.count({ where: { id: left.id, deletedAt: null } })).toBe(1);
+    expect(Object.fromEntries(await seen())).toEqual({
+      [first.corporation.id]: false,
+      [second.corporation.id]: false,
+    });
   });
 
   it('is searched by name and code, sorted, and read in pages', async () => {

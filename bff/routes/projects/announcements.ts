@@ -18,6 +18,7 @@ import {
 } from '#bff/services/projects/announcements.ts';
 import type { AnnouncementView } from '#bff/services/projects/announcementViews.ts';
 import { exportReceivers } from '#bff/services/projects/exportReceivers.ts';
+import { remindAnnouncement } from '#bff/services/projects/remindOfAnnouncements.ts';
 import { byBoolean, byInstant, byText, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { instant, wire } from '../present.ts';
 
@@ -81,6 +82,10 @@ export const announcementRoutes = {
   deleteAnnouncement: async ({ path, ifMatchVersion }, scope) => {
     await deleteAnnouncement(scope, keyOf(path), ifMatchVersion);
     return noContent();
+  },
+  remindAnnouncement: async ({ path }, scope) => {
+    const view = await remindAnnouncement(scope, keyOf(path));
+    return ok(present(view), { version: view.version });
   },
   listUserAnnouncements: async ({ path, query }, scope) => {
     const request = pageRequestOf(query, readerSorts, '-importance');

@@ -151,6 +151,43 @@ describe('the order', () => {
   });
 });
 
+describe('the file of the questions', () => {
+  const saved = async (id: number, query: object = {}, session = jmac.session) => {
+    const asked = { session, path: { id }, query: { format: 'csv' as const, ...query } };
+    const answer = await server.call('exportQuestions', asked);
+    expect(answer.status).toBe(200);
+    return new TextDecoder().decode(answer.bytes);
+  };
+
+  it('has exactly what is filtered, in its order, with categories and states in words', async () => {
+    const { id, shortName } = await makeProject(server);
+    await create(id, { question: '中古は', category: 2, isPublished: true });
+    await create(id, { question: '申請は', category: 0 });
+    const all = await saved(id);
+    expect(all.indexOf('申請は')).toBeLessThan(all.indexOf('中古は'));
+    expect(all).toMatch(/中古は,対象になりません。,公開中,0,0/);
+    expect(all).toMatch(/申請は,対象になりません。,下書き,0,0/);
+    for (const query of [{ q: '中古' }, { category: [2] }, { publishedOnly: true }]) {
+      const narrowed = await saved(id, query);
+      expect([narrowed.includes('中古は'), narrowed.includes('申請は')]).toEqual([true, false]);
+    }
+    const where = { projectId: id, action: 'exported' };
+    expect(await server.database.client.auditEntry.count({ where })).toBe(4);
+    const { session } = jmac;
+    const named = await server.call('exportQuestions', { session, path: { id }, query: { format: 'csv' } });
+    expect(decodeURIComponent(named.headers.get('content-disposition') ?? '')).toContain(shortName);
+  });
+
+  it('is every administrator’s, and of no round that is not there', async () => {
+    const { id } = await makeProject(server);
+    await create(id);
+    for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const)
+      expect(await saved(id, {}, (await makeAdmin(server, role)).session)).toContain('中古は');
+    const gone = { session: jmac.session, path: { id: 999_999 }, query: { format: 'csv' as const } };
+    expect((await server.call('exportQuestions', gone)).status).toBe(404);
+  });
+});
+
 describe('copying from another round', () => {
   const copy = (id: number, projectId: number) =>
     server.call('copyQuestions', { session: jmac.session, path: { id }, body: { projectId } });

@@ -1,7 +1,8 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { QuestionRow } from '#bff/data/questions/questions.ts';
+import { exportQuestions } from '#bff/services/questions/exportQuestions.ts';
 import {
   listMissedSearches,
   listPublicQuestions,
@@ -13,9 +14,10 @@ import {
   createQuestion,
   deleteQuestion,
   listQuestions,
+  type QuestionSearch,
   updateQuestion,
 } from '#bff/services/questions/questions.ts';
-import { byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 /** As the office put them. */
@@ -32,6 +34,15 @@ const presentPublic = ({ id, category, question, answer }: QuestionRow) => ({
 
 const keyOf = ({ id, questionId }: { id: number; questionId: number }) => ({ projectId: id, id: questionId });
 
+type Narrowed = Pick<QuestionSearch, 'q' | 'publishedOnly'> & { readonly category?: readonly number[] };
+
+const searchOf = (projectId: number, { q, category, publishedOnly }: Narrowed): QuestionSearch => ({
+  projectId,
+  q,
+  categories: category,
+  publishedOnly,
+});
+
 /** Questions and answers of a round. */
 export const questionRoutes = {
   listPublicQuestions: async ({ path: { projectId }, query }, scope) => {
@@ -45,9 +56,13 @@ export const questionRoutes = {
     mapPhase(await noteMissedSearch(scope, path.projectId, body.q), () => noContent()),
   listQuestions: async ({ path, query }, scope) => {
     const request = pageRequestOf(query, sorts, 'place');
-    const { q, category: categories, publishedOnly } = query;
-    const page = await listQuestions(scope, { projectId: path.id, q, categories, publishedOnly }, request);
-    return ok(listBody(page, request, present));
+    return ok(listBody(await listQuestions(scope, searchOf(path.id, query), request), request, present));
+  },
+  exportQuestions: async ({ path, query }, scope) => {
+    const { keys } = pageRequestOf({}, sorts, 'place');
+    return streamed(
+      await exportQuestions(scope, { ...fileOf(query), search: searchOf(path.id, query), keys }),
+    );
   },
   createQuestion: async ({ path, body }, scope) => {
     const made = await createQuestion(scope, path.id, body);

@@ -65,6 +65,20 @@ describe('a file of a business', () => {
     expect((await other.ask({ fileIds: [await upload()] })).status).toBe(400);
   });
 
+  it('that is sent in two threads at once goes with one of them; the other is told so, and says nothing', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const answers = await Promise.all([
+      tools.ask({ subject: '一', fileIds: [first, second] }),
+      tools.ask({ subject: '二', fileIds: [second, first] }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.problem.errors?.[0]).toMatchObject({ pointer: '/fileIds', code: 1004 });
+    const sent = answers.find(({ status }) => status === 201);
+    expect(sent?.body.messages[0]?.files.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+    expect((await tools.ownList()).body.total).toBe(1);
+  });
+
   it('of a member is not the representative’s to read', async () => {
     const member = await makeMember(server, desk);
     const id = await upload(member.user.session);

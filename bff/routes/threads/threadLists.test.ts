@@ -76,6 +76,33 @@ describe('the search', () => {
   });
 });
 
+describe('the search by telephone number', () => {
+  let called: number;
+
+  beforeAll(async () => {
+    const { client } = server.database;
+    await client.corporation.update({ where: { id: desk.corporation.id }, data: { phone: '0312345678' } });
+    const elsewhere = threadTools(server, await makeDesk(server));
+    const call = { callerName: '海風 次郎', callerPhone: '080-9876-5432' };
+    called = (await elsewhere.begin({ kind: 2, body: '折り返しの希望。', call })).body.id;
+  });
+
+  it('finds the threads of the company that has it, full or half width, with and without hyphens', async () => {
+    for (const q of ['0312345678', '03-1234-5678', '０３－１２３４－５６７８', '03 1234 5678', '12345678'])
+      expect(await idsOf({ q }), q).toEqual([old, young, answered]);
+    expect(await idsOf({ q: '03-1234-5679' })).toEqual([]);
+  });
+
+  it('finds a recorded call by its number and by who called', async () => {
+    for (const q of ['08098765432', '080-9876-5432', '０８０９８７６５４３２', '海風次郎'])
+      expect(await idsOf({ q }), q).toEqual([called]);
+  });
+
+  it('takes fewer than six digits for words: nobody is found by the end of a number', async () => {
+    expect(await idsOf({ q: '5678' })).toEqual([]);
+  });
+});
+
 it('the file has the rows of the list, and none of the words', async () => {
   const answer = await server.call('exportThreads', {
     session: desk.cs.session,

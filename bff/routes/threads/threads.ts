@@ -32,6 +32,8 @@ const searchOf = (query: Query): ThreadSearch => ({
   isUnassigned: query.unassigned,
   messageFrom: query.messageFrom,
   messageTo: query.messageTo,
+  waitingFrom: query.waitingFrom,
+  waitingTo: query.waitingTo,
 });
 
 /** The contract's UploadedFile of a file that waits to be sent. */

@@ -26,6 +26,10 @@ export const sectionLink = (config: Config, place: { projectId: number; sectionI
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;
 
+/** What everybody of a round is told, as its companies read it. */
+export const announcementsLink = (config: Config, projectId: number): string =>
+  `${myPageLink(config, projectId)}/announcement`;
+
 /** The payment list of a company's my page. */
 export const paymentListLink = (config: Config, projectId: number): string =>
   `${myPageLink(config, projectId)}/payment`;

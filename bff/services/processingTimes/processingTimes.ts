@@ -4,7 +4,6 @@ import { STEPS } from '#bff/data/processingTimes/cases.ts';
 import { listProcessingTimes, type ProcessingTimeRow } from '#bff/data/processingTimes/processingTimes.ts';
 import { countWaiting, type SlowStep, type WaitingCount } from '#bff/data/processingTimes/waiting.ts';
 import type { ProjectRow } from '#bff/data/projects/projects.ts';
-import { ProcessingStep } from '#bff/generated/contract/enums.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';
 import { requireProject } from '../projects/projects.ts';
@@ -18,16 +17,14 @@ const UNMEASURED = {
 
 const mayMeasure = ({ actor }: Scope): boolean => actor?.kind === 'admin' && actor.role === 'JMAC';
 
-/** Since when a company has something back is kept nowhere, so nothing can be called slow there. */
-const slowDay = (step: number, row: ProcessingTimeRow | undefined, today: CalendarDay): CalendarDay | null =>
-  step === ProcessingStep.DocumentResubmission || typeof row?.p80Days !== 'number'
-    ? null
-    : slowUntil(row.p80Days, today);
+/** Nothing is slow where too few cases say how long it takes. */
+const slowDay = (row: ProcessingTimeRow | undefined, today: CalendarDay): CalendarDay | null =>
+  typeof row?.p80Days === 'number' ? slowUntil(row.p80Days, today) : null;
 
 const stepsOf = (rows: readonly ProcessingTimeRow[], today: CalendarDay) =>
   STEPS.map((step) => {
     const row = rows.find((measured) => measured.step === step);
-    return { step, row, slowUntilOn: slowDay(step, row, today) };
+    return { step, row, slowUntilOn: slowDay(row, today) };
   });
 
 type Step = ReturnType<typeof stepsOf>[number];

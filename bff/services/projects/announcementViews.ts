@@ -4,9 +4,14 @@ import { officeNames } from '#bff/text/offices.ts';
 import { nameFor } from '../common/officeName.ts';
 
 /** An announcement as administrators see it. */
-export type AnnouncementView = Omit<AnnouncementRow, 'files' | 'createdBy' | 'createdById'> & {
+export type AnnouncementView = Omit<
+  AnnouncementRow,
+  'files' | 'createdBy' | 'createdById' | 'remindAfter'
+> & {
   readonly files: AnnouncementRow['files'][number]['file'][];
   readonly isPublished: boolean;
+  /** Those who have not opened it are being written to. */
+  readonly isReminding: boolean;
   readonly createdByName: string;
 };
 
@@ -25,11 +30,12 @@ export const notifiedAtOf = ({
 
 /** The view of a row. */
 export const viewOf = (scope: Scope, row: AnnouncementRow): AnnouncementView => {
-  const { files, createdBy, createdById: _id, ...facts } = row;
+  const { files, createdBy, createdById: _id, remindAfter, ...facts } = row;
   return {
     ...facts,
     files: files.map(({ file }) => file),
     isPublished: isPublishedAt(row, scope.now),
+    isReminding: remindAfter !== null,
     createdByName: nameFor(scope, { kind: 'admin', name: createdBy?.name ?? officeNames.desk }),
   };
 };
@@ -41,6 +47,9 @@ export const auditable = ({
   version: _v,
   createdAt: _ca,
   updatedAt: _u,
+  remindAfter: _ra,
+  remindedAt: _r,
+  remindedCount: _rc,
   ...facts
 }: AnnouncementRow) => ({
   ...facts,

@@ -1,4 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
+import { listMyPagesWithWaiting } from '#bff/data/notices/mailMoves.ts';
 import { listStillAwaited } from '#bff/data/reminders/plan.ts';
 import { MailKind } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -6,14 +7,14 @@ import { withdrawMails } from '../notices/withdrawMails.ts';
 import { mailReminders } from './remindBusiness.ts';
 import { deadlinesOf } from './reminderKinds.ts';
 
+/** An undertaking. */
+type Place = { readonly mypageId: number; readonly projectId: number };
+
 /**
- * When something is handed in while the mail that asks for it still waits in the outbox, that mail is not sent; what
- * else it asked for goes out anew.
+ * When something is handed in, waived, taken away or given another day while the mail that asks for it still waits in the
+ * outbox, that mail is not sent; what else it asked for goes out anew.
  */
-export const recallReminders = async (
-  scope: Scope,
-  { mypageId, projectId }: { readonly mypageId: number; readonly projectId: number },
-): Promise<void> => {
+export const recallReminders = async (scope: Scope, { mypageId, projectId }: Place): Promise<void> => {
   const about = { mypageId, projectId };
   const withdrawn = await withdrawMails(scope, { kind: MailKind.Reminder, mypageId }, about);
   const [first] = withdrawn;
@@ -24,4 +25,13 @@ export const recallReminders = async (
     mypageId,
     await listStillAwaited(scope.db, deadlinesOf(scope), { mypageId, since }),
   );
+};
+
+/** The same for any number of undertakings; one statement finds those for which a mail waits. */
+export const recallRemindersOf = async (scope: Scope, places: readonly Place[]): Promise<void> => {
+  if (places.length === 0) return;
+  const ids = places.map(({ mypageId }) => mypageId);
+  const waiting = new Set(await listMyPagesWithWaiting(scope.db, MailKind.Reminder, ids));
+  for (const place of places.filter(({ mypageId }) => waiting.has(mypageId)))
+    await recallReminders(scope, place);
 };

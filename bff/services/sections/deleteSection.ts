@@ -2,6 +2,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { sectionMessages } from '../../text/sections.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
 import { lockReason } from './documentKinds.ts';
 import { holdSection, recordStep, writeSection } from './holdSection.ts';
 
@@ -27,5 +28,6 @@ export const deleteSection = async (
   if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   await writeSection(scope, section, { deletedAt: scope.now });
   await recordStep(scope, section, { action: 'Deleted', to: section.status });
+  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
   await refreshMyPageFacts(scope, section.mypageId);
 };

@@ -10,6 +10,7 @@ import { requireMove } from '../common/requireMove.ts';
 import { endFindingDrafts } from '../findings/draftTarget.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
 import { assertOfSameBusiness, listDealsOfVouchers } from '../payments/itemsOfVouchers.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
 import { saveTaxReport, type TaxReportInput } from '../taxReports/saveTaxReport.ts';
 import { answerPutRight } from './answerPutRight.ts';
 import { closeItems } from './check/closeItems.ts';
@@ -75,9 +76,11 @@ const saveFields = async (
       projectId: section.myPage.projectId,
     });
   }
-  if (typeof branchNumber === 'string') {
-    await listDealsOfVouchers(scope, { mypageId, projectId: section.myPage.projectId });
-  }
+  const { projectId } = section.myPage;
+  if (typeof branchNumber === 'string') await listDealsOfVouchers(scope, { mypageId, projectId });
+  // A mail that still waits would name the day of before.
+  const isMoved = change.dueOn !== undefined && change.dueOn !== section.dueOn;
+  if (isMoved) await recallReminders(scope, { mypageId, projectId });
   // The assignee has a name, which is not a column of the section.
   const isWhole = !hasParts && change.assigneeUserId === undefined;
   return isWhole ? written : requireSection(scope, section.id);

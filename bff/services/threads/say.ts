@@ -1,6 +1,6 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { countThreadMessages, insertThreadMessage } from '#bff/data/threads/messages.ts';
+import { countThreadMessages, insertThreadFiles, insertThreadMessage } from '#bff/data/threads/messages.ts';
 import { type ThreadChange, type ThreadRow, updateThreadRow } from '#bff/data/threads/threads.ts';
 import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { templateMessages, threadMessages } from '#bff/text/lists/threads.ts';
@@ -78,6 +78,13 @@ export const aboutThread = ({ id, projectId, mypageId, applicationId }: ThreadRo
   applicationId: applicationId ?? undefined,
 });
 
+/** A file goes with one message: whoever sends it a moment later is told so. @throws INVALID_PARAMETER */
+const attach = async (scope: Scope, messageId: number, fileIds: readonly string[]): Promise<void> => {
+  if (fileIds.length === 0) return;
+  const count = await insertThreadFiles(scope.db, messageId, fileIds);
+  if (count < fileIds.length) throw invalidField('/fileIds', threadMessages.filesUsed);
+};
+
 type Step = Standing & Pick<ThreadChange, 'assigneeUserId'>;
 
 /**
@@ -100,9 +107,10 @@ export const say = async (
   await assertSendable(scope, fileIds, partyOf(thread));
   const { actorKind, actorId, actorName } = historyActorOf(scope);
   const messageId = await insertThreadMessage(scope.db, {
-    ...{ threadId: id, kind, body, ...callOf(scope, entry), fileIds, createdAt: scope.now },
+    ...{ threadId: id, kind, body, ...callOf(scope, entry), createdAt: scope.now },
     ...{ authorKind: actorKind, authorId: actorId ?? 0, authorName: actorName },
   });
+  await attach(scope, messageId, fileIds);
   await writeVersioned(ifMatchVersion, (version) =>
     updateThreadRow(scope.db, { id, version }, { ...step, ...changeOf(scope, entry, messageId) }),
   );

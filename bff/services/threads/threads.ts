@@ -10,7 +10,7 @@ import { summaryOf, type ThreadSummary, type ThreadView, threadOf } from './thre
 
 export type ThreadSearch = Pick<
   ThreadFilter,
-  'projectId' | 'mypageId' | 'applicationId' | 'statuses' | 'isUnassigned'
+  'projectId' | 'mypageId' | 'applicationId' | 'statuses' | 'isUnassigned' | 'waitingFrom' | 'waitingTo'
 > & {
   readonly q?: string | undefined;
   readonly assigneeAdminUserId?: number | undefined;

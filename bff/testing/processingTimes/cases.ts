@@ -9,11 +9,11 @@ import type { TestServer } from '../server.ts';
 /** Noon of a day in Japan. */
 export const noonOf = (day: string): Date => new Date(`${day}T03:00:00Z`);
 
-type Step = { readonly from: number; readonly to: number; readonly on: string };
+type Step = { readonly from: number; readonly to: number; readonly on: string; readonly action?: string };
 
 const stepsIn = (steps: readonly Step[]) =>
-  steps.map(({ from, to, on }) => ({
-    action: 'moved',
+  steps.map(({ from, to, on, action = 'moved' }) => ({
+    action,
     fromStatus: from,
     toStatus: to,
     actorKind: 'system',
@@ -22,8 +22,13 @@ const stepsIn = (steps: readonly Step[]) =>
   }));
 
 /** A document of a my page with the moves of its history. */
-export const makeMovedSection = async (server: TestServer, mypageId: number, steps: readonly Step[]) => {
-  const section = await makeSection(server, mypageId, { status: 3, submissionCount: 1 });
+export const makeMovedSection = async (
+  server: TestServer,
+  mypageId: number,
+  steps: readonly Step[],
+  status = 3,
+) => {
+  const section = await makeSection(server, mypageId, { status, submissionCount: 1 });
   const { client } = server.database;
   for (const step of stepsIn(steps))
     await client.sectionHistory.create({ data: { sectionId: section.id, ...step } });
@@ -110,3 +115,12 @@ export const makeTalk = async (
     },
   });
 };
+
+/** Half of the cases of a step took three business days, four out of five took five. */
+export const makeMeasured = ({ database, now }: TestServer, projectId: number, step: number) =>
+  database.client.processingTime.create({
+    data: {
+      ...{ projectId, step, scope: 0, medianDays: 3, p80Days: 5, caseCount: 12 },
+      ...{ fromOn: toDate('2026-09-01'), toOn: toDate('2026-11-19'), measuredAt: now() },
+    },
+  });

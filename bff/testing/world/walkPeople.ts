@@ -96,6 +96,9 @@ export const walkMails = async ({ server, step }: Walk, session: TestSession): P
   await step('resendMails', { session, body: {} });
 };
 
+/** A round of the demo with companies at work. */
+const DEMO_ROUND = 5;
+
 /** A call from its making to its end, with its announcements. */
 export const walkProjects = async ({ step }: Walk, session: TestSession): Promise<void> => {
   await step('listProjects', { session });
@@ -121,6 +124,10 @@ export const walkProjects = async ({ step }: Walk, session: TestSession): Promis
   await step('exportAnnouncementReceivers', { session, path: { id, aid }, query: { format: 'csv' } });
   await step('deleteAnnouncement', { session, path: { id, aid } });
   await step('deleteProject', { session, path });
+  const running = { id: DEMO_ROUND };
+  const told = await step('listAnnouncements', { session, path: running, query: { publishedOnly: true } });
+  const unread = told.items.find(({ receiverCount, readCount }) => readCount < receiverCount);
+  await step('remindAnnouncement', { session, path: { ...running, aid: isJust(unread).id } });
 };
 
 /** Questions of a round are written, read by anybody, and copied from the round before. */
@@ -136,6 +143,7 @@ export const walkQuestions = async ({ step }: Walk, session: TestSession): Promi
   const one = { session, path: { ...source, questionId: made.id } };
   await step('updateQuestion', { ...one, body: { answer: '新品を購入してください。' } });
   await step('listQuestions', { session, path: source });
+  await step('exportQuestions', { session, path: source, query: { format: 'csv' } });
   const path = { projectId: source.id };
   await step('listPublicQuestions', { path, query: { q: '新品' } });
   await step('rateQuestion', { path: { ...path, id: made.id }, body: { isHelpful: true } });

@@ -315,6 +315,7 @@ export const exportTexts = {
     status: 'ステータス',
     priority: '優先度',
     submittedAt: '提出日時',
+    returnedOn: '差戻し日',
     ageBusinessDays: '提出からの営業日数',
     dueOn: '期限',
     returnDueOn: '差戻しの期限',

@@ -7,3 +7,17 @@ export const questionMessages = {
   last: 'この質問は、分類の末尾にあります',
   moveAlone: '並べ替えと内容の変更は、別々に行ってください',
 } as const;
+
+/** The file of the questions and answers of a round. */
+export const questionFile = {
+  file: (projectName: string): string => `よくある質問_${projectName}`,
+  category: '分類',
+  question: '質問',
+  answer: '回答',
+  state: '公開',
+  published: '公開中',
+  draft: '下書き',
+  helpful: '解決した',
+  unhelpful: '解決しなかった',
+  updatedAt: '更新日時',
+} as const;

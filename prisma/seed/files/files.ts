@@ -10,7 +10,15 @@ import type { Rows } from '../engine/rows.ts';
 export type Content = { readonly bytes: Buffer; readonly pageCount?: number };
 
 export type FileUse = {
-  readonly purpose: 'section' | 'application' | 'photo' | 'announcement' | 'passbook' | 'answer' | 'notice';
+  readonly purpose:
+    | 'section'
+    | 'application'
+    | 'photo'
+    | 'announcement'
+    | 'passbook'
+    | 'answer'
+    | 'notice'
+    | 'thread';
   readonly mypageId?: number;
   readonly sectionId?: number;
   readonly applicationId?: number;

@@ -1,15 +1,18 @@
 /** What was written, and how many calendar days before today at what time. */
-type SeedMessage = {
-  readonly by: 'user' | 'jmac' | 'cs';
+export type SeedMessage = {
+  /** The business or the applicant asks. */
+  readonly by: 'asker' | 'jmac' | 'cs';
   /** ThreadMessageKind Message when left out. */
   readonly kind?: 'Note' | 'Call';
   readonly on: number;
   readonly time: string;
   readonly body: string;
+  /** Name of a PDF that goes with it. */
+  readonly attachment?: string;
 };
 
 export type SeedThread = {
-  /** The my page's. */
+  /** The my page's, or the application's. */
   readonly code: string;
   readonly subject: string;
   /** The title of the document that it is about. */
@@ -26,7 +29,7 @@ export const threadData: readonly SeedThread[] = [
     section: '発注書',
     messages: [
       {
-        by: 'user',
+        by: 'asker',
         on: -4,
         time: '10:20',
         body: '発注書の控えが見つかりました。\n発注日は契約日でよいですか。注文請書の日付とは2日ずれています。',
@@ -52,7 +55,7 @@ export const threadData: readonly SeedThread[] = [
     subject: '振込手数料を差し引いて支払った場合の書き方',
     messages: [
       {
-        by: 'user',
+        by: 'asker',
         on: -9,
         time: '13:05',
         body: '振込手数料を取引先に負担してもらいました。支払経費一覧には、どの金額を書けばよいですか。',
@@ -83,7 +86,7 @@ export const threadData: readonly SeedThread[] = [
     subject: '精算払請求書の押印について',
     isClosed: true,
     messages: [
-      { by: 'user', on: -30, time: '10:00', body: '精算払請求書に押印は要りますか。' },
+      { by: 'asker', on: -30, time: '10:00', body: '精算払請求書に押印は要りますか。' },
       { by: 'jmac', on: -29, time: '09:30', body: '押印は要りません。そのまま提出してください。' },
     ],
   },

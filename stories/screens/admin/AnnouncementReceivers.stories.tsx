@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
+import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
+import { receiverHandlers, underWay } from '#web/mock/scenarios/lists/receivers.ts';
+import { anAnnouncement } from '#web/mock/scenarios/project.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -38,6 +40,77 @@ export const Unread: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('有限会社みなと豆腐')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('株式会社こだま製菓')).toBeNull());
+  },
+};
+
+const reminded = fn();
+const REMIND = '開いていない2社にメールで知らせる';
+
+const press = async (canvasElement: HTMLElement): Promise<void> => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: REMIND }));
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'メールを送る' }));
+};
+
+export const Remind: Story = {
+  name: 'メールで知らせる',
+  args: {
+    handlers: {
+      ...receiverHandlers,
+      remindAnnouncement: () => {
+        reminded();
+        return reply({ ...anAnnouncement, ...underWay }, anAnnouncement.version);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    reminded.mockClear();
+    await press(canvasElement);
+    await expectSnackbar('2社へのメールを用意しています');
+    await expect(reminded).toHaveBeenCalledOnce();
+  },
+};
+export const RemindAgain: Story = {
+  name: '前のメールを用意しているとき',
+  args: { handlers: { ...receiverHandlers, getAnnouncement: reply({ ...anAnnouncement, ...underWay }, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('前のメールを用意しています')).toBeVisible();
+  },
+};
+const ALL_READ = 'すべての企業が開いています。メールは送りませんでした';
+export const NotReminded: Story = {
+  name: 'メールで知らせる（その間に全員が開いたとき）',
+  args: {
+    handlers: {
+      ...receiverHandlers,
+      remindAnnouncement: problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail: ALL_READ }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await expectSnackbar(ALL_READ);
+  },
+};
+export const Reminded: Story = {
+  name: 'メールで知らせたあと',
+  args: {
+    handlers: {
+      ...receiverHandlers,
+      getAnnouncement: reply({ ...anAnnouncement, remindedAt: '2026-11-20T01:00:00Z', remindedCount: 2 }, 1),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/2社へメール/)).toBeVisible();
+  },
+};
+export const ReadOnly: Story = {
+  name: '読むだけの人（農林水産省）',
+  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /こだま製菓/ });
+    await expect(canvas.queryByRole('button', { name: REMIND })).toBeNull();
   },
 };
 export const Phone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };

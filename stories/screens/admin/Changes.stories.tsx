@@ -7,7 +7,7 @@ import { aDelay, aProfile } from '#web/mock/scenarios/changes/changeRows.ts';
 import { changeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-changes',
@@ -41,6 +41,10 @@ export const NotSaved: Story = { name: '一覧を保存できなかったとき'
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const Submitted: Story = {
+  name: '提出日で絞り込む',
+  ...narrowed('/admin/change_request', 'status=1&submittedTo=2026-11-20', ['提出日：2026/11/20まで']),
+};
 
 const decided = fn();
 

@@ -164,6 +164,19 @@ export const Documents: Story = {
   ),
 };
 
+export const Returned: Story = {
+  name: '書類を差戻し日で絞り込む',
+  ...narrowed('/admin/mypage', 'list=sections&status=4&returnedTo=2026-11-12', ['差戻し日：2026/11/12まで']),
+};
+
+export const AmountAwaited: Story = {
+  name: '額の確定を待っているものに絞り込む',
+  ...narrowed('/admin/mypage', 'awaitsAmount=true&reportedTo=2026-11-12', [
+    '額の確定：確定を待っている',
+    '実績報告日：2026/11/12まで',
+  ]),
+};
+
 export const MinistryFirst: Story = {
   name: '農林水産省が開いたとき（農水省確認待ちから）',
   args: {

@@ -39,7 +39,16 @@ export const Normal: Story = {
     const answers = canvas.getByRole('link', { name: '質問から回答までのうち待っている3件を見る' });
     await expect(answers).toHaveAttribute('href', '/admin/thread?status=0&project_id=12');
     await expect(canvas.getByText('実績が少ないため表示していません（3件）')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /実績報告から額の確定/ })).toBeNull();
+    const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf(/^差戻しから再提出まで.*目安を過ぎている2件/)).toBe(
+      '/admin/mypage?list=sections&status=4&project_id=12&returnedTo=2026-11-04',
+    );
+    await expect(hrefOf(/^実績報告から額の確定まで.*待っている5件/)).toBe(
+      '/admin/mypage?awaitsAmount=true&project_id=12',
+    );
+    await expect(hrefOf(/^変更.*目安を過ぎている1件/)).toBe(
+      '/admin/change_request?status=1&status=3&project_id=12&submittedTo=2026-10-29',
+    );
   },
 };
 

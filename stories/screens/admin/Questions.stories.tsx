@@ -8,6 +8,7 @@ import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
+import { savedStates } from '../savedStates.ts';
 import { jmac } from './listStates.ts';
 
 const meta = {
@@ -222,6 +223,8 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: '編集' })).toBeNull();
   },
 };
+const files = savedStates('/admin/project/12/question', questionHandlers, 'exportQuestions');
+export const Saved: Story = { name: '一覧を保存', ...files.saved };
 export const Empty: Story = {
   name: 'まだないとき',
   args: {

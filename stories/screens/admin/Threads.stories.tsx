@@ -8,7 +8,7 @@ import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-threads',
@@ -39,6 +39,10 @@ export const List: Story = {
 export const Narrowed: Story = {
   name: '一覧（絞り込み）',
   args: { path: '/admin/thread?status=0&assigneeAdminUserId=nobody' },
+};
+export const WaitingLong: Story = {
+  name: '一覧（待ち始めた日で絞り込み）',
+  ...narrowed('/admin/thread', 'status=0&waitingTo=2026-11-20', ['対応を待ち始めた日：2026/11/20まで']),
 };
 export const Phone: Story = { name: '一覧（電話）', ...states.phone };
 export const Tablet: Story = { name: '一覧（タブレット）', ...states.tablet };

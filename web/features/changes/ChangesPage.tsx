@@ -6,6 +6,7 @@ import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -53,7 +54,16 @@ export const ChangesPage = () => {
         columns={changeColumns}
         rowLabel={({ mypage }) => mypage.corporationName}
         rowHref={({ id }) => adminPaths.change(id)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+        filters={[
+          { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+          ...FILTERS,
+          daysFilter(list, {
+            name: t((w) => w.list.submittedFilter),
+            from: 'submittedFrom',
+            to: 'submittedTo',
+            isRare: true,
+          }),
+        ]}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { daysIn } from '#web/list/conditionsIn.ts';
 import {
   type ListShape,
   type ListState,
@@ -13,7 +14,7 @@ import {
 export const CHANGE_LIST = {
   filters: ['project_id', 'status', 'kind'],
   singles: ['project_id'],
-  others: ['mypage_id'],
+  others: ['mypage_id', 'submittedFrom', 'submittedTo'],
   sorts: ['submittedAt', '-submittedAt', 'updatedAt', '-updatedAt', 'displayCode', '-displayCode'],
   defaultSort: '-submittedAt',
 } as const satisfies ListShape<string>;
@@ -25,5 +26,6 @@ export const changeQuery = (list: ListState<(typeof CHANGE_LIST.sorts)[number]>)
     status: membersOf(list.values, 'status', valuesOf(ChangeRequestStatusLabel)),
     kind: membersOf(list.values, 'kind', valuesOf(ChangeRequestKindLabel)),
     ...ownersIn(list),
+    ...daysIn(list.others, 'submittedFrom', 'submittedTo'),
   };
 };

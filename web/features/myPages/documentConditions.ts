@@ -5,7 +5,7 @@ import { idOf, type ListState, membersOf, readList } from '#web/list/listAddress
 /** What documents over all my pages are narrowed by, whether they are listed or worked through at the desk. */
 export const DOCUMENT_CONDITIONS = {
   filters: ['kind', 'assigneeAdminUserId'],
-  others: ['dueFrom', 'dueBefore', 'submittedFrom', 'submittedTo'],
+  others: ['dueFrom', 'dueBefore', 'submittedFrom', 'submittedTo', 'returnedFrom', 'returnedTo'],
 } as const;
 
 const { filters, others: days } = DOCUMENT_CONDITIONS;

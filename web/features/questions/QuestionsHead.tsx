@@ -1,21 +1,25 @@
 import { Copy, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { questionsText as t } from '#web/questions/questionsText.ts';
 import { menuText } from '#web/text/menuText.ts';
 
 type QuestionsHeadProps = {
   readonly projectId: number;
+  /** What the list is asked for with; it is saved as that. */
+  readonly query?: ComponentProps<typeof ExportMenu>['query'];
   readonly onCreate?: () => void;
   readonly onCopy?: () => void;
 };
 
 /** Which round it is, and what the office adds to it. Without its acts while the list is on its way. */
-export const QuestionsHead = ({ projectId, onCreate, onCopy }: QuestionsHeadProps) => {
+export const QuestionsHead = ({ projectId, query, onCreate, onCopy }: QuestionsHeadProps) => {
   const may = useMayCall();
   const name = useRead('/api/admin/project/{id}', { path: { id: projectId } }).data?.body.shortName;
   return (
@@ -32,15 +36,19 @@ export const QuestionsHead = ({ projectId, onCreate, onCopy }: QuestionsHeadProp
       title={t((w) => w.title)}
       context={t((w) => w.office.context)}
       actions={
-        onCreate !== undefined &&
-        may('createQuestion') && (
+        query !== undefined && (
           <>
-            <Button icon={Copy} onClick={onCopy}>
-              {t((w) => w.office.copy)}
-            </Button>
-            <Button variant="primary" icon={Plus} onClick={onCreate}>
-              {t((w) => w.office.create)}
-            </Button>
+            <ExportMenu path={`/api/admin/project/${projectId}/question/export`} query={query} />
+            {may('createQuestion') && (
+              <>
+                <Button icon={Copy} onClick={onCopy}>
+                  {t((w) => w.office.copy)}
+                </Button>
+                <Button variant="primary" icon={Plus} onClick={onCreate}>
+                  {t((w) => w.office.create)}
+                </Button>
+              </>
+            )}
           </>
         )
       }

@@ -52,11 +52,12 @@ const Questions = ({ projectId }: { readonly projectId: number }) => {
   const [opened, setOpened] = useState<Opened>(null);
   const field = useRef<HTMLInputElement>(null);
   useDeskKeys({ '/': () => field.current?.focus() });
-  const { sort: _sort, ...query } = list.query;
+  const { sort: _sort, ...words } = list.query;
   const category = membersOf(list.values, 'category', valuesOf(QuestionCategoryLabel));
+  const query = { ...words, ...(category.length === 0 ? {} : { category }) };
   const read = useRead(
     '/api/admin/project/{id}/question',
-    { path: { id: projectId }, query: { ...query, ...(category.length === 0 ? {} : { category }) } },
+    { path: { id: projectId }, query },
     { keepsPrevious: true },
   );
   return (
@@ -65,6 +66,7 @@ const Questions = ({ projectId }: { readonly projectId: number }) => {
         <>
           <QuestionsHead
             projectId={projectId}
+            query={query}
             onCreate={() => setOpened('new')}
             onCopy={() => setOpened('copy')}
           />

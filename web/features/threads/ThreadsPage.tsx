@@ -31,6 +31,19 @@ const OWN_CHOICES = [
   { value: NOBODY, label: t((w) => w.filters.unassigned) },
 ];
 
+type List = Parameters<typeof daysFilter>[0];
+
+/** When something was said last, and since when it waits for the office. */
+const rangesOf = (list: List) => [
+  daysFilter(list, { name: t((w) => w.filters.days), from: 'messageFrom', to: 'messageTo' }),
+  daysFilter(list, {
+    name: t((w) => w.filters.waiting),
+    from: 'waitingFrom',
+    to: 'waitingTo',
+    isRare: true,
+  }),
+];
+
 /** /admin/thread: what businesses and applicants ask, and what they were told. */
 export const ThreadsPage = () => {
   const mayCall = useMayCall();
@@ -39,11 +52,6 @@ export const ThreadsPage = () => {
   const assignees = useAssigneeOptions();
   const query = threadQuery(list);
   const read = useRead('/api/admin/thread', { query }, { keepsPrevious: true });
-  const days = daysFilter(list, {
-    name: t((w) => w.filters.days),
-    from: 'messageFrom',
-    to: 'messageTo',
-  });
   return (
     <>
       <PageHeader
@@ -80,7 +88,7 @@ export const ThreadsPage = () => {
             options: [...OWN_CHOICES, ...assignees],
           },
           { id: 'project_id', name: t((w) => w.filters.project), options: projects },
-          days,
+          ...rangesOf(list),
         ]}
       />
     </>

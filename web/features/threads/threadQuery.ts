@@ -21,7 +21,7 @@ export const ME = 'me';
 export const THREAD_LIST = {
   filters: ['project_id', 'status', 'assigneeAdminUserId'],
   singles: ['project_id', 'assigneeAdminUserId'],
-  others: ['mypage_id', 'application_id', 'messageFrom', 'messageTo'],
+  others: ['mypage_id', 'application_id', 'messageFrom', 'messageTo', 'waitingFrom', 'waitingTo'],
   sorts: ['waitingSince', '-waitingSince', 'lastMessageAt', '-lastMessageAt'],
   defaultSort: 'waitingSince',
 } as const satisfies ListShape<string>;
@@ -45,5 +45,7 @@ export const threadQuery = (list: ListState<(typeof THREAD_LIST.sorts)[number]>)
     application_id: numberIn(list.others.application_id),
     messageFrom: dayIn(list.others, 'messageFrom'),
     messageTo: dayIn(list.others, 'messageTo'),
+    waitingFrom: dayIn(list.others, 'waitingFrom'),
+    waitingTo: dayIn(list.others, 'waitingTo'),
   }),
 });

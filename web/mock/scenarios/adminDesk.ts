@@ -147,6 +147,7 @@ export const queueItem = (section: Schemas['Section']): Schemas['SectionQueueIte
   mypage: section.mypage,
   priority: 2,
   ageBusinessDays: 2,
+  returnedOn: section.status === Rejected ? '2026-11-12' : null,
   waitingFor: ReviewerKind.JMAC,
   assigneeName: '事務局 花子',
 });

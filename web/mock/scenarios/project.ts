@@ -106,6 +106,9 @@ export const anAnnouncement: components['schemas']['Announcement'] = {
   renotifiedAt: null,
   receiverCount: 3,
   readCount: 1,
+  remindedAt: null,
+  remindedCount: 0,
+  isReminding: false,
 };
 
 /** One open round with one announcement. */

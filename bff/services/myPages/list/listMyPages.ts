@@ -44,6 +44,9 @@ type Query = {
   readonly dueBefore?: string;
   readonly grantAmountFrom?: number;
   readonly grantAmountTo?: number;
+  readonly awaitsAmount?: boolean;
+  readonly reportedFrom?: string;
+  readonly reportedTo?: string;
   readonly hasUnconfirmed?: boolean;
   readonly sectionStatus?: readonly number[];
   readonly amount?: MyPageFilter['withAmount'];
@@ -66,6 +69,9 @@ export const myPageSearchOf = (query: Query): MyPageSearch => ({
   dueBefore: query.dueBefore,
   grantAmountFrom: query.grantAmountFrom,
   grantAmountTo: query.grantAmountTo,
+  awaitsAmount: query.awaitsAmount,
+  reportedFrom: query.reportedFrom,
+  reportedTo: query.reportedTo,
   hasUnconfirmed: query.hasUnconfirmed,
   sectionStatuses: query.sectionStatus,
   withAmount: query.amount,

@@ -11,6 +11,7 @@ import { disposalPaper } from '#bff/text/property/disposals.ts';
 import { requireMyPage } from '../../common/access.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { historyActorOf, systemActor } from '../../common/historyActor.ts';
+import { recallReminders } from '../../reminders/recallReminders.ts';
 import { templateColumns } from '../../sections/templateColumns.ts';
 import { sectionProjectOf } from '../../sections/templateFor.ts';
 
@@ -77,4 +78,5 @@ export const releasePaper = async (
     mypageId,
     projectId: myPage.projectId,
   });
+  await recallReminders(scope, { mypageId, projectId: myPage.projectId });
 };

@@ -15,6 +15,7 @@ import { sectionName, sectionNotices } from '#bff/text/sections.ts';
 import { sectionLink } from '../../common/mailLinks.ts';
 import { assertNoFieldErrors } from '../../common/textRules.ts';
 import { notifyBusiness } from '../../notices/businessNotices.ts';
+import { recallReminders } from '../../reminders/recallReminders.ts';
 import { claimTax } from '../../taxReports/claimTax.ts';
 import { usualReturnDay } from '../deadline.ts';
 import { isNotice } from '../documentKinds.ts';
@@ -128,6 +129,7 @@ export const waiveSection = async (
   await updateReturnItems(scope.db, section.id, open, { status: 'withdrawn' });
   const change = { confirmedAt: scope.now, waiveReason: decision.comment, returnDueOn: null };
   await move(scope, section, decision, change);
+  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
 };
 
 /** A confirmed document is the business's turn again; the reason is the return item to answer. */

@@ -13,6 +13,7 @@ import { recordAudits } from '../../audit/recordAudit.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { deadlineOf } from '../../common/deadlineOf.ts';
 import { systemActor } from '../../common/historyActor.ts';
+import { recallRemindersOf } from '../../reminders/recallReminders.ts';
 import { templateColumns } from '../templateColumns.ts';
 import { sectionProjectOf } from '../templateFor.ts';
 import { type ConditionSection, type ConditionStep, conditionSteps } from './conditionSteps.ts';
@@ -154,6 +155,11 @@ const turn = async (scope: Scope, turned: readonly TurnedOf[]): Promise<void> =>
     scope.db,
     turned.flatMap(({ step }) => historyOf(scope, step)),
   );
+  const ended = turned.filter(({ step: { kind } }) => kind === 'release' || kind === 'remove');
+  const places = new Map(
+    ended.map(({ row: { id, project } }) => [id, { mypageId: id, projectId: project.id }]),
+  );
+  await recallRemindersOf(scope, [...places.values()]);
 };
 
 const isTurned = (step: ConditionStep): step is Turned => step.kind !== 'ask';

@@ -23,6 +23,7 @@ const columns = (): ExportColumn<QueueItem>[] => {
     { of: 'status', heading: words.status, cellOf: ({ status }) => enumLabel('DocumentCheckStatus', status) },
     { of: 'priority', heading: words.priority, cellOf: ({ priority }) => enumLabel('Priority', priority) },
     { of: 'submittedAt', heading: words.submittedAt, width: 18, cellOf: ({ submittedAt }) => submittedAt },
+    { of: 'submittedAt', heading: words.returnedOn, cellOf: ({ returnedOn }) => returnedOn },
     { of: 'ageBusinessDays', heading: words.ageBusinessDays, cellOf: (row) => row.ageBusinessDays },
     { of: 'dueOn', heading: words.dueOn, cellOf: ({ dueOn }) => dueOn },
     { of: 'dueOn', heading: words.returnDueOn, cellOf: ({ returnDueOn }) => returnDueOn },

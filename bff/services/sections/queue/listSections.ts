@@ -28,6 +28,8 @@ export type SectionSearch = {
   readonly dueBefore?: string | undefined;
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;
+  readonly returnedFrom?: string | undefined;
+  readonly returnedTo?: string | undefined;
   readonly assigneeUserId?: number | undefined;
   readonly isMine?: boolean | undefined;
 };
@@ -44,6 +46,8 @@ type Query = {
   readonly dueBefore?: string;
   readonly submittedFrom?: string;
   readonly submittedTo?: string;
+  readonly returnedFrom?: string;
+  readonly returnedTo?: string;
   readonly assigneeAdminUserId?: number;
   readonly mine?: boolean;
 };
@@ -59,11 +63,13 @@ export const sectionSearchOf = (query: Query): SectionSearch => ({
   dueBefore: query.dueBefore,
   submittedFrom: query.submittedFrom,
   submittedTo: query.submittedTo,
+  returnedFrom: query.returnedFrom,
+  returnedTo: query.returnedTo,
   assigneeUserId: query.assigneeAdminUserId,
   isMine: query.mine,
 });
 
-const { Confirmed, Confirming, MAFFConfirming } = DocumentCheckStatus;
+const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** Whose turn it is: the form first, then the content, then the ministry (domain 4). */
 export const waitingFor = ({ status, needsJmacCheck, checks }: QueueRow): number | null => {
@@ -79,7 +85,8 @@ export const waitingFor = ({ status, needsJmacCheck, checks }: QueueRow): number
 };
 
 const itemOf = (scope: Scope, row: QueueRow) => {
-  const { myPage, assignee, checks: _checks, ...section } = row;
+  const { myPage, assignee, checks: _checks, history, ...section } = row;
+  const [sentBack] = row.status === Rejected ? history : [];
   const today = tokyoDayOf(scope.now);
   const ageBusinessDays =
     row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
@@ -89,6 +96,7 @@ const itemOf = (scope: Scope, row: QueueRow) => {
     mypage: myPageFactsOf({ myPage }),
     priority: myPage.priority,
     ageBusinessDays: Math.max(0, ageBusinessDays),
+    returnedOn: sentBack === undefined ? null : tokyoDayOf(sentBack.createdAt),
     waitingFor: waitingFor(row),
     assigneeName: assignee?.name ?? myPage.assignee?.name ?? null,
   };

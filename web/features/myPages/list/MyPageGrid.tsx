@@ -9,6 +9,7 @@ import { useSessions } from '#web/api/services.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { addressFilters } from '#web/list/addressFilters.ts';
+import { flagFilter } from '#web/list/conditionsIn.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
 import { texts } from '#web/text/i18n.ts';
@@ -25,6 +26,13 @@ const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')
 const t = texts('myPages', words);
 
 const waiting = <Skeleton shape="card" rows={8} />;
+
+const AWAITS_AMOUNT = flagFilter({
+  id: 'awaitsAmount',
+  name: t((w) => w.filters.awaitsAmount),
+  yes: t((w) => w.filters.awaitsAmountYes),
+  no: t((w) => w.filters.awaitsAmountNo),
+});
 
 type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
 
@@ -101,6 +109,13 @@ const Conditions = ({ list, filters, searchRef, seesAmounts, total, end }: Condi
         // One's own are a tab here: the condition leaves its room to the others.
         .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter)),
       daysFilter(list, { name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
+      AWAITS_AMOUNT,
+      daysFilter(list, {
+        name: t((w) => w.filters.reported),
+        from: 'reportedFrom',
+        to: 'reportedTo',
+        isRare: true,
+      }),
       ...(seesAmounts ? [amountFilter(list, { ...GRANT, name: t((w) => w.filters.amount) })] : []),
       ...addressFilters(list),
     ]}

@@ -95,13 +95,19 @@ const useMarked = (queue: Queue, total: number) => {
   return { selection: { ...selection, actions }, dialog, notice: zip.notice };
 };
 
-/** When they are due, and when they were handed in. */
+/** When they are due, when they were handed in, and when they were sent back. */
 const rangesOf = (list: Queue['list']): FilterDefinition[] => [
   daysFilter(list, { name: t((w) => w.filters.documentDue), from: 'dueFrom', to: 'dueBefore' }),
   daysFilter(list, {
     name: t((w) => w.filters.submitted),
     from: 'submittedFrom',
     to: 'submittedTo',
+    isRare: true,
+  }),
+  daysFilter(list, {
+    name: t((w) => w.filters.returned),
+    from: 'returnedFrom',
+    to: 'returnedTo',
     isRare: true,
   }),
 ];

@@ -38,6 +38,14 @@ describe('what an address lists', () => {
     });
   });
 
+  it('of my pages: those that wait for their amount since a day', () => {
+    expect(myPages('awaitsAmount=true&reportedTo=2026-11-12')).toMatchObject({
+      awaitsAmount: true,
+      reportedTo: '2026-11-12',
+    });
+    expect(myPages('awaitsAmount=perhaps&reportedTo=soon')).not.toHaveProperty('awaitsAmount');
+  });
+
   it('of documents: those of the chosen status, all of them without one', () => {
     expect(documents('list=sections&status=4&mine=true')).toMatchObject({
       status: [DocumentCheckStatus.Rejected],
@@ -53,6 +61,9 @@ describe('what an address lists', () => {
       assigneeAdminUserId: 4,
       dueFrom: '2026-11-01',
       submittedTo: '2026-11-20',
+    });
+    expect(documents('list=sections&status=4&returnedTo=2026-11-12')).toMatchObject({
+      returnedTo: '2026-11-12',
     });
     const nonsense = documents('list=sections&kind=99&assigneeAdminUserId=all&dueFrom=soon');
     expect(Object.keys(nonsense).toSorted()).toEqual(['limit', 'sort', 'status']);

@@ -8,6 +8,7 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { daysIn, flagsIn } from '#web/list/conditionsIn.ts';
 import {
   dayIn,
   idOf,
@@ -34,9 +35,18 @@ export const MY_PAGE_LIST = {
     'prefecture',
     'mine',
     'assigneeAdminUserId',
+    'awaitsAmount',
   ],
-  singles: ['project_id', 'assigneeAdminUserId'],
-  others: ['dueFrom', 'dueBefore', 'grantAmountFrom', 'grantAmountTo', 'amount'],
+  singles: ['project_id', 'assigneeAdminUserId', 'awaitsAmount'],
+  others: [
+    'dueFrom',
+    'dueBefore',
+    'grantAmountFrom',
+    'grantAmountTo',
+    'amount',
+    'reportedFrom',
+    'reportedTo',
+  ],
   sorts: [
     'displayCode',
     '-displayCode',
@@ -120,6 +130,8 @@ export const myPageQuery = (list: ListState<(typeof MY_PAGE_LIST.sorts)[number]>
     ...commonQuery(list),
     ...(amount === undefined ? {} : { amount }),
     ...whatIsSaid(conditions),
+    ...daysIn(list.others, 'reportedFrom', 'reportedTo'),
+    ...flagsIn(list.values, 'awaitsAmount'),
     programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
     projectStatus: membersOf(list.values, 'projectStatus', Object.values(ProjectStatus)),
     delayStatus: membersOf(list.values, 'delayStatus', Object.values(DelayStatus)),

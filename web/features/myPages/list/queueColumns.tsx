@@ -72,7 +72,16 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     isSortable: true,
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ submittedAt }) => formatDate(submittedAt),
+    cell: ({ submittedAt, returnedOn }, density) => (
+      <GridTwoLines
+        first={formatDate(submittedAt)}
+        second={
+          density === 'compact' || returnedOn === null
+            ? undefined
+            : t((w) => w.queue.returned, { day: formatDate(returnedOn) })
+        }
+      />
+    ),
   },
   {
     id: 'ageBusinessDays',

@@ -32,6 +32,9 @@ const announcement: Announcement = {
   renotifiedAt: null,
   receiverCount: 12,
   readCount: 9,
+  remindedAt: null,
+  remindedCount: 0,
+  isReminding: false,
 };
 
 const OTHER = '00000000-0000-4000-8000-000000000077';

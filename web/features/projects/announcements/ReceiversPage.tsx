@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import type { ListShape } from '#web/list/listAddress.ts';
@@ -11,9 +12,12 @@ import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { projectsText } from '../projectsText.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { announcementsText as t } from './announcementsText.ts';
+import { RemindButton } from './RemindButton.tsx';
 import { receiverColumns } from './receiverColumns.tsx';
 
 const SHAPE = {
@@ -51,6 +55,19 @@ export const ReceiversPage = () => {
   );
 };
 
+/** Which announcement it is, and to how many companies was written last. */
+const contextOf = ({
+  title,
+  remindedAt,
+  remindedCount,
+  isReminding,
+}: components['schemas']['Announcement']): string => {
+  const context = t((w) => w.receivers.context, { title });
+  if (remindedAt === null || isReminding) return context;
+  const last = { at: formatDateTime(remindedAt), count: formatInteger(remindedCount) };
+  return `${context}${marks.gap}${t((w) => w.remind.last, last)}`;
+};
+
 type Path = { readonly id: number; readonly aid: number };
 
 const Receivers = ({ path }: { readonly path: Path }) => {
@@ -65,18 +82,21 @@ const Receivers = ({ path }: { readonly path: Path }) => {
   );
   return (
     <ReadPage read={announcement} waiting={<PageHeader title={WORDS.title} />}>
-      {({ body: { title } }) => (
+      {({ body: shown }) => (
         <>
           <PageHeader
             over={<Way projectId={path.id} />}
             title={WORDS.title}
-            context={t((w) => w.receivers.context, { title })}
+            context={contextOf(shown)}
             actions={
-              <ExportMenu
-                path={`/api/admin/project/${path.id}/announcement/${path.aid}/receiver/export`}
-                query={query}
-                shown={() => ({ ...list, columns: receiverColumns })}
-              />
+              <>
+                <ExportMenu
+                  path={`/api/admin/project/${path.id}/announcement/${path.aid}/receiver/export`}
+                  query={query}
+                  shown={() => ({ ...list, columns: receiverColumns })}
+                />
+                <RemindButton announcement={shown} />
+              </>
             }
           />
           <RecordList

@@ -18,13 +18,13 @@ type Round = Pick<ProcessingTimes, 'projectId' | 'family'>;
 type Place = {
   readonly path: string;
   readonly statuses: readonly number[];
-  /** The condition under which it shows what came in up to a day; undefined where it has none. */
-  readonly until?: string;
+  /** The condition under which it shows what waits since a day or longer. */
+  readonly until: string;
 };
 
 const { Submitted, FormChecking, UnderReview } = ApplicationStatus;
 
-const placeOf = (step: ProcessingStep, { family }: Round): Place | null => {
+const placeOf = (step: ProcessingStep, { family }: Round): Place => {
   const applications = { path: adminPaths.applications(family), until: 'submittedTo' };
   const documents = { path: adminPaths.documents, until: 'submittedTo' };
   switch (step) {
@@ -35,21 +35,22 @@ const placeOf = (step: ProcessingStep, { family }: Round): Place | null => {
     case ProcessingStep.DocumentCheck:
       return { ...documents, statuses: [DocumentCheckStatus.Confirming, DocumentCheckStatus.MAFFConfirming] };
     case ProcessingStep.DocumentResubmission:
-      return { ...documents, statuses: [DocumentCheckStatus.Rejected] };
+      return { ...documents, statuses: [DocumentCheckStatus.Rejected], until: 'returnedTo' };
     case ProcessingStep.ChangeDecision:
       return {
         path: adminPaths.changes,
         statuses: [ChangeRequestStatus.Submitted, ChangeRequestStatus.MAFFConfirming],
+        until: 'submittedTo',
       };
+    case ProcessingStep.AmountConfirmation:
+      return { path: `${adminPaths.myPages}?awaitsAmount=true`, statuses: [], until: 'reportedTo' };
     case ProcessingStep.Payment: {
       const { Requested, Checked, Approved, Exported } = PaymentStatus;
       const statuses = [Requested, Checked, Approved, Exported];
       return { path: adminPaths.payouts, statuses, until: 'requestedTo' };
     }
     case ProcessingStep.Answer:
-      return { path: adminPaths.threads, statuses: [ThreadStatus.WaitingOffice] };
-    default:
-      return null;
+      return { path: adminPaths.threads, statuses: [ThreadStatus.WaitingOffice], until: 'waitingTo' };
   }
 };
 
@@ -61,16 +62,14 @@ const addressOf = ({ path, statuses }: Place, conditions: readonly (readonly [st
   return `${page}?${params}`;
 };
 
-/** Where what waits in a step is listed; null where no list shows it. */
-export const waitingRows = ({ step }: ProcessingTime, round: Round): string | null => {
-  const place = placeOf(step, round);
-  return place && addressOf(place, [['project_id', String(round.projectId)]]);
-};
+/** Where what waits in a step is listed. */
+export const waitingRows = ({ step }: ProcessingTime, round: Round): string =>
+  addressOf(placeOf(step, round), [['project_id', String(round.projectId)]]);
 
-/** Where what has waited too long is listed; null where no list narrows to it. */
+/** Where what has waited too long is listed; null where nothing says what is too long. */
 export const slowRows = ({ step, slowUntilOn }: ProcessingTime, round: Round): string | null => {
   const place = placeOf(step, round);
-  if (place?.until === undefined || slowUntilOn === null) return null;
+  if (slowUntilOn === null) return null;
   return addressOf(place, [
     ['project_id', String(round.projectId)],
     [place.until, slowUntilOn],

@@ -22,6 +22,13 @@ const Named = styled.span`
   ${media.coarse} { > a { display: inline-flex; align-items: center; min-height: ${size.target}; } }
 `;
 
+/** Words beside a column of figures, which end where the words begin: with room between them. */
+const Apart = styled.span`
+  display: block;
+  padding-inline-start: ${space[24]};
+  ${media.belowMd} { padding-inline-start: 0; }
+`;
+
 const named = (name: string, value: ReactNode): ReactNode => (
   <Named>
     <span>{name}</span>
@@ -58,18 +65,25 @@ const countCell = ({ count, href, label }: Counted): ReactNode =>
     </TextLink>
   );
 
-const textColumn = (id: string, header: string, cell: (time: ProcessingTime) => ReactNode) => ({
+const figureColumn = (id: string, header: string, cell: (time: ProcessingTime) => ReactNode) => ({
   ...{ id, header },
   isFixed: true,
   phoneSlot: 'title' as const,
   cell: (time: ProcessingTime) => named(header, cell(time)),
-});
-
-const figureColumn = (id: string, header: string, cell: (time: ProcessingTime) => ReactNode) => ({
-  ...textColumn(id, header, cell),
   align: 'end' as const,
   isNumeric: true,
 });
+
+const BASIS = t((w) => w.basis);
+
+const basisColumn: GridColumn<ProcessingTime> = {
+  id: 'basis',
+  header: <Apart>{BASIS}</Apart>,
+  name: BASIS,
+  isFixed: true,
+  phoneSlot: 'title',
+  cell: (time) => <Apart>{named(BASIS, basisText(time))}</Apart>,
+};
 
 /** How long each step takes, what that rests on, and what waits in it. */
 export const timeColumns = (round: ProcessingTimes): readonly GridColumn<ProcessingTime>[] => [
@@ -91,11 +105,7 @@ export const timeColumns = (round: ProcessingTimes): readonly GridColumn<Process
     t((w) => w.p80),
     ({ p80Days }) => daysText(p80Days),
   ),
-  textColumn(
-    'basis',
-    t((w) => w.basis),
-    basisText,
-  ),
+  basisColumn,
   figureColumn(
     'waiting',
     t((w) => w.waiting),

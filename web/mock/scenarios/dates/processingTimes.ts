@@ -33,7 +33,8 @@ const items: readonly Time[] = [
   }),
   time(ProcessingStep.DocumentResubmission, {
     ...recent,
-    ...{ medianDays: 6, p80Days: 11, caseCount: 197, waitingCount: 12 },
+    ...{ medianDays: 6, p80Days: 11, caseCount: 197 },
+    ...{ waitingCount: 12, slowCount: 2, slowUntilOn: '2026-11-04' },
   }),
   time(ProcessingStep.ChangeDecision, {
     ...{ scope: ProcessingScope.Round, fromOn: '2026-02-03', toOn: '2026-10-30' },

@@ -47,10 +47,14 @@ export const receivers: readonly Receiver[] = [
   },
 ];
 
+/** The two that have not opened it are being written to. */
+export const underWay = { remindedAt: '2026-11-20T01:00:00Z', isReminding: true } as const;
+
 export const receiverHandlers: MockHandlers = {
   ...noListViews,
   getProject: recordAsked([aProject]),
   getAnnouncement: reply(anAnnouncement, anAnnouncement.version),
+  remindAnnouncement: reply({ ...anAnnouncement, ...underWay }, anAnnouncement.version),
   listAnnouncementReceivers: ({ query }) => {
     const asked = query.get('isRead');
     const items = receivers.filter(({ readAt }) => asked === null || String(readAt !== null) === asked);
