@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import {
-  enumMembers,
-  slimI18next,
-  slimIcons,
-  slimQueries,
-  withoutPrefixes,
-  withoutStandIns,
-} from './scripts/lib/slimBuild.ts';
+import { slimFetch } from './scripts/slim/slimFetch.ts';
+import { slimI18next } from './scripts/slim/slimI18next.ts';
+import { slimIcons } from './scripts/slim/slimIcons.ts';
+import { enumMembers, slimQueries, withoutStandIns } from './scripts/slim/slimLibraries.ts';
+import { slimStyles, withoutPrefixes } from './scripts/slim/slimStyles.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 const server = `http://127.0.0.1:${serverPort}`;
@@ -108,8 +105,10 @@ export default defineConfig({
   plugins: [
     react(),
     slimI18next(),
+    slimFetch(),
     slimQueries(),
     slimIcons(),
+    slimStyles(),
     withoutPrefixes(),
     withoutStandIns(),
     enumMembers(),
@@ -143,7 +142,7 @@ export default defineConfig({
       output: {
         // Each area names the three hundred files of its pages: without their words every first page is 1.3 kB less.
         // `bench/weights` tells which is which by the manifest; those of the groups and of the areas keep their names.
-        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           groups: [
             // React changes rarely and every page needs it: a chunk of its own stays in the browser's cache.

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { slimIcons, withoutPrefixes, withoutStandIns } from '../../scripts/lib/slimBuild.ts';
+import { slimIcons } from '../../scripts/slim/slimIcons.ts';
+import { withoutStandIns } from '../../scripts/slim/slimLibraries.ts';
+import { slimStyles, withoutPrefixes } from '../../scripts/slim/slimStyles.ts';
 import { freePort } from '../servers.ts';
 import type { MeasuredGrid } from './grids.ts';
 
@@ -28,7 +30,7 @@ const buildPage = async (grid: MeasuredGrid): Promise<BuiltPage> => {
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [slimIcons(), withoutPrefixes(), withoutStandIns()],
+    plugins: [slimIcons(), slimStyles(), withoutPrefixes(), withoutStandIns()],
     build: {
       write: false,
       target: 'es2022',

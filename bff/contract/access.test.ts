@@ -7,7 +7,7 @@ import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeApplicant, makeUndertaking } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sampleRequest } from '../testing/world/samples.ts';
-import { passwordMessages } from '../text/passwords.ts';
+import { passwordMessages } from '../text/people/passwords.ts';
 
 /*
  * The whole matrix: every operation of the contract, called by nobody and by every kind of person.

@@ -19,7 +19,7 @@ const hasContext = (password: string, email: string | undefined): boolean => {
   return isLocal || isLocalAlone || isContext;
 };
 
-/** What is wrong with a new password; bff/text/passwords.ts says it in Japanese. */
+/** What is wrong with a new password; bff/text/people/passwords.ts says it in Japanese. */
 export type PasswordProblem = PasswordLettersProblem | 'tooCommon';
 
 /**

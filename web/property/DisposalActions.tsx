@@ -4,6 +4,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { PropertyDisposalUpdateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, MoneyInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
+import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { textOf } from '#web/form/values.ts';
@@ -17,6 +18,7 @@ import {
   onBehalfReason,
 } from './DisposalFields.tsx';
 import type { Disposal } from './disposal.ts';
+import { offerOf } from './property.ts';
 import { propertyText as t } from './propertyText.ts';
 import { useDisposalChange } from './useDisposalChange.ts';
 
@@ -24,6 +26,10 @@ import { useDisposalChange } from './useDisposalChange.ts';
 const ORDER = ['withdraw', 'return', 'decline', 'submit', 'forward', 'approve'] as const;
 
 type Name = (typeof ORDER)[number];
+
+/** What leads on. */
+const ONWARDS: readonly Name[] = ['submit', 'approve'];
+
 type Offer = Disposal['availableActions'][number];
 type Props = { readonly disposal: Disposal; readonly onReload: () => void };
 type DialogProps = Props & { readonly onClose: () => void };
@@ -133,31 +139,23 @@ type OpenDialog = { readonly name: Name; readonly offer: Offer } | 'edit' | 'ass
 /** What one may do with a request now, and why not. */
 export const DisposalActions = (props: Props) => {
   const [open, setOpen] = useState<OpenDialog>(null);
-  const offers = new Map(props.disposal.availableActions.map((offer) => [offer.action, offer]));
-  const update = offers.get('update');
+  const update = offerOf(props.disposal, 'update');
   const close = () => setOpen(null);
   return (
     <>
-      {ORDER.map((name) => {
-        const offer = offers.get(name);
-        if (offer === undefined) return null;
-        return (
-          <Button
-            key={name}
-            variant={name === 'submit' || name === 'approve' ? 'primary' : 'plain'}
-            {...(offer.allowed ? {} : { reason: offer.reason })}
-            onClick={() => setOpen({ name, offer })}
-          >
-            {labelOf(name, offer)}
-          </Button>
-        );
-      })}
+      <MoveButtons
+        order={ORDER}
+        offers={props.disposal.availableActions}
+        onwards={ONWARDS}
+        labelOf={labelOf}
+        onChoose={(name, offer) => setOpen({ name, offer })}
+      />
       {update !== undefined && (
         <Button variant="secondary" onClick={() => setOpen('edit')}>
           {update.isOnBehalf ? t((w) => w.disposal.onBehalf.edit) : t((w) => w.disposal.edit.open)}
         </Button>
       )}
-      {offers.has('assess') && (
+      {offerOf(props.disposal, 'assess') !== undefined && (
         <Button variant="secondary" onClick={() => setOpen('assess')}>
           {t((w) => w.disposal.assess.open)}
         </Button>

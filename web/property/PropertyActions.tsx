@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
+import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { FillDialog } from './FillDialog.tsx';
 import { offerOf, type Property } from './property.ts';
@@ -10,6 +11,10 @@ import { type Side, usePropertyChange } from './usePropertyChange.ts';
 const ORDER = ['reopen', 'return', 'waive', 'submit', 'confirm'] as const;
 
 type Name = (typeof ORDER)[number];
+
+/** What leads on. */
+const ONWARDS: readonly Name[] = ['submit', 'confirm'];
+
 type Offer = Property['availableActions'][number];
 
 type ActionsProps = {
@@ -32,20 +37,13 @@ export const PropertyActions = (props: ActionsProps) => {
           {t((w) => w.fill.open)}
         </Button>
       )}
-      {ORDER.map((name) => {
-        const offer = offerOf(property, name);
-        if (offer === undefined) return null;
-        return (
-          <Button
-            key={name}
-            variant={name === 'submit' || name === 'confirm' ? 'primary' : 'plain'}
-            {...(offer.allowed ? {} : { reason: offer.reason })}
-            onClick={() => setOpen({ name, offer })}
-          >
-            {t((w) => w.actions[name].label)}
-          </Button>
-        );
-      })}
+      <MoveButtons
+        order={ORDER}
+        offers={property.availableActions}
+        onwards={ONWARDS}
+        labelOf={(name) => t((w) => w.actions[name].label)}
+        onChoose={(name, offer) => setOpen({ name, offer })}
+      />
       {open === 'fill' && <FillDialog {...props} onClose={close} />}
       {open !== null && open !== 'fill' && <MoveDialog {...props} {...open} onClose={close} />}
     </>

@@ -1,5 +1,5 @@
 import { frontTexts } from './frontTexts.ts';
 import menu from './ja/menu.json' with { type: 'json' };
 
-/** Texts of the menus, and of whom an administrator visits: apart from those that the log-in shows too. */
+/** Texts of the administrators' menu: apart from those of the menus of businesses and applicants, who never see it. */
 export const menuText = frontTexts(menu);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { problemOf } from '../engine/errors.ts';
+import { accessCases } from './access.cases.ts';
 import { applicationCases } from './applications.cases.ts';
 import { bulkCases } from './bulk.cases.ts';
 import { inspectionCases } from './inspections.cases.ts';
@@ -23,6 +24,7 @@ import { threadCases } from './threads.cases.ts';
 
 const cases = [
   ...peopleCases,
+  ...accessCases,
   ...projectCases,
   ...applicationCases,
   ...myPageCases,

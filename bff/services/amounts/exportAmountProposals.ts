@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';
@@ -7,7 +7,7 @@ import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import type { AmountProposalSummary } from './amountViews.ts';
 import { type AmountProposalSearch, listAmountProposals } from './listAmountProposals.ts';
 
-const words = exportTexts.amountProposal;
+const words = moneyExportTexts.amountProposal;
 
 const columns = (): ExportColumn<AmountProposalSummary>[] => {
   const { enumLabel } = contractFacts();
@@ -38,7 +38,7 @@ export const exportAmountProposals = (
 ) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.amountProposals,
+    name: moneyExportTexts.amountProposals,
     columns: columns(),
     rows: allRows(keys, (request) => listAmountProposals(scope, search, request)),
     target: { kind: 'amountProposal', id: 0 },

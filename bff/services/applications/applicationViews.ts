@@ -7,66 +7,24 @@ import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts'
 import { countUnreadThreads } from '#bff/data/threads/threadList.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
-import type { Finding, FormDefinition } from '#bff/programmes/types.ts';
+import type { Finding } from '#bff/programmes/types.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { nameFor } from '../common/officeName.ts';
-import { scanStatusOf } from '../files/scanStatus.ts';
 import { usualReturnDay } from '../sections/deadline.ts';
 import { actionsFor } from './applicationGuards.ts';
 import { formFields } from './apply/answers.ts';
-import { versionOf } from './apply/fileVersions.ts';
 import { checkResultNumber } from './desk/deskFields.ts';
 import { returnItemsOf } from './desk/returnItemViews.ts';
 import { reviewerScores } from './desk/scores.ts';
-import { type ApplicationFileRow, type Dossier, documentsOf, submitContext } from './dossier.ts';
-import { isMadeFile } from './papers/madeDocuments.ts';
-import { papersInMaking } from './papers/orderPapers.ts';
+import { filesOf, inMaking, offeredDocuments } from './documentViews.ts';
+import { type Dossier, submitContext } from './dossier.ts';
 import { rulesOf } from './programmeForms.ts';
 import { isStatus } from './statuses.ts';
-
-/** Of the documents with the same content (contract, ApplicationFile.alsoIn). */
-const MOST_NAMES = 20;
 
 /*
  * An application as people see it. Instants stay Dates here; the route turns them into texts.
  */
-
-const documentLabel = (definition: FormDefinition, { type, documentList }: ApplicationFileRow): string =>
-  definition.documents.find(({ value }) => value === type)?.label ?? documentList;
-
-/** The documents that hold the same content once more: it may be the wrong file. */
-const alsoIn = (
-  file: ApplicationFileRow,
-  files: readonly ApplicationFileRow[],
-  definition: FormDefinition,
-): string[] => {
-  const others = files.filter(({ id, file: { sha256 } }) => id !== file.id && sha256 === file.file.sha256);
-  return [...new Set(others.map((other) => documentLabel(definition, other)))].slice(0, MOST_NAMES);
-};
-
-const filesOf = (scope: Scope, { files, row, definition }: Dossier) =>
-  files.map((file) => ({
-    id: file.fileId,
-    fileName: file.file.fileName,
-    sizeBytes: file.file.sizeBytes,
-    contentType: file.file.contentType,
-    sha256: file.file.sha256,
-    ...versionOf(file, row.files),
-    scanStatus: scanStatusOf(file.file.scanStatus),
-    uploadedAt: file.file.createdAt,
-    uploadedByName: nameFor(scope, {
-      kind: file.file.uploadedByAdminUserId === null ? null : 'admin',
-      name: file.file.uploadedByName,
-    }),
-    isSubmitted: file.receiptId !== null,
-    pageCount: file.file.pageCount,
-    alsoIn: alsoIn(file, files, definition),
-    type: file.type,
-    typeLabel: documentLabel(definition, file),
-    isOnBehalf: file.file.uploadedByAdminUserId !== null,
-    isMadeFromAnswers: isMadeFile(file),
-  }));
 
 /** Of one step (contract, ApplicationSectionState.findings). */
 const MOST_FINDINGS = 200;
@@ -170,27 +128,6 @@ const answersView = ({ definition, answers, calculation }: Dossier) => {
   };
   return { ...Object.fromEntries(entries), ...computed };
 };
-
-const inMaking = ({ row }: Dossier) => {
-  const labels = papersInMaking(row);
-  return labels.length > 0 ? { papersInMaking: labels } : {};
-};
-
-/** The documents that this applicant may hand in; one that he is not asked for stays while it has a file. */
-const offeredDocuments = (dossier: Dossier) =>
-  documentsOf(dossier)
-    .map((document) => ({
-      ...document,
-      fileCount: dossier.files.filter(({ type }) => type === document.value).length,
-    }))
-    .filter(({ isOffered, fileCount }) => isOffered || fileCount > 0)
-    .map(({ key, value, label, isRequired, fileCount }) => ({
-      key,
-      type: value,
-      label,
-      isRequired,
-      fileCount,
-    }));
 
 /** An application as its applicant sees it. */
 export const applicationView = (scope: Scope, dossier: Dossier) => ({

@@ -7,7 +7,7 @@ import {
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
 import { activitySentences, activitySubjects, activityTexts, sentencesOfKind } from '#bff/text/activity.ts';
-import { officeNames } from '#bff/text/offices.ts';
+import { officeNames } from '#bff/text/people/offices.ts';
 import { jobNameOf } from '../jobs/jobNames.ts';
 import { actorKindOf } from '../sections/sectionWords.ts';
 import { changesOf } from './activityChanges.ts';

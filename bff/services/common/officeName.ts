@@ -1,6 +1,6 @@
 import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { officeNames } from '#bff/text/offices.ts';
+import { officeNames } from '#bff/text/people/offices.ts';
 
 /** Who acted, as it is kept. */
 type Act = {

@@ -25,7 +25,8 @@ import { delayCausesOf } from './delayCauses.ts';
 import { myPageActions } from './guards/myPageActions.ts';
 import type { Undertaking } from './guards/undertaking.ts';
 import { lifecycleOf } from './lifecycle.ts';
-import { deadlinesOf, nextActionOf } from './nextAction.ts';
+import { deadlinesOf } from './next/deadlines.ts';
+import { nextActionOf } from './next/nextAction.ts';
 
 const requireActor = (actor: Actor | undefined): Actor => {
   if (actor === undefined) throw new ApiError('UNAUTHORIZED');

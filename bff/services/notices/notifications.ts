@@ -20,7 +20,7 @@ import {
   updateUnreadNotification,
 } from '#bff/data/notices/notifications.ts';
 import { noticeMessages } from '#bff/text/notices.ts';
-import { officeNames } from '#bff/text/offices.ts';
+import { officeNames } from '#bff/text/people/offices.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { requireMyPage, requirePart } from '../common/access.ts';
 import { nameFor } from '../common/officeName.ts';

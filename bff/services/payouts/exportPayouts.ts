@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';
@@ -7,7 +7,7 @@ import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import { listPayouts, type PayoutSearch } from './listPayouts.ts';
 import type { summaryOf } from './payoutViews.ts';
 
-const words = exportTexts.payout;
+const words = moneyExportTexts.payout;
 
 /** Accounts as the list shows them: the number itself stands in the bank's file alone. */
 const columns = (): ExportColumn<ReturnType<typeof summaryOf>>[] => {
@@ -39,7 +39,7 @@ const columns = (): ExportColumn<ReturnType<typeof summaryOf>>[] => {
 export const exportPayouts = (scope: Scope, { search, keys, ...file }: AskedFile<PayoutSearch>) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.payouts,
+    name: moneyExportTexts.payouts,
     columns: columns(),
     rows: allRows(keys, async (request) => (await listPayouts(scope, search, request)).page),
     target: { kind: 'payment', id: 0 },

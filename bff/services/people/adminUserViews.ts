@@ -3,7 +3,7 @@ import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { AdminUserRow } from '#bff/data/people/adminUsers.ts';
 import type { Account } from '#bff/data/sessions/accounts.ts';
-import { adminUserMessages } from '#bff/text/adminUsers.ts';
+import { adminUserMessages } from '#bff/text/people/adminUsers.ts';
 
 /** An administrator as JMAC sees him. */
 export type AdminUserView = AdminUserRow & { readonly availableActions: OfferedAction[] };

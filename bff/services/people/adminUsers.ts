@@ -16,7 +16,7 @@ import {
   updateAdminUserRow,
 } from '#bff/data/people/adminUsers.ts';
 import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
-import { adminUserMessages } from '#bff/text/adminUsers.ts';
+import { adminUserMessages } from '#bff/text/people/adminUsers.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { normaliseTexts, textRules } from '../common/textRules.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { AnnouncementRow } from '#bff/data/projects/announcements.ts';
-import { officeNames } from '#bff/text/offices.ts';
+import { officeNames } from '#bff/text/people/offices.ts';
 import { nameFor } from '../common/officeName.ts';
 
 /** An announcement as administrators see it. */

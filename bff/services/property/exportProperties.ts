@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';
@@ -7,7 +7,7 @@ import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import { listProperties, type PropertySearch } from './properties.ts';
 import type { PropertyView } from './propertyViews.ts';
 
-const words = exportTexts.property;
+const words = moneyExportTexts.property;
 
 const columns = (): ExportColumn<PropertyView>[] => {
   const { enumLabel } = contractFacts();
@@ -44,7 +44,7 @@ const columns = (): ExportColumn<PropertyView>[] => {
 export const exportProperties = (scope: Scope, { search, keys, ...file }: AskedFile<PropertySearch>) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.properties,
+    name: moneyExportTexts.properties,
     columns: columns(),
     rows: allRows(keys, (request) => listProperties(scope, search, request)),
     target: { kind: 'property', id: 0 },

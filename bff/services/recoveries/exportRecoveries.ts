@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../exports/exportList.ts';
 import type { ExportColumn } from '../exports/table.ts';
@@ -7,7 +7,7 @@ import { undertakingColumns } from '../exports/undertakingColumns.ts';
 import { listRecoveries, type RecoverySearch } from './listRecoveries.ts';
 import type { RecoverySummary } from './recoveryViews.ts';
 
-const words = exportTexts.recovery;
+const words = moneyExportTexts.recovery;
 
 const columns = (): ExportColumn<RecoverySummary>[] => {
   const { enumLabel } = contractFacts();
@@ -30,7 +30,7 @@ const columns = (): ExportColumn<RecoverySummary>[] => {
 export const exportRecoveries = (scope: Scope, { search, keys, ...file }: AskedFile<RecoverySearch>) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.recoveries,
+    name: moneyExportTexts.recoveries,
     columns: columns(),
     rows: allRows(keys, (request) => listRecoveries(scope, search, request)),
     target: { kind: 'recovery', id: 0 },

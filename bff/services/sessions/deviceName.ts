@@ -1,4 +1,4 @@
-import { browsers, deviceTexts, systems } from '#bff/text/devices.ts';
+import { browsers, deviceTexts, systems } from '#bff/text/people/devices.ts';
 
 const firstIn = (names: typeof systems, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];

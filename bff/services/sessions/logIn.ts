@@ -7,7 +7,7 @@ import {
 } from '#bff/data/sessions/accounts.ts';
 import { findLoginMyPages } from '#bff/data/sessions/sessionPeople.ts';
 import { verifyPassword } from '#bff/passwords/hashing.ts';
-import { passwordMessages } from '#bff/text/passwords.ts';
+import { passwordMessages } from '#bff/text/people/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { attemptLogin } from './loginLimits.ts';
 import { auditSession, type StartedSession, startSession } from './sessions.ts';

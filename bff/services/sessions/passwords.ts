@@ -19,7 +19,7 @@ import { endSessionsOf } from '#bff/data/sessions/sessions.ts';
 import { hashPassword, verifyPassword } from '#bff/passwords/hashing.ts';
 import { checkPasswordPolicy } from '#bff/passwords/policy.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
-import { passwordMessages } from '#bff/text/passwords.ts';
+import { passwordMessages } from '#bff/text/people/passwords.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { forgetOtherBrowsers, rememberBrowser } from './knownBrowsers.ts';
 import { attemptLogin, clearAfterReset } from './loginLimits.ts';

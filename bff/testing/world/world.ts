@@ -11,13 +11,12 @@ import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
-import { remitter } from '../money/payouts.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
 import type { TestServer } from '../server.ts';
 import { makeApplicantThread, makeThreads } from '../threads.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
-import { example } from './walkPeople.ts';
+import { type Ids, makeAmounts, makeMoney, makeProperty } from './worldMoney.ts';
 
 /*
  * One of everything that an id of the contract can name, and the people who may use it.
@@ -37,65 +36,6 @@ const makeApplication = async (server: TestServer, family: Family) => {
   const issuedPaper = await makeLetter(server, draft);
   const papers = { receiptId: receipt.id, issuedPaper };
   return { ...draft, ...papers, fileId: file.fileId, documentType: file.type, thread };
-};
-
-/** A thousand yen ordered back on the day before that of the tests. */
-const orderedRecovery = (mypageId: number, submittedById: number, orderedById: number) => ({
-  mypageId,
-  number: 1,
-  kind: 2,
-  status: 2,
-  amount: 1_000,
-  claimReason: '消費税の申告のため',
-  payTo: 'みほん銀行 本店 普通 1234567',
-  ...{ submittedById, submittedAt: toDate('2026-11-18'), orderedById, orderedAt: toDate('2026-11-19') },
-  orderedOn: toDate('2026-11-19'),
-  dueOn: toDate('2026-12-10'),
-  portions: [{ on: '2026-04-01', amount: 1_000 }],
-});
-
-type Ids = {
-  readonly projectId: number;
-  readonly mypageId: number;
-  readonly inspectorUserId: number;
-  readonly proposerId: number;
-  readonly adminUserId: number;
-};
-
-/** An amount that is proposed, and money that is ordered back. */
-const makeAmounts = async ({ database: { client }, now }: TestServer, ids: Ids) => {
-  const { mypageId, inspectorUserId, proposerId, adminUserId } = ids;
-  const recovery = await client.recovery.create({
-    data: orderedRecovery(mypageId, adminUserId, inspectorUserId),
-  });
-  return {
-    amountProposal: await client.amountProposal.create({
-      data: {
-        mypageId,
-        number: 1,
-        kind: 0,
-        amount: 8_000_000,
-        calculatedAmount: 8_000_000,
-        ceilingAmount: 8_000_000,
-        calculation: (example('AmountProposal') as { calculation: object }).calculation,
-        basis: 'world',
-        proposedById: proposerId,
-        proposedAt: now(),
-      },
-    }),
-    recovery,
-    recoveryReceipt: await client.recoveryReceipt.create({
-      data: {
-        recoveryId: recovery.id,
-        receivedOn: toDate('2026-11-19'),
-        amount: 1_000,
-        recordedById: adminUserId,
-      },
-    }),
-    recoveryRelief: await client.recoveryRelief.create({
-      data: { recoveryId: recovery.id, kind: 1, reason: '災害のため', askedById: adminUserId },
-    }),
-  };
 };
 
 const makePapers = async (server: TestServer, ids: Ids) => {
@@ -134,52 +74,6 @@ const makePapers = async (server: TestServer, ids: Ids) => {
       },
     }),
   };
-};
-
-/** A piece of property that the business wants to sell. */
-const makeProperty = async ({ database: { client } }: TestServer, mypageId: number) => {
-  const property = await client.propertyLedgerItem.create({
-    data: {
-      mypageId,
-      name: '配膳ロボット',
-      amount: 3_000_000,
-      subsidyAmount: 1_500_000,
-      acquiredOn: toDate('2026-08-20'),
-    },
-  });
-  const disposal = await client.propertyDisposal.create({
-    data: {
-      ...{ mypageId, propertyId: property.id, number: 1, kind: 1, status: 1 },
-      ...{ plannedOn: toDate('2026-12-20'), disposalReason: '閉店のため', submittedAt: toDate('2026-11-19') },
-    },
-  });
-  return { property, disposal };
-};
-
-const makeMoney = async (
-  server: TestServer,
-  ids: { projectId: number; mypageId: number; adminUserId: number },
-) => {
-  const { client } = server.database;
-  const { projectId, mypageId, adminUserId } = ids;
-  const amount = 1_000_000;
-  const payout = await client.payment.create({
-    data: { mypageId, amount, requestedOn: toDate('2026-11-20') },
-  });
-  const batch = await client.paymentBatch.create({
-    data: {
-      projectId,
-      transferOn: toDate('2026-11-25'),
-      remitter,
-      fileName: 'SOUFURI_20261125.txt',
-      content: new Uint8Array(480),
-      sha256: '0'.repeat(64),
-      count: 1,
-      amount,
-      createdById: adminUserId,
-    },
-  });
-  return { payout, batch };
 };
 
 type Letter = {

@@ -11,7 +11,7 @@ import {
   inState,
   underReview,
 } from '#web/mock/scenarios/applicationDesk.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { orderForm } from './orderForm.ts';
 

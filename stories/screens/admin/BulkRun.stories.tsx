@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
 import {
   adoptionRun,
-  bulkRunHandlers,
   dueDayRun,
   importRun,
   letterRun,
   requestRun,
   withRows,
-} from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
+} from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { letterRows } from '#web/mock/scenarios/bulk/letterRows.ts';
 import { Screen } from '../Screen.tsx';

@@ -2,14 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
-import {
-  adminMyPageHandlers as handlers,
-  mamekuraAdminPage,
-  readyForAmount,
-  readyForGrant,
-  readyForPayment,
-} from '#web/mock/scenarios/adminMyPages.ts';
+import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { readyForAmount, readyForGrant, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
 import { aFailed, anExported, aPaid } from '#web/mock/scenarios/money/payoutRows.ts';
 import { aLedger } from '#web/mock/scenarios/money/payouts.ts';
 import { outages } from '../outages.ts';

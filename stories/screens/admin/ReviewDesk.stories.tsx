@@ -10,7 +10,7 @@ import {
   returnedOnDesk,
 } from '#web/mock/scenarios/adminDesk.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { orderForm } from './orderForm.ts';
 

@@ -8,7 +8,7 @@ import { LogOutQuestion } from '#web/features/session/LogOutQuestion.tsx';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { menuText } from '#web/text/menuText.ts';
+import { shellText } from '#web/text/shellText.ts';
 import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
@@ -72,7 +72,7 @@ const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
   const { name, email, hasPassword = true, hasMailPreferences = false } = account;
   const mails = {
     id: 'mails',
-    label: menuText((w) => w.mailPreferences),
+    label: shellText((w) => w.mailPreferences),
     icon: Mail,
     onSelect: () => onOpen('mails'),
   };

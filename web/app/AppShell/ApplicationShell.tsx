@@ -9,7 +9,7 @@ import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
 import { usePlace } from '#web/router/shown.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { ownMenuText } from '#web/text/ownMenuText.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
@@ -19,8 +19,8 @@ import { statusOf } from './statusOf.ts';
 /** Under whose name things happen here: the applicant's own session answers, where there is one. */
 const visitorWords = (applicant: Applicant | null): string =>
   applicant === null
-    ? menuText((w) => w.visitingApplicant)
-    : menuText((w) => w.bothLoggedIn, { name: applicant.user.name ?? applicant.user.email });
+    ? ownMenuText((w) => w.visitingApplicant)
+    : ownMenuText((w) => w.bothLoggedIn, { name: applicant.user.name ?? applicant.user.email });
 
 /**
  * The frame of application pages, by who looks: an administrator first (spec 2: his check has priority), then

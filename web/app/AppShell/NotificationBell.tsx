@@ -5,7 +5,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { menuText } from '#web/text/menuText.ts';
+import { ownMenuText } from '#web/text/ownMenuText.ts';
 
 const Place = styled(Link)`
   position: relative;
@@ -32,12 +32,12 @@ type NotificationBellProps = { href: string; unread: number };
 export const NotificationBell = ({ href, unread }: NotificationBellProps) => (
   <Place href={href}>
     <Icon of={Bell} size={24} />
-    <VisuallyHidden>{menuText((w) => w.userNotifications)}</VisuallyHidden>
+    <VisuallyHidden>{ownMenuText((w) => w.userNotifications)}</VisuallyHidden>
     {unread > 0 && (
       <Unread
         value={unread}
         variant="alert"
-        label={menuText((w) => w.userNotificationsUnread, { count: unread })}
+        label={ownMenuText((w) => w.userNotificationsUnread, { count: unread })}
       />
     )}
   </Place>

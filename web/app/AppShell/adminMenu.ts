@@ -29,6 +29,7 @@ import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
 import type { Variant } from '#web/navigation/variant.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { menuText } from '#web/text/menuText.ts';
+import { withCount, withReady } from './menuCounts.ts';
 
 type Entry = ShellMenuItem & {
   /** The list of a family: shown where the deployment has the family. */
@@ -213,65 +214,6 @@ const atHost = (item: Entry, variant: Variant): Entry => {
     ? item
     : { ...item, href: `${item.href}?domainType=${domainType[0]}` };
 };
-
-type Waiting = Partial<Record<AdminType, WorkCount['key']>>;
-
-/** What waits for each type in a list of the undertakings; never what he proposed or checked himself. */
-const WAITING_IN: Readonly<Record<string, Waiting>> = {
-  [adminPaths.myPages]: {
-    [AdminType.JMAC]: 'unconfirmedSections',
-    [AdminType.BackOffice]: 'unconfirmedSections',
-    [AdminType.MAFF]: 'maffConfirming',
-    [AdminType.CS]: 'returnedSections',
-  },
-  [adminPaths.changes]: {
-    [AdminType.JMAC]: 'changesToDecide',
-    [AdminType.BackOffice]: 'changesToDecide',
-    [AdminType.MAFF]: 'changesAtMaff',
-  },
-  [adminPaths.amounts]: {
-    [AdminType.JMAC]: 'amountsToApprove',
-    [AdminType.BackOffice]: 'amountsToCheck',
-  },
-  [adminPaths.payouts]: {
-    [AdminType.JMAC]: 'payoutsToApprove',
-    [AdminType.BackOffice]: 'payoutsToCheck',
-  },
-  [adminPaths.threads]: {
-    [AdminType.JMAC]: 'threadsWaiting',
-    [AdminType.BackOffice]: 'threadsWaiting',
-    [AdminType.CS]: 'threadsWaiting',
-  },
-  [adminPaths.mails]: {
-    [AdminType.JMAC]: 'mailsFailed',
-    [AdminType.BackOffice]: 'mailsFailed',
-  },
-  [adminPaths.properties]: {
-    [AdminType.JMAC]: 'propertiesToConfirm',
-    [AdminType.BackOffice]: 'propertiesToConfirm',
-    [AdminType.MAFF]: 'disposalsAtMaff',
-  },
-};
-
-/** The set whose number stands beside an entry: what waits there for this type of administrator. */
-const countedAt = ({ href, family }: Entry, type: AdminType): WorkCount['key'] | undefined => {
-  if (family !== undefined) return 'applicationsToCheck';
-  return href === adminPaths.reports ? 'inspectionsToday' : WAITING_IN[href]?.[type];
-};
-
-const withCount = (item: Entry, type: AdminType, counts: readonly WorkCount[]): Entry => {
-  const key = countedAt(item, type);
-  const found = counts.find((count) => count.key === key && count.family === (item.family ?? null));
-  if (found === undefined) return item;
-  const { count, label, query } = found;
-  return { ...item, count, countLabel: menuText((w) => w.count, { label, count }), countHref: query };
-};
-
-/** How many of his files were made while he did something else. */
-const withReady = (item: Entry, count: number): Entry =>
-  item.href === adminPaths.exports && count > 0
-    ? { ...item, count, countLabel: menuText((w) => w.exportsReady, { count }) }
-    : item;
 
 /**
  * The menu that an administrator of this type sees in this deployment (spec 2, 6).

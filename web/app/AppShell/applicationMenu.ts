@@ -1,7 +1,7 @@
 import { CircleQuestionMark, FileText, House, ListChecks, MessagesSquare } from 'lucide-react';
 import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { ownMenuText } from '#web/text/ownMenuText.ts';
 
 /** The menu of an applicant. One line an entry; the first is the home. */
 export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
@@ -10,23 +10,23 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
     {
       id: 'application',
       items: [
-        { id: 'home', href: home, label: menuText((w) => w.applicationHome), icon: ListChecks },
+        { id: 'home', href: home, label: ownMenuText((w) => w.applicationHome), icon: ListChecks },
         {
           id: 'about',
           href: paths.applicationAbout(projectId),
-          label: menuText((w) => w.applicationAbout),
+          label: ownMenuText((w) => w.applicationAbout),
           icon: FileText,
         },
         {
           id: 'questions',
           href: paths.applicationQuestions(projectId),
-          label: menuText((w) => w.userQuestions),
+          label: ownMenuText((w) => w.userQuestions),
           icon: CircleQuestionMark,
         },
         {
           id: 'threads',
           href: `${home}/thread`,
-          label: menuText((w) => w.userThreads),
+          label: ownMenuText((w) => w.userThreads),
           icon: MessagesSquare,
         },
       ],
@@ -38,6 +38,6 @@ export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {
 export const visitingAdminMenu: readonly ShellMenuGroup[] = [
   {
     id: 'admin',
-    items: [{ id: 'back', href: paths.adminHome, label: menuText((w) => w.backToAdmin), icon: House }],
+    items: [{ id: 'back', href: paths.adminHome, label: ownMenuText((w) => w.backToAdmin), icon: House }],
   },
 ];

@@ -19,7 +19,7 @@ import {
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { ownMenuText } from '#web/text/ownMenuText.ts';
 
 /** What waits for the company; zero shows nothing. */
 export type UserCounts = {
@@ -31,56 +31,56 @@ export type UserCounts = {
 };
 
 const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
-  { id: 'home', href: paths.userHome(projectId), label: menuText((w) => w.userHome), icon: House },
+  { id: 'home', href: paths.userHome(projectId), label: ownMenuText((w) => w.userHome), icon: House },
   {
     id: 'sections',
     href: userPaths.sections(projectId),
-    label: menuText((w) => w.userSections),
+    label: ownMenuText((w) => w.userSections),
     icon: FolderOpen,
     count: returned,
-    countLabel: menuText((w) => w.userSectionsReturned, { count: returned }),
+    countLabel: ownMenuText((w) => w.userSectionsReturned, { count: returned }),
     isAlert: true,
   },
   {
     id: 'calendar',
     href: userPaths.calendar(projectId),
-    label: menuText((w) => w.userCalendar),
+    label: ownMenuText((w) => w.userCalendar),
     icon: CalendarDays,
   },
   {
     id: 'payments',
     href: userPaths.payments(projectId),
-    label: menuText((w) => w.userPayments),
+    label: ownMenuText((w) => w.userPayments),
     icon: Coins,
   },
   {
     id: 'changes',
     href: userPaths.changes(projectId),
-    label: menuText((w) => w.userChanges),
+    label: ownMenuText((w) => w.userChanges),
     icon: PencilLine,
   },
   {
     id: 'duties',
     href: userPaths.duties(projectId),
-    label: menuText((w) => w.userDuties),
+    label: ownMenuText((w) => w.userDuties),
     icon: CalendarCheck2,
   },
   {
     id: 'property',
     href: userPaths.property(projectId),
-    label: menuText((w) => w.properties),
+    label: ownMenuText((w) => w.userProperties),
     icon: Package,
   },
   {
     id: 'payouts',
     href: userPaths.payouts(projectId),
-    label: menuText((w) => w.userPayouts),
+    label: ownMenuText((w) => w.userPayouts),
     icon: Banknote,
   },
   {
     id: 'bankAccount',
     href: userPaths.bankAccount(projectId),
-    label: menuText((w) => w.userBankAccount),
+    label: ownMenuText((w) => w.userBankAccount),
     icon: Landmark,
   },
 ];
@@ -92,38 +92,38 @@ const deskItems = (
   {
     id: 'questions',
     href: userPaths.questions(projectId),
-    label: menuText((w) => w.userQuestions),
+    label: ownMenuText((w) => w.userQuestions),
     icon: CircleQuestionMark,
   },
   {
     id: 'threads',
     href: userPaths.threads(projectId),
-    label: menuText((w) => w.userThreads),
+    label: ownMenuText((w) => w.userThreads),
     icon: MessagesSquare,
     count: unreadThreads,
-    countLabel: menuText((w) => w.userThreadsUnread, { count: unreadThreads }),
+    countLabel: ownMenuText((w) => w.userThreadsUnread, { count: unreadThreads }),
   },
   {
     id: 'notifications',
     href: userPaths.notifications(projectId),
-    label: menuText((w) => w.userNotifications),
+    label: ownMenuText((w) => w.userNotifications),
     icon: Bell,
     count: unread,
-    countLabel: menuText((w) => w.userNotificationsUnread, { count: unread }),
+    countLabel: ownMenuText((w) => w.userNotificationsUnread, { count: unread }),
   },
   {
     id: 'papers',
     href: userPaths.papers(projectId),
-    label: menuText((w) => w.userPapers),
+    label: ownMenuText((w) => w.userPapers),
     icon: FileCheck2,
   },
   {
     id: 'announcements',
     href: userPaths.announcements(projectId),
-    label: menuText((w) => w.userAnnouncements),
+    label: ownMenuText((w) => w.userAnnouncements),
     icon: Megaphone,
     count: unreadAnnouncements,
-    countLabel: menuText((w) => w.userAnnouncementsUnread, { count: unreadAnnouncements }),
+    countLabel: ownMenuText((w) => w.userAnnouncementsUnread, { count: unreadAnnouncements }),
   },
 ];
 
@@ -131,13 +131,13 @@ const companyItems = (projectId: number): ShellMenuItem[] => [
   {
     id: 'company',
     href: userPaths.company(projectId),
-    label: menuText((w) => w.userCompany),
+    label: ownMenuText((w) => w.userCompany),
     icon: Building2,
   },
   {
     id: 'activity',
     href: userPaths.activity(projectId),
-    label: menuText((w) => w.userActivity),
+    label: ownMenuText((w) => w.userActivity),
     icon: History,
   },
 ];
@@ -151,7 +151,7 @@ export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGrou
     counts.isMember ? items.filter(({ id }) => ofMember.test(id)) : items;
   return [
     { id: 'myPage', items: own(homeItems(projectId, counts)) },
-    { id: 'desk', label: menuText((w) => w.userFromDesk), items: own(deskItems(projectId, counts)) },
-    { id: 'company', label: menuText((w) => w.userCorporation), items: own(companyItems(projectId)) },
+    { id: 'desk', label: ownMenuText((w) => w.userFromDesk), items: own(deskItems(projectId, counts)) },
+    { id: 'company', label: ownMenuText((w) => w.userCorporation), items: own(companyItems(projectId)) },
   ];
 };

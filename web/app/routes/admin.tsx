@@ -3,6 +3,7 @@ import { deskPage } from '#rules/familyNames.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { moneyPages } from './adminMoney.ts';
 import { type Page, page } from './page.ts';
 
 const title = texts('titles', words);
@@ -38,9 +39,6 @@ const familyPages = (family: Family): Page[] => {
     }),
   ];
 };
-
-/** Who pays goes from the list to a payment, its file and the budget: one script for all of them. */
-const payoutPages = () => import('#web/features/payouts/pages.ts');
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminPages: Page[] = [
@@ -213,61 +211,7 @@ export const adminPages: Page[] = [
     title: title((w) => w.duties),
     load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,
   }),
-  page({
-    path: 'amount_proposal',
-    title: title((w) => w.amounts),
-    load: async () => (await import('#web/features/amounts/AmountsPage.tsx')).AmountsPage,
-  }),
-  page({
-    path: 'amount_proposal/:id',
-    title: title((w) => w.amount),
-    load: async () => (await import('#web/features/amounts/AmountPage.tsx')).AmountPage,
-  }),
-  page({
-    path: 'property',
-    title: title((w) => w.properties),
-    load: async () => (await import('#web/features/property/PropertiesPage.tsx')).PropertiesPage,
-  }),
-  page({
-    path: 'property/disposal',
-    title: title((w) => w.disposals),
-    load: async () => (await import('#web/features/property/DisposalsPage.tsx')).DisposalsPage,
-  }),
-  page({
-    path: 'recovery',
-    title: title((w) => w.recoveries),
-    load: async () => (await import('#web/features/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
-  }),
-  page({
-    path: 'recovery/:id',
-    title: title((w) => w.recovery),
-    load: async () => (await import('#web/features/recoveries/RecoveryPage.tsx')).RecoveryPage,
-  }),
-  page({
-    path: 'payment',
-    title: title((w) => w.payouts),
-    load: async () => (await payoutPages()).PayoutsPage,
-  }),
-  page({
-    path: 'payment/batch',
-    title: title((w) => w.payoutBatches),
-    load: async () => (await payoutPages()).BatchesPage,
-  }),
-  page({
-    path: 'payment/batch/:id',
-    title: title((w) => w.payoutBatches),
-    load: async () => (await payoutPages()).BatchPage,
-  }),
-  page({
-    path: 'payment/budget',
-    title: title((w) => w.payoutBudget),
-    load: async () => (await payoutPages()).BudgetPage,
-  }),
-  page({
-    path: 'payment/:id',
-    title: title((w) => w.payout),
-    load: async () => (await payoutPages()).PayoutPage,
-  }),
+  ...moneyPages,
   page({
     path: 'mypage_report',
     title: title((w) => w.reports),

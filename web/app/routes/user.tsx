@@ -1,5 +1,5 @@
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { ownMenuText } from '#web/text/ownMenuText.ts';
 import { type Page, page } from './page.ts';
 
 const paymentItemPage = async () =>
@@ -9,57 +9,57 @@ const paymentItemPage = async () =>
 export const userPages: Page[] = [
   page({
     path: '',
-    title: menuText((w) => w.userHome),
+    title: ownMenuText((w) => w.userHome),
     load: async () => (await import('#web/features/userMyPage/MyPage.tsx')).MyPage,
   }),
   page({
     path: 'section/:sectionId',
-    title: menuText((w) => w.userSections),
+    title: ownMenuText((w) => w.userSections),
     load: async () => (await import('#web/features/userMyPage/SectionPage.tsx')).SectionPage,
   }),
   page({
     path: 'receipt/:receiptId',
-    title: menuText((w) => w.userReceipt),
+    title: ownMenuText((w) => w.userReceipt),
     load: async () => (await import('#web/features/userMyPage/ReceiptPage.tsx')).ReceiptPage,
   }),
   page({
     path: 'section',
-    title: menuText((w) => w.userSections),
+    title: ownMenuText((w) => w.userSections),
     load: async () => (await import('#web/features/userMyPage/SectionListPage.tsx')).SectionListPage,
   }),
   page({
     path: 'change',
-    title: menuText((w) => w.userChanges),
+    title: ownMenuText((w) => w.userChanges),
     load: async () => (await import('#web/features/userMyPage/changes/ChangeListPage.tsx')).ChangeListPage,
   }),
   page({
     path: 'change/new',
-    title: menuText((w) => w.userNewChange),
+    title: ownMenuText((w) => w.userNewChange),
     load: async () => (await import('#web/features/userMyPage/changes/NewChangePage.tsx')).NewChangePage,
   }),
   page({
     path: 'change/:changeId',
-    title: menuText((w) => w.userChanges),
+    title: ownMenuText((w) => w.userChanges),
     load: async () => (await import('#web/features/userMyPage/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
     path: 'completion',
-    title: menuText((w) => w.userCompletion),
+    title: ownMenuText((w) => w.userCompletion),
     load: async () => (await import('#web/features/userMyPage/completion/CompletionPage.tsx')).CompletionPage,
   }),
   page({
     path: 'calendar',
-    title: menuText((w) => w.userCalendar),
+    title: ownMenuText((w) => w.userCalendar),
     load: async () => (await import('#web/features/userMyPage/calendar/CalendarPage.tsx')).CalendarPage,
   }),
   page({
     path: 'duty',
-    title: menuText((w) => w.userDuties),
+    title: ownMenuText((w) => w.userDuties),
     load: async () => (await import('#web/features/userMyPage/duties/DutyPlanPage.tsx')).DutyPlanPage,
   }),
   page({
     path: 'property',
-    title: menuText((w) => w.properties),
+    title: ownMenuText((w) => w.userProperties),
     load: async () => (await import('#web/features/userMyPage/property/PropertyPage.tsx')).PropertyPage,
   }),
   page({
@@ -70,93 +70,93 @@ export const userPages: Page[] = [
   }),
   page({
     path: 'recovery',
-    title: menuText((w) => w.userRecoveries),
+    title: ownMenuText((w) => w.userRecoveries),
     load: async () =>
       (await import('#web/features/userMyPage/recoveries/RecoveryListPage.tsx')).RecoveryListPage,
   }),
   page({
     path: 'recovery/:recoveryId',
-    title: menuText((w) => w.userRecoveries),
+    title: ownMenuText((w) => w.userRecoveries),
     load: async () => (await import('#web/features/userMyPage/recoveries/RecoveryPage.tsx')).RecoveryPage,
   }),
   page({
     path: 'paper',
-    title: menuText((w) => w.userPapers),
+    title: ownMenuText((w) => w.userPapers),
     load: async () => (await import('#web/features/userMyPage/papers/PaperListPage.tsx')).PaperListPage,
   }),
   page({
     path: 'paper/:paperId',
-    title: menuText((w) => w.userPapers),
+    title: ownMenuText((w) => w.userPapers),
     load: async () => (await import('#web/features/userMyPage/papers/PaperPage.tsx')).PaperPage,
   }),
   // Where a deal was begun before there was a payment list: links in mails and notes lead here.
-  page({ path: 'section/new/voucher', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
+  page({ path: 'section/new/voucher', title: ownMenuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({
     path: 'payment',
-    title: menuText((w) => w.userPayments),
+    title: ownMenuText((w) => w.userPayments),
     load: async () => (await import('#web/features/userMyPage/PaymentListPage.tsx')).PaymentListPage,
   }),
-  page({ path: 'payment/new', title: menuText((w) => w.userNewDeal), load: paymentItemPage }),
+  page({ path: 'payment/new', title: ownMenuText((w) => w.userNewDeal), load: paymentItemPage }),
   page({
     path: 'payment/import',
-    title: menuText((w) => w.userImportPayments),
+    title: ownMenuText((w) => w.userImportPayments),
     load: async () => (await import('#web/features/userMyPage/PaymentImportPage.tsx')).PaymentImportPage,
   }),
-  page({ path: 'payment/:id', title: menuText((w) => w.userPayments), load: paymentItemPage }),
+  page({ path: 'payment/:id', title: ownMenuText((w) => w.userPayments), load: paymentItemPage }),
   page({
     path: 'payout',
-    title: menuText((w) => w.userPayouts),
+    title: ownMenuText((w) => w.userPayouts),
     load: async () => (await import('#web/features/userMyPage/payouts/PayoutsPage.tsx')).PayoutsPage,
   }),
   page({
     path: 'notification',
-    title: menuText((w) => w.userNotifications),
+    title: ownMenuText((w) => w.userNotifications),
     load: async () => (await import('#web/features/userMyPage/NotificationPage.tsx')).NotificationPage,
   }),
   page({
     path: 'question',
-    title: menuText((w) => w.userQuestions),
+    title: ownMenuText((w) => w.userQuestions),
     load: async () => (await import('#web/features/userMyPage/questions/QuestionsPage.tsx')).QuestionsPage,
   }),
   page({
     path: 'thread',
-    title: menuText((w) => w.userThreads),
+    title: ownMenuText((w) => w.userThreads),
     load: async () => (await import('#web/features/userMyPage/threads/ThreadListPage.tsx')).ThreadListPage,
   }),
   page({
     path: 'thread/new',
-    title: menuText((w) => w.userNewThread),
+    title: ownMenuText((w) => w.userNewThread),
     load: async () => (await import('#web/features/userMyPage/threads/NewThreadPage.tsx')).NewThreadPage,
   }),
   page({
     path: 'thread/:threadId',
-    title: menuText((w) => w.userThreads),
+    title: ownMenuText((w) => w.userThreads),
     load: async () => (await import('#web/features/userMyPage/threads/ThreadPage.tsx')).ThreadPage,
   }),
   page({
     path: 'announcement',
-    title: menuText((w) => w.userAnnouncements),
+    title: ownMenuText((w) => w.userAnnouncements),
     load: async () => (await import('#web/features/userMyPage/AnnouncementPage.tsx')).AnnouncementPage,
   }),
   page({
     path: 'bank_account',
-    title: menuText((w) => w.userBankAccount),
+    title: ownMenuText((w) => w.userBankAccount),
     load: async () => (await import('#web/features/userMyPage/BankAccountPage.tsx')).BankAccountPage,
   }),
   page({
     path: 'company',
-    title: menuText((w) => w.userCompany),
+    title: ownMenuText((w) => w.userCompany),
     load: async () => (await import('#web/features/userMyPage/CompanyPage.tsx')).CompanyPage,
   }),
   page({
     path: 'mail_copy',
-    title: menuText((w) => w.userMailCopy),
+    title: ownMenuText((w) => w.userMailCopy),
     allowsNoAuthWith: CONFIRM_TOKEN,
     load: async () => (await import('#web/features/userMyPage/ConfirmCopyPage.tsx')).ConfirmCopyPage,
   }),
   page({
     path: 'activity',
-    title: menuText((w) => w.userActivity),
+    title: ownMenuText((w) => w.userActivity),
     load: async () => (await import('#web/features/userMyPage/ActivityPage.tsx')).ActivityPage,
   }),
 ];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
-import { returnPhrases } from '#web/mock/scenarios/returnPhrases.ts';
+import { returnPhrases } from '#web/mock/scenarios/desk/returnPhrases.ts';
 import { button, field, fill, press } from '#web/testing/acts.ts';
 import { finding } from '#web/testing/findings.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';

@@ -5,7 +5,7 @@ import { AdminType, ChecklistResult, ReviewCategory } from '#web/api/generated/e
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline } from '#web/mock/reply.ts';
 import { orderOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import type { DeskFileState } from '../see/useDeskFile.ts';

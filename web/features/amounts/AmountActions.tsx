@@ -1,55 +1,43 @@
 import { useState } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountProposal } from '#web/amounts/amountTypes.ts';
 import { ProposeDialog, type Proposed } from '#web/amounts/ProposeDialog.tsx';
 import { etagOf } from '#web/api/etags.ts';
-import { AmountProposalUpdateLimits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
-import { AreaInput } from '#web/form/inputs.tsx';
-import { validateLimits } from '#web/form/limits.ts';
-import { RecordDialog } from '#web/form/RecordDialog.tsx';
+import { MoveButtons } from '#web/form/MoveButtons.tsx';
+import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
-import { type FormValues, textOf } from '#web/form/values.ts';
 
 /** What is done with a proposal, back first, forward last. */
 const ORDER = ['return', 'propose', 'check', 'approve'] as const;
 
 type Name = (typeof ORDER)[number];
-type Offer = { readonly name: Name } & Pick<
-  AmountProposal['availableActions'][number],
-  'allowed' | 'reason' | 'needsReason'
->;
 
-const offersOf = ({ availableActions }: AmountProposal): Offer[] =>
-  ORDER.flatMap((name) => {
-    const found = availableActions.find(({ action }) => action === name);
-    return found === undefined ? [] : [{ ...found, name }];
-  });
+/** What leads on. */
+const ONWARDS: readonly Name[] = ['propose', 'check', 'approve'];
+
+/** What was pressed. */
+type Chosen = { readonly name: Name; readonly needsReason: boolean };
 
 type ActionsProps = { readonly proposal: AmountProposal; readonly onReload: () => void };
 
 /** Return, check, approve, propose again: what the server says is possible now, and why not. */
 export const AmountActions = ({ proposal, onReload }: ActionsProps) => {
-  const [chosen, setChosen] = useState<Offer | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = () => setChosen(null);
   return (
     <>
-      {offersOf(proposal).map((offer) => (
-        <Button
-          key={offer.name}
-          variant={offer.name === 'return' ? 'plain' : 'primary'}
-          {...(offer.allowed ? {} : { reason: offer.reason })}
-          onClick={() => setChosen(offer)}
-        >
-          {t((w) => w.actions[offer.name].label)}
-        </Button>
-      ))}
+      <MoveButtons
+        order={ORDER}
+        offers={proposal.availableActions}
+        onwards={ONWARDS}
+        labelOf={(name) => t((w) => w.actions[name].label)}
+        onChoose={(name, { needsReason = false }) => setChosen({ name, needsReason })}
+      />
       {chosen?.name === 'propose' && <ProposeAgain {...{ proposal, onReload }} onClose={close} />}
       {chosen !== null && chosen.name !== 'propose' && (
-        <DecisionDialog {...{ proposal, onReload }} offer={chosen} onClose={close} />
+        <DecisionDialog {...{ proposal, onReload, ...chosen }} onClose={close} />
       )}
     </>
   );
@@ -73,16 +61,13 @@ const ProposeAgain = ({ proposal, onReload, onClose }: ActionsProps & { onClose:
   );
 };
 
-type DialogProps = ActionsProps & { readonly offer: Offer; readonly onClose: () => void };
+type DialogProps = ActionsProps & Chosen & { readonly onClose: () => void };
 
-const DecisionDialog = ({ proposal, offer, onReload, onClose }: DialogProps) => {
-  const { name, needsReason = false } = offer;
+const DecisionDialog = ({ proposal, name, needsReason, onReload, onClose }: DialogProps) => {
   const { move, isBusy } = useMove(proposal);
   const { show } = useSnackbar();
-  const limits = { reason: { ...AmountProposalUpdateLimits.reason, isRequired: needsReason } };
-  const send = async (values: FormValues): Promise<SendResult> => {
-    const reason = textOf(values, 'reason').trim();
-    const result = await move({ action: name, ...(reason === '' ? {} : { reason }) });
+  const send = async (given: { readonly reason?: string }): Promise<SendResult> => {
+    const result = await move({ action: name, ...given });
     if (!result.isOk) return result;
     const afterwards = () => {
       onClose();
@@ -91,28 +76,16 @@ const DecisionDialog = ({ proposal, offer, onReload, onClose }: DialogProps) => 
     return { isOk: true, afterwards };
   };
   return (
-    <RecordDialog
+    <ReasonDialog
       title={t((w) => w.actions[name].title)}
-      lead={<Text>{t((w) => w.actions[name].text)}</Text>}
+      text={t((w) => w.actions[name].text)}
       sendLabel={t((w) => w.actions[name].label)}
+      needsReason={needsReason}
       isBusy={isBusy}
-      initialValues={{}}
-      names={['reason']}
-      validate={(values) => validateLimits(values, limits, ['reason'])}
       onSend={send}
       keptAs={`amount ${name}`}
       onClose={onClose}
       onReload={onReload}
-    >
-      {needsReason && (
-        <AreaInput
-          name="reason"
-          label={t((w) => w.actions.reason)}
-          need="required"
-          rows={3}
-          maxCharacters={AmountProposalUpdateLimits.reason.maxLength}
-        />
-      )}
-    </RecordDialog>
+    />
   );
 };

@@ -1,11 +1,10 @@
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -37,29 +36,23 @@ export const AmountsPage = () => {
     { keepsPrevious: true, isEnabled },
   );
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={
-          <ExportMenu
-            path="/api/admin/amount_proposal/export"
-            query={amountQuery(list)}
-            order={{ operation: 'exportAmountProposals', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns: amountColumns })}
-          />
-        }
-      />
-      <RecordList
-        words={WORDS}
-        views={<ListViews list="amounts" shape={AMOUNT_LIST} total={read.data?.body.total} />}
-        list={list}
-        read={read}
-        columns={amountColumns}
-        rowLabel={({ mypage }) => mypage.corporationName}
-        rowHref={({ id }) => adminPaths.amount(id)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      views={<ListViews list="amounts" shape={AMOUNT_LIST} total={read.data?.body.total} />}
+      actions={
+        <ExportMenu
+          path="/api/admin/amount_proposal/export"
+          query={amountQuery(list)}
+          order={{ operation: 'exportAmountProposals', total: read.data?.body.total }}
+          shown={() => ({ ...list, columns: amountColumns })}
+        />
+      }
+      list={list}
+      read={read}
+      columns={amountColumns}
+      rowLabel={({ mypage }) => mypage.corporationName}
+      rowHref={({ id }) => adminPaths.amount(id)}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+    />
   );
 };

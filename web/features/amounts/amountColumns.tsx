@@ -1,34 +1,18 @@
-import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountSummary } from '#web/amounts/amountTypes.ts';
 import { AmountProposalKindLabel } from '#web/api/generated/enums.ts';
+import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { AmountProposalStatusTag } from '#web/status/index.ts';
 import { formatDate, formatText, formatTime, formatYen } from '#web/text/format.ts';
 
 /** The columns of /admin/amount_proposal; ids of sortable ones are the contract's orders. */
 export const amountColumns: readonly GridColumn<AmountSummary>[] = [
-  {
-    id: 'displayCode',
-    header: t((w) => w.list.code),
-    isSortable: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
-  {
-    id: 'name',
-    header: t((w) => w.list.name),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    width: 'clamp(10rem, 24vw, 30rem)',
-    cell: ({ mypage }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
-      />
-    ),
-  },
+  codeColumn(t((w) => w.list.code)),
+  companyColumn(
+    t((w) => w.list.name),
+    'clamp(10rem, 24vw, 30rem)',
+  ),
   {
     id: 'kind',
     header: t((w) => w.list.kind),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/api/etags.ts';
@@ -9,6 +8,7 @@ import type { ChangeRequest } from '#web/changes/changeRows.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
+import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
@@ -17,37 +17,30 @@ import { type FormValues, textOf } from '#web/form/values.ts';
 const ORDER = ['withdraw', 'submit', 'return', 'decline', 'forward', 'approve'] as const;
 
 type Name = (typeof ORDER)[number];
-type Offer = { readonly name: Name } & Pick<
-  ChangeRequest['availableActions'][number],
-  'allowed' | 'reason' | 'needsReason'
->;
+
+/** What was pressed. */
+type Chosen = { readonly name: Name; readonly needsReason: boolean };
 
 /** The ministry has a button only where it has to look. */
-const offersOf = ({ availableActions, needsForward }: ChangeRequest): Offer[] =>
-  ORDER.filter((name) => name !== 'forward' || needsForward).flatMap((name) => {
-    const found = availableActions.find(({ action }) => action === name);
-    return found === undefined ? [] : [{ ...found, name }];
-  });
+const orderOf = ({ needsForward }: ChangeRequest): readonly Name[] =>
+  ORDER.filter((name) => name !== 'forward' || needsForward);
 
 type ActionsProps = { readonly request: ChangeRequest; readonly onReload: () => void };
 
 /** Return, decline, forward, approve: what the server says is possible now, and why not. */
 export const ChangeActions = ({ request, onReload }: ActionsProps) => {
-  const [chosen, setChosen] = useState<Offer | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
-      {offersOf(request).map((offer) => (
-        <Button
-          key={offer.name}
-          variant={offer.name === 'approve' ? 'primary' : 'plain'}
-          {...(offer.allowed ? {} : { reason: offer.reason })}
-          onClick={() => setChosen(offer)}
-        >
-          {t((w) => w.actions[offer.name].label)}
-        </Button>
-      ))}
+      <MoveButtons
+        order={orderOf(request)}
+        offers={request.availableActions}
+        onwards={['approve']}
+        labelOf={(name) => t((w) => w.actions[name].label)}
+        onChoose={(name, { needsReason = false }) => setChosen({ name, needsReason })}
+      />
       {chosen !== null && (
-        <DecisionDialog {...{ request, onReload }} offer={chosen} onClose={() => setChosen(null)} />
+        <DecisionDialog {...{ request, onReload, ...chosen }} onClose={() => setChosen(null)} />
       )}
     </>
   );
@@ -83,10 +76,9 @@ const useDecision = (request: ChangeRequest, name: Name, onClose: () => void) =>
   return { send, isBusy };
 };
 
-type DialogProps = ActionsProps & { readonly offer: Offer; readonly onClose: () => void };
+type DialogProps = ActionsProps & Chosen & { readonly onClose: () => void };
 
-const DecisionDialog = ({ request, offer, onReload, onClose }: DialogProps) => {
-  const { name, needsReason = false } = offer;
+const DecisionDialog = ({ request, name, needsReason, onReload, onClose }: DialogProps) => {
   const { send, isBusy } = useDecision(request, name, onClose);
   const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: needsReason } };
   return (

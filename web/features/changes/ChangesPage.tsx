@@ -1,11 +1,10 @@
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
@@ -33,38 +32,32 @@ export const ChangesPage = () => {
     { keepsPrevious: true, isEnabled },
   );
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={
-          <ExportMenu
-            path="/api/admin/change_request/export"
-            query={changeQuery(list)}
-            order={{ operation: 'exportChangeRequests', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns: changeColumns })}
-          />
-        }
-      />
-      <RecordList
-        words={WORDS}
-        views={<ListViews list="changes" shape={CHANGE_LIST} total={read.data?.body.total} />}
-        list={list}
-        read={read}
-        columns={changeColumns}
-        rowLabel={({ mypage }) => mypage.corporationName}
-        rowHref={({ id }) => adminPaths.change(id)}
-        filters={[
-          { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
-          ...FILTERS,
-          daysFilter(list, {
-            name: t((w) => w.list.submittedFilter),
-            from: 'submittedFrom',
-            to: 'submittedTo',
-            isRare: true,
-          }),
-        ]}
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      views={<ListViews list="changes" shape={CHANGE_LIST} total={read.data?.body.total} />}
+      actions={
+        <ExportMenu
+          path="/api/admin/change_request/export"
+          query={changeQuery(list)}
+          order={{ operation: 'exportChangeRequests', total: read.data?.body.total }}
+          shown={() => ({ ...list, columns: changeColumns })}
+        />
+      }
+      list={list}
+      read={read}
+      columns={changeColumns}
+      rowLabel={({ mypage }) => mypage.corporationName}
+      rowHref={({ id }) => adminPaths.change(id)}
+      filters={[
+        { id: 'project_id', name: t((w) => w.list.projectFilter), options: projects },
+        ...FILTERS,
+        daysFilter(list, {
+          name: t((w) => w.list.submittedFilter),
+          from: 'submittedFrom',
+          to: 'submittedTo',
+          isRare: true,
+        }),
+      ]}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { PaymentMethodLabel, PaymentStatus } from '#web/api/generated/enums.ts';
+import { codeColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { numberWords } from '#web/payouts/accountWords.ts';
 import { Hands } from '#web/payouts/Hands.tsx';
 import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
@@ -25,14 +26,7 @@ const refusalOf = ({ availableActions }: Payout): string | undefined =>
 
 /** What stands in every row, whatever is asked for; ids of sortable ones are the contract's orders. */
 const FACTS: readonly GridColumn<Payout>[] = [
-  {
-    id: 'displayCode',
-    header: t((w) => w.list.code),
-    isSortable: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
+  codeColumn(t((w) => w.list.code)),
   {
     id: 'name',
     header: t((w) => w.list.name),

@@ -1,5 +1,6 @@
-import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { DisposalKindLabel } from '#web/api/generated/enums.ts';
+import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import type { Disposal } from '#web/property/disposal.ts';
 import { PropertyDisposalStatusTag } from '#web/status/index.ts';
 import { formatDate, formatText, formatYen } from '#web/text/format.ts';
@@ -18,28 +19,11 @@ const returnOf = ({ returnAmount, calculatedAmount }: Disposal) => {
 
 /** The columns of /admin/property/disposal; ids of sortable ones are the contract's orders. */
 export const disposalColumns: readonly GridColumn<Disposal>[] = [
-  {
-    id: 'displayCode',
-    header: t((w) => w.code),
-    isSortable: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
-  {
-    id: 'name',
-    header: t((w) => w.name),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    width: 'clamp(10rem, 22vw, 28rem)',
-    cell: ({ mypage }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
-      />
-    ),
-  },
+  codeColumn(t((w) => w.code)),
+  companyColumn(
+    t((w) => w.name),
+    'clamp(10rem, 22vw, 28rem)',
+  ),
   {
     id: 'property',
     header: t((w) => w.property),

@@ -1,4 +1,5 @@
-import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { type Property, stateWords } from '#web/property/property.ts';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyStatusTag } from '#web/status/index.ts';
@@ -11,28 +12,11 @@ const whatOf = ({ modelNumber, quantity }: Property): string =>
 
 /** The columns of /admin/property; ids of sortable ones are the contract's orders. */
 export const propertyColumns: readonly GridColumn<Property>[] = [
-  {
-    id: 'displayCode',
-    header: t((w) => w.list.code),
-    isSortable: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
-  {
-    id: 'name',
-    header: t((w) => w.list.name),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    width: 'clamp(10rem, 24vw, 30rem)',
-    cell: ({ mypage }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
-      />
-    ),
-  },
+  codeColumn(t((w) => w.list.code)),
+  companyColumn(
+    t((w) => w.list.name),
+    'clamp(10rem, 24vw, 30rem)',
+  ),
   {
     id: 'property',
     header: t((w) => w.list.property),

@@ -1,10 +1,9 @@
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
@@ -32,29 +31,23 @@ export const RecoveriesPage = () => {
     { keepsPrevious: true, isEnabled },
   );
   return (
-    <>
-      <PageHeader
-        title={t((w) => w.list.title)}
-        context={t((w) => w.list.context)}
-        actions={
-          <ExportMenu
-            path="/api/admin/recovery/export"
-            query={recoveryQuery(list)}
-            order={{ operation: 'exportRecoveries', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns: recoveryColumns })}
-          />
-        }
-      />
-      <RecordList
-        words={WORDS}
-        views={<ListViews list="recoveries" shape={RECOVERY_LIST} total={read.data?.body.total} />}
-        list={list}
-        read={read}
-        columns={recoveryColumns}
-        rowLabel={({ mypage }) => mypage.corporationName}
-        rowHref={({ id }) => adminPaths.recovery(id)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
-      />
-    </>
+    <ListPage
+      words={WORDS}
+      views={<ListViews list="recoveries" shape={RECOVERY_LIST} total={read.data?.body.total} />}
+      actions={
+        <ExportMenu
+          path="/api/admin/recovery/export"
+          query={recoveryQuery(list)}
+          order={{ operation: 'exportRecoveries', total: read.data?.body.total }}
+          shown={() => ({ ...list, columns: recoveryColumns })}
+        />
+      }
+      list={list}
+      read={read}
+      columns={recoveryColumns}
+      rowLabel={({ mypage }) => mypage.corporationName}
+      rowHref={({ id }) => adminPaths.recovery(id)}
+      filters={[{ id: 'project_id', name: t((w) => w.list.projectFilter), options: projects }, ...FILTERS]}
+    />
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
+import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
@@ -10,6 +11,10 @@ import { useRecoveryChange } from './useRecoveryChange.ts';
 const ORDER = ['withdraw', 'return', 'submit', 'approve'] as const;
 
 type Name = (typeof ORDER)[number];
+
+/** What leads on. */
+const ONWARDS: readonly Name[] = ['submit', 'approve'];
+
 type Offer = Recovery['availableActions'][number];
 
 export type ActionsProps = { readonly recovery: Recovery; readonly onReload: () => void };
@@ -31,20 +36,13 @@ export const RecoveryActions = ({ recovery, onReload }: ActionsProps) => {
           {t((w) => w.actions.edit)}
         </Button>
       )}
-      {ORDER.map((name) => {
-        const offer = offerOf(recovery, name);
-        if (offer === undefined) return null;
-        return (
-          <Button
-            key={name}
-            variant={name === 'approve' || name === 'submit' ? 'primary' : 'plain'}
-            {...(offer.allowed ? {} : { reason: offer.reason })}
-            onClick={() => setOpen({ name, offer })}
-          >
-            {t((w) => w.actions[name].label)}
-          </Button>
-        );
-      })}
+      <MoveButtons
+        order={ORDER}
+        offers={recovery.availableActions}
+        onwards={ONWARDS}
+        labelOf={(name) => t((w) => w.actions[name].label)}
+        onChoose={(name, offer) => setOpen({ name, offer })}
+      />
       {open === 'edit' && <EditDialog {...{ recovery, onReload }} onClose={close} />}
       {open !== null && open !== 'edit' && (
         <MoveDialog {...{ recovery, onReload, ...open }} onClose={close} />

@@ -1,5 +1,6 @@
-import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { RecoveryKindLabel } from '#web/api/generated/enums.ts';
+import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { RecoverySummary } from '#web/recoveries/recovery.ts';
 import { RecoveryStatusTag } from '#web/status/index.ts';
@@ -7,28 +8,11 @@ import { formatDate, formatYen } from '#web/text/format.ts';
 
 /** The columns of /admin/recovery; ids of sortable ones are the contract's orders. */
 export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
-  {
-    id: 'displayCode',
-    header: t((w) => w.list.code),
-    isSortable: true,
-    isNumeric: true,
-    phoneSlot: 'code',
-    cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
-  },
-  {
-    id: 'name',
-    header: t((w) => w.list.name),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    width: 'clamp(10rem, 20vw, 26rem)',
-    cell: ({ mypage }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
-      />
-    ),
-  },
+  codeColumn(t((w) => w.list.code)),
+  companyColumn(
+    t((w) => w.list.name),
+    'clamp(10rem, 20vw, 26rem)',
+  ),
   {
     id: 'kind',
     header: t((w) => w.list.kind),

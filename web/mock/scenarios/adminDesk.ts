@@ -12,12 +12,12 @@ import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
 import { changeSummaries } from './changes/changeRows.ts';
+import { findingDraftHandlers } from './desk/findingDrafts.ts';
+import { returnPhrases } from './desk/returnPhrases.ts';
 import { dutySummaries } from './duties.ts';
-import { findingDraftHandlers } from './findingDrafts.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
 import { mamekuraUndertaking } from './mamekura.ts';
 import { amountSummaries } from './money/amountRows.ts';
-import { returnPhrases } from './returnPhrases.ts';
 import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
 

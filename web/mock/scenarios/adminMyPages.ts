@@ -71,29 +71,6 @@ export const mamekuraAdminPage: Schemas['MyPage'] = {
   ],
 };
 
-/** The amount may be notified now. */
-export const readyForAmount: Schemas['MyPage'] = {
-  ...mamekuraAdminPage,
-  projectStatus: ProjectStatus.ResultConfirmed,
-  delayStatus: DelayStatus.None,
-  delayCauses: [],
-  availableActions: [
-    { action: 'notifyAmount', allowed: true, needsReason: false },
-    { action: 'revertResult', allowed: true, needsReason: true },
-  ],
-};
-
-/** Adopted, with an approved amount: its grant can be decided. */
-export const readyForGrant: Schemas['MyPage'] = {
-  ...mamekuraAdminPage,
-  delayStatus: DelayStatus.None,
-  delayCauses: [],
-  grantAmount: null,
-  grantDecisionOn: null,
-  grantNumber: null,
-  availableActions: [{ action: 'decideGrant', allowed: true, needsReason: false }],
-};
-
 /** The round of these my pages, in the words of `mamekuraPage`. */
 const mamekuraProject: Schemas['Project'] = {
   ...aProject,
@@ -204,14 +181,6 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
 
 /** The account of the business as the office sees it. */
 const seenAccount: Schemas['BankAccount'] = { ...bankAccount, accountNumber: '****567', isMasked: true };
-
-/** The amount was notified and the claim is in order: the payment can be recorded. */
-export const readyForPayment: Schemas['MyPage'] = {
-  ...readyForAmount,
-  projectStatus: ProjectStatus.NotifiedAmount,
-  confirmedAmount: 22_000_000,
-  availableActions: [{ action: 'recordPayment', allowed: true }],
-};
 
 /** A my page that only a list shows in full: what its row says, the rest as that of `mamekuraAdminPage`. */
 const pageOfRow = (row: Schemas['MyPageSummary']): Schemas['MyPage'] => ({

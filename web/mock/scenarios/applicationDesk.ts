@@ -4,8 +4,8 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { anApplication, applicationHandlers, summary } from './application.ts';
-import { findingDraftHandlers } from './findingDrafts.ts';
-import { returnPhrases } from './returnPhrases.ts';
+import { findingDraftHandlers } from './desk/findingDrafts.ts';
+import { returnPhrases } from './desk/returnPhrases.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

@@ -11,9 +11,9 @@ import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
-import { findingDraftHandlers } from './findingDrafts.ts';
+import { findingDraftHandlers } from './desk/findingDrafts.ts';
+import { returnPhrases } from './desk/returnPhrases.ts';
 import { listedThreads } from './lists/threadRows.ts';
-import { returnPhrases } from './returnPhrases.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];

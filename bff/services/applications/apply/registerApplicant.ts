@@ -16,7 +16,7 @@ import { recordAudit } from '#bff/services/audit/recordAudit.ts';
 import { countRegistration } from '#bff/services/sessions/loginLimits.ts';
 import { type StartedSession, startSession } from '#bff/services/sessions/sessions.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { passwordMessages } from '#bff/text/passwords.ts';
+import { passwordMessages } from '#bff/text/people/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { tidyText } from '#rules/text.ts';
 import { isOfFamily } from '../programmeForms.ts';

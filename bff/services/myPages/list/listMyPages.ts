@@ -18,7 +18,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { myPageVisibility, seesAmounts } from '../../common/access.ts';
 import { searchTextOf } from '../../common/searchText.ts';
 import { timeLeft } from '../../sections/deadline.ts';
-import { deskActionOf } from '../nextAction.ts';
+import { deskActionOf } from '../next/nextAction.ts';
 
 /** What a list of my pages is asked for: the columns of its filter as they are, and what the caller brings. */
 export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search'> & {

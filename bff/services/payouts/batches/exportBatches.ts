@@ -1,10 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
 import type { ExportColumn } from '../../exports/table.ts';
 import { type BatchSummary, listPayoutBatches } from './batchViews.ts';
 
-const words = exportTexts.payoutBatch;
+const words = moneyExportTexts.payoutBatch;
 
 const stateOf = ({ canceledAt, resultReadAt }: BatchSummary): string => {
   if (canceledAt !== null) return words.canceled;
@@ -35,7 +35,7 @@ export const exportPayoutBatches = (
 ) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.payoutBatches,
+    name: moneyExportTexts.payoutBatches,
     columns,
     rows: allRows(keys, (request) => listPayoutBatches(scope, search.projectId, request)),
     target: { kind: 'paymentBatch', id: 0 },

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { exportTexts } from '#bff/text/lists/exports.ts';
+import { moneyExportTexts } from '#bff/text/lists/moneyExports.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { type AskedFile, allRows, exportList } from '../../exports/exportList.ts';
 import type { ExportColumn } from '../../exports/table.ts';
@@ -7,7 +7,7 @@ import { undertakingColumns } from '../../exports/undertakingColumns.ts';
 import { type DisposalSearch, listDisposals } from './disposals.ts';
 import type { DisposalView } from './disposalViews.ts';
 
-const words = exportTexts.disposal;
+const words = moneyExportTexts.disposal;
 
 const columns = (): ExportColumn<DisposalView>[] => {
   const { enumLabel } = contractFacts();
@@ -40,7 +40,7 @@ const columns = (): ExportColumn<DisposalView>[] => {
 export const exportDisposals = (scope: Scope, { search, keys, ...file }: AskedFile<DisposalSearch>) =>
   exportList(scope, {
     ...file,
-    name: exportTexts.disposals,
+    name: moneyExportTexts.disposals,
     columns: columns(),
     rows: allRows(keys, (request) => listDisposals(scope, search, request)),
     target: { kind: 'propertyDisposal', id: 0 },

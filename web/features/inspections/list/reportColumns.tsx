@@ -3,6 +3,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
 import { formatDate } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
@@ -39,20 +40,10 @@ export const reportColumns: readonly GridColumn<Report>[] = [
     phoneSlot: 'code',
     cell: ({ mypage }) => <GridLink kind="code">{mypage.displayCode}</GridLink>,
   },
-  {
-    id: 'name',
-    header: t((w) => w.list.name),
-    isRowHeader: true,
-    isFixed: true,
-    phoneSlot: 'title',
-    width: 'clamp(10rem, 20vw, 26rem)',
-    cell: ({ mypage }, density) => (
-      <GridTwoLines
-        first={<GridLink isClipped>{mypage.corporationName}</GridLink>}
-        {...(density === 'compact' ? {} : { second: mypage.planTitle })}
-      />
-    ),
-  },
+  companyColumn(
+    t((w) => w.list.name),
+    'clamp(10rem, 20vw, 26rem)',
+  ),
   {
     id: 'kind',
     header: t((w) => w.list.kind),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, ChecklistResult, ErrorCode } from '#web/api/generated/enums.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
-import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/findingDrafts.ts';
+import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
 import { alerts, button, field, fill, press, said } from '#web/testing/acts.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';
 

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { AdminType, StepState } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraAdminPage, readyForAmount, readyForPayment } from '#web/mock/scenarios/adminMyPages.ts';
+import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { readyForAmount, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
 import { button, chooseFiles, fill, press, said } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#web/api/generated/types.ts';
 import { createMockFetch } from '../../createMockFetch.ts';
 import { manyRows } from './bulkRows.ts';
-import { adoptionRun, bulkRunHandlers, withRows } from './bulkRuns.ts';
+import { bulkRunHandlers } from './bulkRuns.ts';
+import { adoptionRun, withRows } from './dryRuns.ts';
 
 const rows = manyRows(5);
 const run = withRows({ ...adoptionRun, kind: 'declineApplications' }, rows);

@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { problem, reply } from '../reply.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { problem, reply } from '../../reply.ts';
 
 type Schemas = components['schemas'];
 type Draft = Schemas['FindingDraft'];

@@ -6,46 +6,19 @@ import {
   PropertyStatus,
   RecoveryStatus,
 } from '#bff/generated/contract/enums.ts';
+import { deskActionTexts, nextActionTexts as texts } from '#bff/text/myPages.ts';
+import { sectionNameOf } from '#bff/text/sections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { deadlineTexts, deskActionTexts, nextActionTexts as texts } from '../../text/myPages.ts';
-import { sectionNameOf } from '../../text/sections.ts';
-import { deadlineOf } from '../common/deadlineOf.ts';
-import { dutyTitle } from '../duties/dutyViews.ts';
-import { currentDueOn, daysLeftUntil, isReturned, isWaiting, timeLeft } from '../sections/deadline.ts';
-import { isEnded, isOfBusiness, isOver } from '../sections/documentKinds.ts';
+import { currentDueOn, daysLeftUntil, isReturned, timeLeft } from '../../sections/deadline.ts';
+import { isEnded, isOver } from '../../sections/documentKinds.ts';
+import type { Dated } from './deadlines.ts';
+import { type NextSection, waitingForBusiness } from './waitingSections.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
-
-/** A section as far as the next step depends on it. */
-export type NextSection = {
-  readonly id: number;
-  readonly kind: number;
-  readonly documentType: number;
-  readonly title: string;
-  readonly branchNumber: string | null;
-  /** The member that hands it in; for the member itself it goes without saying. */
-  readonly member?: { readonly corporation: { readonly name: string } } | null;
-  readonly status: number;
-  readonly isRequired: boolean;
-  readonly dueOn: string | null;
-  readonly returnDueOn: string | null;
-};
 
 type Counted = NextSection & {
   readonly returnItems: readonly { readonly status: string; readonly answerKind: string | null }[];
 };
-
-const LAST = '9999-12-31';
-
-const byDue = (a: NextSection, b: NextSection): number =>
-  (currentDueOn(a) ?? LAST).localeCompare(currentDueOn(b) ?? LAST);
-
-/** What the business still has to hand in, the most urgent first: what came back, then what is missing. */
-export const waitingForBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
-  sections
-    .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))
-    .filter((section) => isReturned(section) || section.isRequired)
-    .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));
 
 type PlainKind =
   | 'fillLedger'
@@ -195,59 +168,4 @@ export const deskActionOf = (sections: readonly NextSection[]): string => {
   const atMaff = sections.find(({ status }) => status === MAFFConfirming);
   if (atMaff !== undefined) return deskActionTexts.maff(sectionNameOf(atMaff));
   return waiting === undefined ? deskActionTexts.none : deskActionTexts.waitSubmit(sectionNameOf(waiting));
-};
-
-type Dated = {
-  readonly projectStatus: number;
-  readonly startOn: string | null;
-  readonly plannedCompletionOn: string | null;
-  readonly completionOn: string | null;
-  readonly completionDeadline: string | null;
-  readonly project: { readonly completionDeadline: string; readonly effectReportYears: number };
-  /** Those that have no paper yet, the next due first. */
-  readonly duties: readonly { readonly kind: number; readonly year: number; readonly dueOn: string }[];
-};
-
-const MAX_DEADLINES = 50;
-
-/** Reports that are not asked for yet, of one that has not left the programme. */
-const dutyDeadlines = ({ projectStatus, project, duties }: Dated, today: string) =>
-  isEnded(projectStatus) && projectStatus !== ProjectStatus.Finished
-    ? []
-    : duties.map(({ kind, year, dueOn }) => ({
-        key: 'duty',
-        label: deadlineTexts.section(dutyTitle({ kind, year, myPage: { project } })),
-        dueOn,
-        sectionId: null,
-        isOverdue: dueOn < today,
-      }));
-
-/** Every day that counts for the business now, the nearest first. */
-export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now: Date) => {
-  const { projectStatus } = myPage;
-  const today = tokyoDayOf(now);
-  const living = sections.filter((section) => !isOver(section, projectStatus));
-  const papers = waitingForBusiness(living).flatMap((section) => {
-    const dueOn = currentDueOn(section);
-    if (dueOn === null) return [];
-    const isReturn = isReturned(section);
-    const label = isReturn
-      ? deadlineTexts.return(sectionNameOf(section))
-      : deadlineTexts.section(sectionNameOf(section));
-    const { isOverdue } = timeLeft(section, now);
-    return [{ key: isReturn ? 'return' : 'section', label, dueOn, sectionId: section.id, isOverdue }];
-  });
-  const plan = (key: 'plannedCompletion' | 'completionDeadline', dueOn: string | null) =>
-    dueOn === null || myPage.completionOn !== null || isEnded(projectStatus)
-      ? []
-      : [{ key, label: deadlineTexts[key], dueOn, sectionId: null, isOverdue: dueOn < today }];
-  return [
-    ...papers,
-    ...plan('plannedCompletion', myPage.plannedCompletionOn),
-    ...plan('completionDeadline', deadlineOf(myPage)),
-    ...dutyDeadlines(myPage, today),
-  ]
-    .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
-    .slice(0, MAX_DEADLINES)
-    .map((deadline) => ({ ...deadline, daysLeft: daysLeftUntil(deadline, now) }));
 };

@@ -1,0 +1,93 @@
+import type { RuleCase } from './ruleCase.ts';
+
+const SHORT_HASH = new Uint8Array(16);
+
+/** Of what people are known by: sessions, tokens, browsers, addresses of calendars. */
+export const accessCases: RuleCase[] = [
+  [
+    'a session is of the person its context names',
+    'session_person_check',
+    (make) => make.session({ context: 'user' }),
+  ],
+  [
+    'a session keeps a SHA-256 of its secret',
+    'session_hash_check',
+    (make) => make.session({ secretHash: SHORT_HASH }),
+  ],
+  [
+    'a session ends after its beginning',
+    'session_expires_check',
+    (make) => make.session({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+  ['an ended session has a reason', 'session_end_check', (make) => make.session({ endedAt: new Date() })],
+  [
+    'a reset token is of the person its context names',
+    'password_reset_token_person_check',
+    (make) => make.passwordResetToken({ context: 'noto' }),
+  ],
+  [
+    'a reset token is kept as a SHA-256',
+    'password_reset_token_hash_check',
+    (make) => make.passwordResetToken({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a reset token lives 60 minutes at most',
+    'password_reset_token_expires_check',
+    (make) => make.passwordResetToken({ expiresAt: new Date('2026-11-20T01:00:01Z') }),
+  ],
+  [
+    'a known browser is kept as a SHA-256',
+    'known_browser_hash_check',
+    (make) => make.knownBrowser({ browserHash: SHORT_HASH }),
+  ],
+  [
+    'a browser is known for a person of one of three kinds',
+    'known_browser_person_check',
+    (make) => make.knownBrowser({ personKind: 'noto' }),
+  ],
+  [
+    'a calendar is read by an administrator or a user of a business',
+    'calendar_address_person_check',
+    (make) => make.calendarAddress({ personKind: 'applicant' }),
+  ],
+  [
+    'the secret of a calendar is kept as a SHA-256',
+    'calendar_address_hash_check',
+    (make) => make.calendarAddress({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a calendar is narrowed to kinds of dates that there are',
+    'calendar_address_kinds_check',
+    (make) => make.calendarAddress({ kinds: [7] }),
+  ],
+  [
+    'the calendar of a business is narrowed to nothing',
+    'calendar_address_filter_check',
+    (make) => make.calendarAddress({ personKind: 'user', kinds: [2] }),
+  ],
+  [
+    'a link is asked for in a project by all but administrators',
+    'password_reset_request_place_check',
+    (make) => make.passwordResetRequest({ projectId: 1 }),
+  ],
+  [
+    'the link to a further address is kept as a SHA-256',
+    'mail_copy_token_check',
+    (make) => make.mailCopy({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'an address to confirm is in small letters',
+    'email_confirmation_token_email_check',
+    (make) => make.emailConfirmationToken({ email: 'New@example.jp' }),
+  ],
+  [
+    'a confirmation token is kept as a SHA-256',
+    'email_confirmation_token_hash_check',
+    (make) => make.emailConfirmationToken({ tokenHash: SHORT_HASH }),
+  ],
+  [
+    'a confirmation token ends after its beginning',
+    'email_confirmation_token_expires_check',
+    (make) => make.emailConfirmationToken({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+];

@@ -1,0 +1,199 @@
+import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
+import type { components } from '#web/api/generated/types.ts';
+import { isImport, isMessage } from '#web/bulk/types.ts';
+import { publicProject } from '../applicantCall.ts';
+import { adoptionRows } from './bulkRows.ts';
+import { dueDayRows, requestRows } from './documentRows.ts';
+import { importRows } from './importRows.ts';
+import { letterExample, letterRows } from './letterRows.ts';
+
+/* Runs that were tried and not begun, each beside its rows. */
+
+type Schemas = components['schemas'];
+type Run = Schemas['BulkRun'];
+type Row = Schemas['BulkRunRow'];
+
+const { Able, Unable, Unchanged, Done, Failed, Skipped, Undone } = BulkRowOutcome;
+const { Checked, Running, Undoing } = BulkRunStatus;
+
+/** To 株式会社豆くら, to 一般社団法人やさしい外食推進協会 and to its member. */
+const REQUESTS = 3;
+const BUDGET = 100_000_000;
+const ADOPTED_BEFORE = 31_600_000;
+
+/** What the rows of a run come to. */
+const countsOf = (rows: readonly Row[]): Schemas['BulkRowCounts'] => {
+  const of = (wanted: Schemas['BulkRowOutcome']) => rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    total: rows.length,
+    able: of(Able),
+    unable: of(Unable),
+    unchanged: of(Unchanged),
+    done: of(Done),
+    failed: of(Failed),
+    skipped: of(Skipped),
+    undone: of(Undone),
+  };
+};
+
+const yenOf = (rows: readonly Row[], ...outcomes: readonly number[]): number =>
+  rows
+    .filter(({ outcome }) => outcomes.includes(outcome))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
+/** Rows that an import makes, or has made. */
+const newOnes = (rows: readonly Row[]): number =>
+  rows.filter(
+    ({ outcome, changes, makes }) =>
+      (outcome === Able || outcome === Done) && makes !== null && changes.length === 0,
+  ).length;
+
+const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
+  if (kind === 'notifySections') return REQUESTS;
+  return isImport(kind) || /^(?:assign|change)/.test(kind) ? 0 : able;
+};
+
+const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
+  isMessage(kind)
+    ? {
+        action: 'undo',
+        allowed: false,
+        reason: 'メールを送ったため、元に戻せません',
+        needsReason: true,
+        isOnBehalf: false,
+      }
+    : { action: 'undo', allowed: true, needsReason: true, isOnBehalf: false };
+
+const offersOf = (run: Run, { able, done }: Run['counts']): Schemas['AvailableAction'][] => {
+  const { status } = run;
+  if (status === Checked)
+    return [
+      able > 0
+        ? { action: 'start', allowed: true, needsReason: false, isOnBehalf: false }
+        : {
+            action: 'start',
+            allowed: false,
+            reason: '行える行がありません',
+            needsReason: false,
+            isOnBehalf: false,
+          },
+    ];
+  if (status === Running) return [{ action: 'cancel', allowed: true, needsReason: false, isOnBehalf: false }];
+  return status === Undoing || done === 0 ? [] : [undoOf(run)];
+};
+
+/** A run beside its rows: counts, amounts and offers follow from them. */
+export const withRows = (run: Run, rows: readonly Row[]): Run => {
+  const counts = countsOf(rows);
+  const isAdoption = run.kind === 'adoptApplications';
+  const amount = yenOf(rows, Able);
+  const adoptedAmount = ADOPTED_BEFORE + yenOf(rows, Done);
+  return {
+    ...run,
+    counts,
+    amount: isAdoption ? yenOf(rows, Able, Done) : null,
+    mailCount: mailCountOf(run, counts),
+    createCount: isImport(run.kind) ? newOnes(rows) : 0,
+    rounds: isAdoption
+      ? [
+          {
+            ...{
+              projectId: publicProject.id,
+              projectName: publicProject.shortName,
+              budgetAmount: BUDGET,
+              adoptedAmount,
+              amount,
+            },
+            leftAmount: BUDGET - adoptedAmount - amount,
+          },
+        ]
+      : [],
+    availableActions: offersOf(run, counts),
+  };
+};
+
+/** The dry run of 採択一覧.csv by 事務局 花子 (LOOK admin-application-bulk). */
+export const adoptionRun: Run = withRows(
+  {
+    id: 12,
+    version: 1,
+    kind: 'adoptApplications',
+    list: 'generalApplications',
+    status: Checked,
+    selection: {
+      ...{ by: 'file', search: null, fileName: '採択一覧.csv' },
+      ...{ projectId: publicProject.id, projectName: publicProject.shortName },
+    },
+    counts: countsOf([]),
+    amount: null,
+    isOwn: true,
+    createdByName: '事務局 花子',
+    createdAt: '2026-11-20T05:04:30Z',
+    startedAt: null,
+    finishedAt: null,
+    reason: null,
+    adoptionConditions: null,
+    assignees: [],
+    rounds: [],
+    messageExample: null,
+    mailCount: 0,
+    createCount: 0,
+    undoReason: null,
+    notes: [],
+    availableActions: [],
+  },
+  adoptionRows,
+);
+
+/** The dry run of 企業.csv. */
+export const importRun: Run = withRows(
+  {
+    ...adoptionRun,
+    ...{ kind: 'importCorporations', list: 'corporations' },
+    selection: { by: 'file', search: null, fileName: '企業.csv', projectId: null, projectName: null },
+    notes: ['見出し「参加している事業」は読みませんでした'],
+  },
+  importRows,
+);
+
+/** The dry run of a later due day for marked documents. */
+export const dueDayRun: Run = withRows(
+  {
+    ...adoptionRun,
+    ...{ kind: 'changeSectionDates', list: 'myPages', reason: '納品が遅れているため' },
+    selection: { by: 'ids', search: null, fileName: null, projectId: null, projectName: null },
+  },
+  dueDayRows,
+);
+
+/** The dry run of marked documents that are asked for. */
+export const requestRun: Run = withRows(
+  {
+    ...dueDayRun,
+    ...{ kind: 'notifySections', reason: null },
+    messageExample: {
+      name: '株式会社豆くら',
+      title: '書類ご提出のお願い',
+      body: [
+        '株式会社豆くら 様',
+        '',
+        '「豆腐製造ラインの省力化」（管理番号 5014）の次の書類のご提出をお願いします。マイページを開き、期限までにご提出ください。',
+        '',
+        '・発注書（1-2）（再提出期限：令和8年11月30日）',
+        '・納品書（1-3）（提出期限：令和8年11月30日）',
+      ].join('\n'),
+    },
+  },
+  requestRows,
+);
+
+/** The dry run of a reminder to those who have not handed in before the close. */
+export const letterRun: Run = withRows(
+  {
+    ...adoptionRun,
+    kind: 'notifyApplications',
+    selection: { by: 'search', search: 'status=0', fileName: null, projectId: null, projectName: null },
+    messageExample: letterExample,
+  },
+  letterRows,
+);
