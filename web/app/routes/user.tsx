@@ -64,7 +64,7 @@ export const userPages: Page[] = [
   }),
   page({
     path: 'property/paper',
-    title: menuText((w) => w.properties),
+    title: ownMenuText((w) => w.userProperties),
     load: async () =>
       (await import('#web/features/userMyPage/property/PropertyPaperPage.tsx')).PropertyPaperPage,
   }),
