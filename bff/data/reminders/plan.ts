@@ -52,23 +52,28 @@ const rules = (usual: object): Prisma.Sql => Prisma.sql`
   ) told
   WHERE j.deleted_at IS NULL AND r."isActive"`;
 
+/** On which days each round tells of which due days: few, and so found before any deadline is looked at. */
+const toldOn = (slots: readonly Slot[], usual: object): Prisma.Sql => Prisma.sql`
+  SELECT rule.project_id, rule.kind, slot."dueOn" AS due_on, slot.days, slot."sendOn" AS send_on
+  FROM (${rules(usual)}) rule
+  JOIN jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) AS slot("dueOn" date, days int, "sendOn" date)
+    ON slot.days = rule.days`;
+
 /**
  * What is to be sent, and when: of a deadline one reminder a day, the latest of those that fall on it; none that is out,
  * nor one before it. With columns of the deadline, `days`, `send_on`, and `hold_id` where somebody holds it.
  */
 export const plannedSql = ({ deadlines, slots, usualRules }: Plan, whose: Whose): Prisma.Sql => Prisma.sql`(
-  SELECT DISTINCT ON (e.source, e.subject_id, slot."sendOn")
-    e.*, slot.days, slot."sendOn" AS send_on, h.id AS hold_id
-  FROM jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) AS slot("dueOn" date, days int, "sendOn" date)
-  JOIN ${deadlinesSql(deadlines)} e ON e.due_on = slot."dueOn"
-  JOIN (${rules(usualRules)}) rule
-    ON rule.project_id = e.project_id AND rule.kind = e.kind AND rule.days = slot.days
+  WITH told AS MATERIALIZED (${toldOn(slots, usualRules)})
+  SELECT DISTINCT ON (e.source, e.subject_id, told.send_on) e.*, told.days, told.send_on, h.id AS hold_id
+  FROM ${deadlinesSql(deadlines)} e
+  JOIN told ON told.project_id = e.project_id AND told.kind = e.kind AND told.due_on = e.due_on
   LEFT JOIN reminder_hold h ON h.source = e.source AND h.subject_id = e.subject_id
-    AND (h.until_on IS NULL OR h.until_on >= slot."sendOn")
+    AND (h.until_on IS NULL OR h.until_on >= told.send_on)
   WHERE ${whoseSql(whose)} AND NOT EXISTS (
     SELECT FROM reminder past WHERE past.source = e.source AND past.subject_id = e.subject_id
-      AND ((past.due_on = e.due_on AND past.days >= slot.days) OR past.sent_on >= slot."sendOn"))
-  ORDER BY e.source, e.subject_id, slot."sendOn", slot.days DESC
+      AND ((past.due_on = e.due_on AND past.days >= told.days) OR past.sent_on >= told.send_on))
+  ORDER BY e.source, e.subject_id, told.send_on, told.days DESC
 )`;
 
 /** A reminder that is due to be sent. */
