@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
 
 export type NewApplicationFile = Omit<Prisma.ApplicationFileUncheckedCreateInput, 'id'>;
 
@@ -9,7 +10,7 @@ export const insertApplicationFile = async (db: Db, file: NewApplicationFile): P
 };
 
 export const insertApplicationFiles = async (db: Db, files: readonly NewApplicationFile[]): Promise<void> => {
-  await db.applicationFile.createMany({ data: [...files] });
+  await insertRows(db, { table: 'application_file', isDated: false }, files);
 };
 
 /** A file of an application that was not taken back, also one that a newer version replaced. */

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '../engine/values.ts';
+import { insertRows } from '../together/insertRows.ts';
 
 export type NewStoredFile = Prisma.StoredFileUncheckedCreateInput;
 
@@ -13,7 +14,7 @@ export const insertStoredFiles = async (
   db: Db,
   files: readonly (NewStoredFile & { readonly id: string })[],
 ): Promise<void> => {
-  await db.storedFile.createMany({ data: [...files] });
+  await insertRows<{ readonly id: string }>(db, { table: 'stored_file', isDated: false }, files);
 };
 
 export type StoredFileRow = Awaited<ReturnType<typeof insertStoredFile>>;
