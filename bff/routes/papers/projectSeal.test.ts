@@ -124,6 +124,8 @@ describe('the picture of a seal', () => {
     const broken = pngOf(240, 240);
     broken.fill(0, broken.length - 60, broken.length - 20);
     expect(await refusal(broken)).toContain('この画像は印刷できません');
+    // 300 kB that unpack to 300 MB.
+    expect(await refusal(pngOf(240, 240, 300_000_000))).toContain('この画像は印刷できません');
     expect((await save(project.id, '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11', 1)).status).toBe(400);
     expect((await read(project.id)).number).toBe(0);
   });

@@ -12,6 +12,7 @@ import {
   insertSeal,
   type ProjectSealRow,
 } from '#bff/data/papers/projectSeals.ts';
+import { fitsItsSize } from '#bff/files/metadata/png.ts';
 import { pictureSizeOf } from '#bff/files/pictureSize.ts';
 import { sealMessages as messages, sealWords as words } from '#bff/text/papers/seals.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -77,6 +78,7 @@ const readPicture = async (scope: Scope, fileId: string): Promise<Picture> => {
   const sides = [size.widthPx, size.heightPx];
   if (Math.min(...sides) < LEAST_PX || Math.max(...sides) > MOST_PX)
     throw refuse(messages.wrongSize(LEAST_PX, MOST_PX));
+  if (!(await fitsItsSize(bytes, size))) throw refuse(messages.broken);
   const picture = Uint8Array.from(bytes);
   await assertPrintable(scope, picture);
   return { picture, sha256, ...size };
