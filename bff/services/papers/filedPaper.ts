@@ -59,8 +59,7 @@ export const filedPaper = (scope: Scope, dossier: Dossier, filing: Filing): Pape
     foot: receipt.deskName,
     mark: null,
     blocks: [
-      text(words.lead),
-      ...(isExact ? [] : [text(words.changed)]),
+      text(isExact ? words.lead : words.leadOfChanged),
       heading(words.receipt),
       {
         kind: 'facts',

@@ -3,8 +3,8 @@ export const filedPaperWords = {
   title: '応募書類一式',
   date: (day: string): string => `${day}受付`,
   lead: '下記の内容で応募を受け付けました。回答とファイルは、受け付けた時点のものです。',
-  changed:
-    '受け付けた時点の回答の控えが残っていないため、いまの回答を載せています。受付の後に訂正されたものを含みます。',
+  leadOfChanged:
+    '下記の応募を受け付けました。ファイルは受け付けた時点のものです。受け付けた時点の回答の控えが残っていないため、いまの回答を載せています。受付の後に訂正されたものを含みます。',
   receipt: '受付',
   submission: '提出の回数',
   submissionValue: (number: number): string => `第${number}回の提出`,
