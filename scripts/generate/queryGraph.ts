@@ -1,8 +1,8 @@
 /*
  * Prisma's graph of all arguments of all its operations (`parameterizationSchema.graph`): by it the client finds the
- * values of a query, so that queries which differ by nothing else share their plan. Half of it are writes within
- * writes (`data: { members: { create: … } }`), which the product does not make; unpacked they take 12 MB of each process. A
- * query that the graph does not know works as well; its plan is made for its values alone.
+ * values of a query, so that queries which differ by nothing else share their plan. Two thirds of it are writes within
+ * writes (`data: { members: { create: … } }`), which only the demo's data makes; unpacked they take 12 MB of each process.
+ * A query that the graph does not know works as well; its plan is made for its values alone.
  */
 
 /** An argument by its name. Nothing here looks into its flags and kinds of values. */
