@@ -151,6 +151,10 @@ export const Loading: Story = {
 export const Broken: Story = {
   name: 'エラー',
   args: { handlers: { ...handlers, getProjectSeal: broken } },
+  play: async ({ canvasElement }) => {
+    const alert = within(await within(canvasElement).findByRole('alert'));
+    await expect(alert.getByRole('button')).toBeEnabled();
+  },
 };
 export const ForOffice: Story = {
   name: '見せない人',

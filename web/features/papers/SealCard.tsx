@@ -5,11 +5,11 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { formatDateTime, formatText } from '#web/text/format.ts';
 import { SEAL_RULES, useSeal } from './useSeal.ts';
@@ -31,18 +31,18 @@ type SealCardProps = { readonly projectId: number };
 /** The picture of a round's seal, for whoever may issue papers: to see, to put another one in its place, to take away. */
 export const SealCard = ({ projectId }: SealCardProps) => {
   const read = useRead('/api/admin/project/{id}/seal', { path: { id: projectId } });
-  if (read.isError || read.data === null) return null;
+  if (read.data === null) return null;
   return (
     <Card title={t((w) => w.seal.title)}>
-      {read.data === undefined ? (
-        <Skeleton shape="line" rows={3} />
-      ) : (
-        <Stack gap={16}>
-          <Text tone="muted">{t((w) => w.seal.lead)}</Text>
-          <Shown seal={read.data.body} />
-          <Acts projectId={projectId} seal={read.data.body} etag={read.data.etag} />
-        </Stack>
-      )}
+      <ReadPage read={read}>
+        {({ body, etag }) => (
+          <Stack gap={16}>
+            <Text tone="muted">{t((w) => w.seal.lead)}</Text>
+            <Shown seal={body} />
+            <Acts projectId={projectId} seal={body} etag={etag} />
+          </Stack>
+        )}
+      </ReadPage>
     </Card>
   );
 };

@@ -4,11 +4,11 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { PaperFieldLabel, PaperSealLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { papersText as t } from '#web/papers/papersText.ts';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
@@ -24,21 +24,19 @@ export const VersionsCard = ({ projectId, kind }: VersionsCardProps) => {
   const path = { id: projectId, kind };
   const read = useRead('/api/admin/project/{id}/paper_template/{kind}/version', { path });
   const [shown, setShown] = useState<Version | null>(null);
-  if (read.isError) return null;
-  const items = read.data?.body.items;
   return (
     <Card title={t((w) => w.templates.versions)}>
-      {items === undefined ? (
-        <Skeleton shape="line" rows={2} />
-      ) : (
-        <Facts
-          facts={items.map((version) => ({
-            key: String(version.number),
-            term: versionText(version.number),
-            value: <Line version={version} onShow={() => setShown(version)} />,
-          }))}
-        />
-      )}
+      <ReadPage read={read}>
+        {({ body: { items } }) => (
+          <Facts
+            facts={items.map((version) => ({
+              key: String(version.number),
+              term: versionText(version.number),
+              value: <Line version={version} onShow={() => setShown(version)} />,
+            }))}
+          />
+        )}
+      </ReadPage>
       {shown !== null && <VersionDialog version={shown} kind={kind} onClose={() => setShown(null)} />}
     </Card>
   );
