@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
 /** Work that follows every change at once, in the process that made it: a mail to send, an entry to seal. */
@@ -16,16 +17,21 @@ export type Wakers = {
 
 /** Milliseconds. Changes come in bursts; the work waits this long to take a burst together. */
 const GATHER_MS = 200;
+/** Milliseconds between two beginnings: changes that never pause are work once a second, however many they are. */
+const TURN_MS = 1_000;
 
 const createLoop = (work: WokenWork, log: Logger) => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
+  let begunAt = Number.NEGATIVE_INFINITY;
 
   const schedule = (): void => {
+    if (stopping.signal.aborted) return;
+    const waitMs = Math.max(GATHER_MS, begunAt + TURN_MS - performance.now());
     // What is gathering already is not put off: changes that never pause would keep the work waiting for ever.
-    if (!stopping.signal.aborted) timer ??= setTimeout(start, GATHER_MS).unref();
+    timer ??= setTimeout(start, waitMs).unref();
   };
   const runOnce = async (): Promise<void> => {
     try {
@@ -38,6 +44,7 @@ const createLoop = (work: WokenWork, log: Logger) => {
   const start = (): void => {
     timer = undefined;
     isWanted = false;
+    begunAt = performance.now();
     running = runOnce().finally(() => {
       running = undefined;
       if (isWanted) schedule();
