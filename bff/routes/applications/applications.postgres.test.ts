@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
+import { giveNextCode } from '#bff/data/projects/displayCodes.ts';
 import { act, makeCall, makeCompleteDraft, makeUnderReview, programmes } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
@@ -55,6 +56,29 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const codes = answers.map(({ body }) => body.displayCode).toSorted();
     expect(codes).toEqual(['6001', '6002', '6003', '6004', '6005', '6006', '6007', '6008']);
+  });
+
+  it('at the end of the codes of four digits some get the last of them, the others those of five: none twice, none left out', async () => {
+    const { client } = server.database;
+    const call = await makeCall(server, noto);
+    const ranges = codeRangesOf(call);
+    await ensureDisplayCodeCounters(client, ranges);
+    const where = { offset: ranges[0].offset };
+    const { lastNumber, capacity } = await client.displayCodeCounter.findUniqueOrThrow({ where });
+    await client.displayCodeCounter.update({ where, data: { lastNumber: capacity - 3 } });
+    const drafts = [];
+    for (let count = 0; count < 8; count += 1) {
+      drafts.push(await makeCompleteDraft(server, noto, { projectId: call.id }));
+    }
+    const codes = await Promise.all(
+      drafts.map(({ applicationId }) => giveNextCode(client, applicationId, ranges)),
+    );
+    expect(codes.toSorted()).toEqual([
+      ...['66000', '66001', '66002', '66003', '66004'],
+      ...['6997', '6998', '6999'],
+    ]);
+    // The other tests count on from where they were.
+    await client.displayCodeCounter.update({ where, data: { lastNumber } });
   });
 
   it('who looks whether a round has its counters does not wait for a submission that is just counting', async () => {

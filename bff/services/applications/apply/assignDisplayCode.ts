@@ -4,29 +4,20 @@ import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts'
 import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
 import { giveNextCode } from '#bff/data/projects/displayCodes.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
-import { type CodeRange, codeRangesOf } from '#rules/displayCode.ts';
+import { codeRangesOf } from '#rules/displayCode.ts';
 import type { Dossier } from '../dossier.ts';
 import { mayBeHandedIn } from './mayBeHandedIn.ts';
 
 type Uncoded = Pick<ApplicationRow, 'id' | 'project'>;
 
-const giveCode = async (scope: Scope, id: number, ranges: readonly CodeRange[]): Promise<string | null> => {
-  for (const range of ranges) {
-    const code = await giveNextCode(scope.db, id, range);
-    if (code !== null) return code;
-  }
-  return null;
-};
-
 /** @returns the next code of the round's first range that has one; null when none is left, or it has its code already */
 const nextCode = async (scope: Scope, { id, project }: Uncoded): Promise<string | null> => {
   const ranges = codeRangesOf(project);
-  const [own] = ranges;
-  const code = await giveCode(scope, id, [own]);
+  const code = await giveNextCode(scope.db, id, ranges);
   if (code !== null) return code;
-  // Before any other is asked: a counter that another submission is just making would look like one that is used up.
+  // Before it is taken for used up: a counter that another submission is just making is not seen yet.
   await ensureDisplayCodeCounters(scope.db, ranges);
-  return giveCode(scope, id, ranges);
+  return giveNextCode(scope.db, id, ranges);
 };
 
 /**
