@@ -13,6 +13,7 @@ import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
+import { type Strain, watchStrain } from './core/strain.ts';
 import { openDatabase } from './data/engine/database.ts';
 import { createLimitStore } from './data/engine/limitStore.ts';
 import { openReplica, type Replica } from './data/replica/replica.ts';
@@ -63,6 +64,8 @@ export type ServerOptions = {
   readonly prepare?: (scopes: ScopeFactory) => Promise<void>;
   /** False leaves the jobs to `runJobs` (tests); default true. */
   readonly hasBackgroundJobs?: boolean;
+  /** How busy the process is; default what its event loop says. */
+  readonly strain?: Strain;
   /** Pages beside the API; a function because some of them read what the server makes. */
   readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
 };
@@ -87,6 +90,7 @@ type Parts = {
   readonly http: HttpServer;
   readonly queue: Queue | undefined;
   readonly wakers: Wakers;
+  readonly strain: Strain;
   readonly scopes: ScopeFactory;
   readonly inspector: FileInspector;
   readonly printer: PaperPrinter;
@@ -103,6 +107,7 @@ const stopOnce = (parts: Parts) => {
     http,
     queue,
     wakers,
+    strain,
     scopes,
     inspector,
     printer,
@@ -120,6 +125,7 @@ const stopOnce = (parts: Parts) => {
       await Promise.all([http.stop(graceMs), queue?.stop()]);
       // After them, for the mails and the files of the last requests.
       await wakers.stop();
+      strain.stop();
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
       await watch.stop();
@@ -172,6 +178,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const readiness: Readiness = { isReady: false };
   const inspector = inspectorOf(config);
   const printer = createPrinterPool(config.papers);
+  const strain = options.strain ?? watchStrain();
   let wakers: Wakers | undefined;
   const scopes = createScopeFactory({
     database,
@@ -187,6 +194,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
+    isStrained: strain.isStrained,
     clock,
     wake: () => wakers?.wake(),
   });
@@ -229,6 +237,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       http,
       queue,
       wakers,
+      strain,
       scopes,
       inspector,
       printer,

@@ -11,6 +11,7 @@ import type { Lines } from './lines.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
 import type { PaperPrinter } from './paper.ts';
+import type { Strain } from './strain.ts';
 
 /** Where a request came from, for sessions, limits and the audit trail. */
 export type Caller = {
@@ -75,6 +76,8 @@ export type Scope = {
   readonly actingFor: (actor: Actor) => Scope;
   /** Waits for its turn at something that many want at once, before the transaction that needs it. */
   readonly lines: Lines<LineName>;
+  /** Whether this process has little time left over. */
+  readonly isStrained: Strain['isStrained'];
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
   readonly afterCommit: (task: () => Promise<void>) => void;
   /**

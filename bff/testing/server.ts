@@ -40,6 +40,8 @@ export type TestServerOptions = {
   readonly database?: Database;
   /** In the place of the scanner by signatures. */
   readonly scanner?: FileScanner;
+  /** Whether the process has little time left over; never, without it, however busy the tests are. */
+  readonly isStrained?: () => boolean;
   /** Settings of the environment beside those of every test. */
   readonly env?: NodeJS.ProcessEnv;
   /** A folder that another server used; otherwise a new one. It is gone when the server has stopped. */
@@ -75,6 +77,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     hasBackgroundJobs: false,
     scanner: options.scanner,
+    strain: { isStrained: options.isStrained ?? (() => false), stop: () => undefined },
     transport: {
       send: async (mail) => {
         mails.push(mail);

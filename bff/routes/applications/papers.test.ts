@@ -240,10 +240,22 @@ describe('when papers cannot be made while the applicant waits', () => {
     const where = { applicationId: draft.applicationId };
     const dead = new Date(busy.now().getTime() - 3_600_000);
     await client.paperOrder.updateMany({ where, data: { takenAt: dead } });
-    const run = () => makePapers(busy.scopes.forSystem('makePapers'));
+    const run = () => makePapers(busy.scopes.forSystem('makePapers'), null, new AbortController().signal);
     await Promise.all([run(), run()]);
     const papers = { ...where, purpose: 'paper' };
     expect(await client.storedFile.count({ where: papers })).toBe(MADE.length);
+  });
+
+  it('nor while the process has hardly time left: they follow, slower, and do not wait until it has', async () => {
+    const strained = await startTestServer({ isStrained: () => true });
+    try {
+      const { draft, answer } = await submitWithoutWaiting(strained);
+      expect([answer.status, answer.body.papersInMaking?.length]).toEqual([200, MADE.length]);
+      await strained.runJobs();
+      expect((await receiptOf(strained, draft)).papersInMaking).toBeUndefined();
+    } finally {
+      await strained.stop();
+    }
   });
 
   it('those of a submission that is pulled back are not made any more', async () => {

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
-import { type Batch, MORE } from '#bff/core/batch.ts';
+import { type Batch, type Cursor, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { removeApplicationFiles } from '#bff/data/applications/applicationFiles.ts';
 import { findLoginTarget } from '#bff/data/applications/applications.ts';
@@ -24,6 +25,8 @@ import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
 const TAKEN_FOR_MS = 3 * 60_000;
 /** As many as may be printed at once are enough: each needs a second or so. */
 const BATCH = 4;
+/** Between two batches while the process has little time left over: a crowd's papers come slower, not never. */
+const REST_MS = 2_000;
 
 /** What was handed in, also when the application has been changed since. */
 const sourceOf = (scope: Scope, dossier: Dossier, { source }: PaperOrder): PaperSource => {
@@ -90,9 +93,15 @@ const make = async (scope: Scope, order: PaperOrder): Promise<void> => {
 
 /**
  * Makes the papers of a batch of submissions whose applicants did not wait for them. What fails, or whose process dies,
- * is taken up again after some minutes, until it is made. Those who are handing in go first: the job is woken by each.
+ * is taken up again after some minutes, until it is made. Those who are handing in go first: the job is woken by each,
+ * and it rests before each batch while the process has little time left over.
  */
-export const makePapers = async (scope: Scope): Promise<Batch> => {
+export const makePapers = async (
+  scope: Scope,
+  _cursor: Cursor | null,
+  signal: AbortSignal,
+): Promise<Batch> => {
+  if (scope.isStrained()) await wait(REST_MS, undefined, { signal }).catch(() => undefined);
   if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
