@@ -12,7 +12,7 @@ const ORDERED = 2;
 /** What is in force of whoever has papers. */
 export const papersInForce = {
   where: { isCurrent: true },
-  select: { id: true, kind: true, number: true, issuedOn: true },
+  select: { id: true, kind: true, number: true, issuedOn: true, createdAt: true },
 } as const satisfies Prisma.MyPage$issuedPapersArgs;
 
 const include = {
@@ -29,6 +29,7 @@ const include = {
     ...lastApprovedReport,
     select: {
       kind: true,
+      approvedAt: true,
       inspectedOn: true,
       siteAddress: true,
       result: true,
@@ -42,7 +43,7 @@ const include = {
     where: { status: ORDERED, supersededAt: null },
     orderBy: { number: 'desc' },
     take: 1,
-    select: { amount: true, claimReason: true, orderedOn: true, dueOn: true, payTo: true },
+    select: { amount: true, claimReason: true, orderedAt: true, orderedOn: true, dueOn: true, payTo: true },
   },
   issuedPapers: papersInForce,
 } as const satisfies Prisma.MyPageInclude;

@@ -132,6 +132,18 @@ describe('a report that is issued to its business', () => {
     ]);
   });
 
+  it('is issued once for an inspection: what it says is corrected by a paper that names it', async () => {
+    const { myPage } = await approved();
+    const first = (await issue(myPage.id)).body;
+    const again = await issue(myPage.id);
+    expect([again.status, again.problem.detail]).toEqual([
+      409,
+      `${first.number}を発行済みです。内容を改めるときは、その文書から差し替えてください。`,
+    ]);
+    const body = { mypageID: myPage.id, kind, replacesId: first.id };
+    expect((await server.call('issuePaper', { session: jmac.session, body })).status).toBe(201);
+  });
+
   it('stays as it was issued when the report is reopened, and comes again beside it', async () => {
     const { report, myPage } = await approved();
     const first = (await issue(myPage.id)).body;
@@ -139,6 +151,11 @@ describe('a report that is issued to its business', () => {
     expect((await issue(myPage.id)).status).toBe(409);
     const kept = await server.call('getIssuedPaper', { session: jmac.session, path: { id: first.id } });
     expect(kept.body.content).toEqual(first.content);
+    server.setNow('2026-11-20T01:10:00Z');
+    await patch(report.id, { action: 'submit' }, inspector);
+    await patch(report.id, { action: 'approve' }, jmac);
+    expect((await issue(myPage.id)).status).toBe(201);
+    server.setNow('2026-11-20T01:00:00Z');
   });
 
   it('says that there was no remark where there was none, also of an undertaking that has ended', async () => {

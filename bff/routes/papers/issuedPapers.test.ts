@@ -205,7 +205,13 @@ describe('papers of what happens on the way', () => {
     );
     expect(facts).toContainEqual(['変更の申請', '第1号　廃止']);
     expect(facts).toContainEqual(['変更承認日', '令和8年11月20日']);
+    // Once for each change.
+    expect((await issue(undertaking, { kind })).status).toBe(409);
+    server.setNow('2026-11-20T01:10:00Z');
+    const next = { ...decided, decidedAt: server.now(), number: 2, kind: 5 };
+    await server.database.client.changeRequest.create({ data: { mypageId, ...next } });
     expect((await issue(undertaking, { kind })).body.number).toBe('変第2号');
+    server.setNow('2026-11-20T01:00:00Z');
   });
 
   it('tell how much is to be paid back until when, and what is added', async () => {

@@ -64,9 +64,19 @@ export const fillingOf = async (
   breakdown: template.hasBreakdown ? await breakdownOf(scope, receiver, kind) : [],
 });
 
-/** The paper of a kind that is in force; none where another one may be issued beside it. */
-export const currentPaper = ({ issuedPapers }: Pick<Receiver, 'issuedPapers'>, kind: PaperKind) =>
-  isRepeatable(kind) ? undefined : issuedPapers.find((paper) => paper.kind === kind);
+/**
+ * The paper in force beside which no other of its kind may be issued: of a decision, the only one; of what may happen
+ * again (a change, an inspection, money ordered back), the one since it happened last. Reminders are sent again and again.
+ */
+export const currentPaper = (
+  { issuedPapers, happenedAt }: Pick<Receiver, 'issuedPapers' | 'happenedAt'>,
+  kind: PaperKind,
+) => {
+  const ofKind = issuedPapers.filter((paper) => paper.kind === kind);
+  if (!isRepeatable(kind)) return ofKind[0];
+  const since = happenedAt(kind);
+  return since === null ? undefined : ofKind.find(({ createdAt }) => createdAt >= since);
+};
 
 /** What to do about what is missing. */
 const missingRefusal = (missing: readonly PaperField[]): string => {

@@ -27,10 +27,23 @@ export type Receiver = Pick<PaperSubject, 'projectId' | 'displayCode' | 'issuedP
   /** Why no paper of a kind can be issued, as it stands; null when nothing is in the way. */
   readonly refusalOf: (kind: PaperKind) => string | null;
   readonly factsOf: (paper: PaperMarks) => PaperFacts;
+  /** When what a paper of a kind tells of came about last, where that may happen again. */
+  readonly happenedAt: (kind: PaperKind) => Date | null;
 };
 
 /** After which only what settles it is told. */
 const ENDED: readonly number[] = [ProjectStatus.Canceled, ProjectStatus.Rejected];
+
+/** When a change, an inspection was approved last, and money was ordered back last. */
+const lastTimeOf = (subject: PaperSubject, kind: PaperKind): Date | null => {
+  const [change] = subject.changeRequests;
+  const [report] = subject.reports;
+  const [recovery] = subject.recoveries;
+  if (kind === PaperKind.ChangeApproval) return change?.decidedAt ?? null;
+  if (kind === PaperKind.InspectionReport) return report?.approvedAt ?? null;
+  if (kind === PaperKind.ReturnOrder) return recovery?.orderedAt ?? null;
+  return null;
+};
 
 /** An undertaking as its papers are issued to it. */
 export const undertakingReceiver = (subject: PaperSubject): Receiver => ({
@@ -43,6 +56,7 @@ export const undertakingReceiver = (subject: PaperSubject): Receiver => ({
   to: words.to(subject.corporation.name),
   refusalOf: (kind) => (ENDED.includes(subject.projectStatus) && !isAfterEnd(kind) ? messages.ended : null),
   factsOf: (paper) => factsOf(subject, paper),
+  happenedAt: (kind) => lastTimeOf(subject, kind),
 });
 
 /** What must have been decided for a letter to an applicant. */
@@ -67,6 +81,7 @@ export const applicantReceiver = (subject: ApplicantSubject): Receiver => {
     to: isCorporation ? words.to(name) : words.toPerson(name),
     refusalOf: (kind) => applicantRefusal(subject, kind),
     factsOf: (paper) => applicantFactsOf(subject, paper),
+    happenedAt: () => null,
   };
 };
 
