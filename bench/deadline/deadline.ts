@@ -163,7 +163,8 @@ const judge = async (stage: Stage, ground: Ground, outcome: Outcome, closesAt: D
   );
 };
 
-const MEMORY_MB = 300;
+/** More than a mixed load may take: threads that print and threads that look into files are there all the time. */
+const MEMORY_MB = 400;
 
 const judgeLists = (stage: Stage, clerks: Clerks): void => {
   const { usual, during } = clerks.answers();

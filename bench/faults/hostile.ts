@@ -70,7 +70,8 @@ const sendRaw = async (stage: Stage, url: string, raw: number, tally: Tally): Pr
   }
 };
 
-const MEMORY_MB = 300;
+/** More than a mixed load may take: every operation there is is asked, and every kind of file looked into. */
+const MEMORY_MB = 400;
 
 const run = async (stage: Stage, { perOperation, raw }: Size): Promise<void> => {
   const { maker, demo } = await makeProduct(stage);

@@ -142,8 +142,11 @@ const halfDone = (before: Awaited<ReturnType<typeof countSteps>>, after: typeof 
     .filter(({ steps }, index) => steps !== before[index]?.steps)
     .map(({ id }) => `corporation ${id} has not as many entries as versions`);
 
-/** Start to ready, by the quality marks (Speed and size). */
-const readyMs = ({ databaseUrl }: Demo): number => (databaseUrl === undefined ? 4_000 : 2_000);
+/** Start to ready, by the quality marks (Speed and size); with a bucket also its client is loaded, and the bucket asked. */
+const readyMs = ({ databaseUrl, env }: Demo): number => {
+  if (databaseUrl === undefined) return 4_000;
+  return env.S3_BUCKET === undefined ? 2_000 : 3_000;
+};
 
 const runKills = async (stage: Stage, demo: Demo, size: Size): Promise<void> => {
   const port = await freePort();
