@@ -103,21 +103,8 @@ type Parts = {
 };
 
 const stopOnce = (parts: Parts) => {
-  const {
-    http,
-    queue,
-    wakers,
-    strain,
-    scopes,
-    inspector,
-    printer,
-    database,
-    replica,
-    watch,
-    traced,
-    readiness,
-    graceMs,
-  } = parts;
+  const { http, queue, wakers, strain, scopes, inspector, printer } = parts;
+  const { database, replica, watch, traced, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {

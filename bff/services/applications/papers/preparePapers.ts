@@ -46,8 +46,8 @@ const make = async (
  * Makes the papers of a submission before its transaction, and puts them into the storage, as long as its applicant
  * waits (PAPER_WAIT_MS): what is handed in in time counts, whether or not its papers are there yet.
  * @param dossier with everything that the same request changes
- * In a crowd, and while the process has little time left over, nobody waits for another's papers: they follow. So do those of what would be refused now, and may be in
- * order when its turn comes, as when a file has been scanned meanwhile.
+ * In a crowd, and while the process has little time left over, nobody waits for another's papers: they follow. So do those
+ * of what would be refused now, and may be in order when its turn comes, as when a file has been scanned meanwhile.
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
   const documents = documentsToMake(dossier);
