@@ -81,7 +81,8 @@ const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/lib/serverNod
 
 /**
  * How Node runs the server: its heap is swept before it grows and what passwords were hashed in goes back to the
- * system, so that the process stays under 300 MB, and what was compiled is kept for the next start.
+ * system, so that the process stays under 300 MB; lists are packed by other threads than those that wait for a slow
+ * disk (the four of libuv would all wait there); what was compiled is kept for the next start.
  */
 export const serverNode = { flags, env: { NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ...env } };
 

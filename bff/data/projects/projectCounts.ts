@@ -91,9 +91,11 @@ export const countProjects = async (
   ids: readonly number[],
 ): Promise<(id: number) => ProjectCounts> => {
   const given = [...ids];
-  const applications = await countApplications(db, given);
-  const myPages = await countMyPages(db, given);
-  const sections = await countSections(db, given);
+  const [applications, myPages, sections] = await Promise.all([
+    countApplications(db, given),
+    countMyPages(db, given),
+    countSections(db, given),
+  ]);
   return (id) => {
     const page = myPages.find(({ projectId }) => projectId === id);
     const section = sections.find(({ projectId }) => projectId === id);

@@ -23,8 +23,12 @@ export type CallFiles = {
 
 /** The files of several rounds at once. */
 export const callFilesOf = async (scope: Scope, projectIds: readonly number[]) => {
-  const materials = Map.groupBy(await listMaterials(scope.db, projectIds), ({ projectId }) => projectId);
-  const templates = Map.groupBy(await listTemplates(scope.db, projectIds), ({ projectId }) => projectId);
+  const [listed, forms] = await Promise.all([
+    listMaterials(scope.db, projectIds),
+    listTemplates(scope.db, projectIds),
+  ]);
+  const materials = Map.groupBy(listed, ({ projectId }) => projectId);
+  const templates = Map.groupBy(forms, ({ projectId }) => projectId);
   return (projectId: number): CallFiles => ({
     materials: (materials.get(projectId) ?? []).map(({ file }) => file),
     carriedMaterialIds: (materials.get(projectId) ?? [])
