@@ -17,7 +17,7 @@ const Sheet = styled.article<{ $isWide: boolean }>`
   font-family: ${font.form};
   line-height: ${leading[16]};
   overflow-wrap: anywhere;
-  ${media.md} { padding: ${space[40]}; }
+  ${media.md} { padding: ${({ $isWide }) => ($isWide ? space[24] : space[40])}; }
   ${media.print} { max-width: none; padding: 0; border: 0; }
   h2 { font-size: ${text[20]}; text-align: center; line-height: ${leading[20]}; word-break: auto-phrase; }
   h3, h4 { margin-top: ${space[8]}; font-size: ${text[16]}; }
@@ -71,11 +71,16 @@ const Table = styled.table<{ $columns: number }>`
   border-collapse: collapse;
   font-size: ${text[14]};
   line-height: ${leading[18]};
-  th, td { padding: ${space[6]} ${space[8]}; border: ${border.normal}; text-align: left; vertical-align: top; }
+  th, td { padding: ${space[6]} ${({ $columns }) => ($columns > MANY ? space[6] : space[8])}; border: ${border.normal}; text-align: left; vertical-align: top; }
   th { background: ${color.surfaceSubtle}; font-weight: ${weight.regular}; }
   td { white-space: pre-line; }
   [data-figure] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
   tfoot td { font-weight: ${weight.bold}; }
+`;
+
+/* Keeps so many letters beside one another, however many columns share the sheet. */
+const Head = styled.th<{ $letters: number }>`
+  min-width: calc(${({ $letters }) => $letters}em + 2 * ${space[8]});
 `;
 
 const FactTable = styled(Table)`
@@ -100,6 +105,21 @@ const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
   </FactTable>
 );
 
+/** So many letters of a short text stay on one line beside other columns, and of one that is longer than a date. */
+const LETTERS = { short: 5, long: 9, dateHas: 10 } as const;
+
+/** In full-width letters. */
+const lengthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter < '\x7f' ? 0.5 : 1), 0);
+
+/** How many letters a column of a table keeps beside one another; figures are never parted. */
+const lettersIn = ({ columns, rows }: Pick<PaperBlock, 'columns' | 'rows'>, index: number): number => {
+  if (columns.length <= FEW || columns[index]?.isFigure) return 0;
+  const lines = rows.flatMap((row) => (row[index] ?? '').split('\n'));
+  const longest = lines.reduce((most, line) => Math.max(most, lengthOf(line)), 0);
+  return longest > LETTERS.dateHas ? LETTERS.long : Math.min(longest, LETTERS.short);
+};
+
 type TableProps = Pick<PaperBlock, 'columns' | 'rows' | 'sums'> & Pick<PlacedBlock, 'name'>;
 
 const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
@@ -121,9 +141,14 @@ const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
         <thead>
           <tr>
             {placed(columns).map(({ item: { label }, key }) => (
-              <th key={key} scope="col" {...isFigure(Number(key))}>
+              <Head
+                key={key}
+                scope="col"
+                $letters={lettersIn({ columns, rows }, Number(key))}
+                {...isFigure(Number(key))}
+              >
                 {label}
-              </th>
+              </Head>
             ))}
           </tr>
         </thead>
