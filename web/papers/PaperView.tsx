@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { outlineOf, type PlacedBlock } from './outline.ts';
+import { PaperPhotos } from './PaperPhotos.tsx';
 import type { PaperBlock, PaperContent } from './paper.ts';
 import { papersText as t } from './papersText.ts';
 
@@ -159,10 +160,16 @@ const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
   );
 };
 
-const Block = ({ block, tag: Heading, name }: Omit<PlacedBlock, 'key'>) => {
+type PhotoSource = {
+  /** Where its reader reads the files of photos; only papers that have some need it. */
+  readonly photoHref?: ((id: string) => `/api/${string}`) | undefined;
+};
+
+const Block = ({ block, tag: Heading, name, photoHref }: Omit<PlacedBlock, 'key'> & PhotoSource) => {
   if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
   if (block.kind === 'facts') return <FactsBlock facts={block.facts} />;
   if (block.kind === 'table') return <TableBlock {...block} name={name} />;
+  if (block.kind === 'photos') return <PaperPhotos photos={block.photos} fileHref={photoHref} />;
   return <Line $align={block.align ?? 'left'}>{block.text}</Line>;
 };
 
@@ -192,7 +199,7 @@ const Letter = ({ to, from, hasSealArea, hasSealPicture }: PaperContent) =>
 const isWide = ({ columns }: PaperBlock): boolean => columns.length > MANY;
 
 /** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
-export const PaperView = ({ content }: { readonly content: PaperContent }) => {
+export const PaperView = ({ content, photoHref }: { readonly content: PaperContent } & PhotoSource) => {
   const { over, title, date, blocks } = content;
   return (
     <Sheet aria-label={title} $isWide={blocks.some(isWide)}>
@@ -201,7 +208,7 @@ export const PaperView = ({ content }: { readonly content: PaperContent }) => {
       <Over>{over}</Over>
       <h2>{title}</h2>
       {outlineOf(blocks).map(({ key, ...at }) => (
-        <Block key={key} {...at} />
+        <Block key={key} {...at} photoHref={photoHref} />
       ))}
     </Sheet>
   );
