@@ -72,7 +72,7 @@ const Table = styled.table<{ $columns: number }>`
   border-collapse: collapse;
   font-size: ${text[14]};
   line-height: ${leading[18]};
-  th, td { padding: ${space[6]} ${({ $columns }) => ($columns > MANY ? space[6] : space[8])}; border: ${border.normal}; text-align: left; vertical-align: top; }
+  th, td { padding: ${space[6]} ${({ $columns }) => ($columns > MANY ? space[6] : space[8])}; border: ${border.normal}; text-align: left; vertical-align: top; word-break: auto-phrase; }
   th { background: ${color.surfaceSubtle}; font-weight: ${weight.regular}; }
   td { white-space: pre-line; }
   [data-figure] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -81,7 +81,8 @@ const Table = styled.table<{ $columns: number }>`
 
 /* Keeps so many letters beside one another, however many columns share the sheet. */
 const Head = styled.th<{ $letters: number }>`
-  min-width: calc(${({ $letters }) => $letters}em + 2 * ${space[8]});
+  box-sizing: content-box;
+  min-width: ${({ $letters }) => $letters}em;
 `;
 
 const FactTable = styled(Table)`

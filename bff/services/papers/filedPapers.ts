@@ -6,6 +6,8 @@ import type { Scope } from '#bff/core/scope.ts';
 import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { listLastFilings } from '#bff/data/applications/applicationReceipts.ts';
 import { filedPaperWords as words } from '#bff/text/papers/filed.ts';
+import { madePaperMessages } from '#bff/text/papers/made.ts';
+import { printRefusal } from '../common/printNow.ts';
 import type { MadeFile } from '../exports/archivedFiles.ts';
 import { printableFiledPaper } from './filedPaper.ts';
 
@@ -17,17 +19,18 @@ import { printableFiledPaper } from './filedPaper.ts';
 /** The printers are asked again while too many wait for them; whoever keeps the archive waits for half a minute. */
 const BUSY = { waitMs: 1_000, most: 20 } as const;
 
+/** @throws PaperFailedError; SERVICE_UNAVAILABLE when too many wait for too long */
 const print = async ({ printer }: Pick<Scope, 'printer'>, paper: Paper): Promise<Uint8Array | null> => {
-  for (let round = 0; round < BUSY.most; round += 1) {
+  for (let round = 1; ; round += 1) {
     try {
       const [printed] = await printer.print([paper]);
       return printed?.bytes ?? null;
     } catch (error) {
       if (!(error instanceof ThreadsBusyError)) throw error;
+      if (round === BUSY.most) throw printRefusal(error, madePaperMessages);
       await wait(BUSY.waitMs);
     }
   }
-  return null;
 };
 
 /** What cannot be printed, or is gone since, lacks: the rest of the archive does not wait for it. */
