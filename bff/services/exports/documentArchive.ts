@@ -29,8 +29,8 @@ import { csvOf } from './csv.ts';
 /** More at once than anybody unpacks; below what a job keeps as one file. */
 const MOST = { records: 1_000, files: 20_000, bytes: 1_900_000_000 } as const;
 
-/** More than what is made for a record ever has. */
-const MADE_BYTES = 100_000;
+/** Counted for what is made for a record: as a paper of twenty pages has, with its letters embedded. */
+const MADE_BYTES = 300_000;
 
 const refuse = (detail: string): ApiError => new ApiError('INVALID_PARAMETER', { detail });
 
