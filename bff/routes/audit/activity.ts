@@ -3,6 +3,7 @@ import { ok, streamed } from '#bff/contract/reply.ts';
 import { listActivity, listUserActivity } from '#bff/services/audit/activity.ts';
 import type { ActivityView, AuditView } from '#bff/services/audit/activityViews.ts';
 import { searchAudit } from '#bff/services/audit/auditTrail.ts';
+import { archiveTrail } from '#bff/services/audit/chain/archiveTrail.ts';
 import { exportAudit } from '#bff/services/audit/exportAudit.ts';
 import { getAuditRecord } from '#bff/services/audit/recordAsOf.ts';
 import { byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -29,6 +30,7 @@ export const activityRoutes = {
     return ok(listBody(await searchAudit(scope, query, request), request, presentAudit));
   },
   getAuditRecord: async ({ query }, scope) => ok(wire(await getAuditRecord(scope, query))),
+  downloadAuditArchive: async (_request, scope) => streamed(await archiveTrail(scope)),
   exportAudit: async ({ query }, scope) => {
     const { format, columns, sort, ...search } = query;
     const { keys } = pageRequestOf({ sort }, sorts, newestFirst);

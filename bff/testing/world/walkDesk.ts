@@ -27,6 +27,7 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('listActivity', { session });
   await step('searchAudit', { session });
   await step('exportAudit', { session, query: { format: 'csv' } });
+  await step('downloadAuditArchive', { session });
   await step('getAuditRecord', {
     session,
     query: { targetKind: 'MyPage', targetId: String(page.mypageID), on: '2026-11-20' },

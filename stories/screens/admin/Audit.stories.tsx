@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import { auditHandlers } from '#web/mock/scenarios/lists/audit.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
@@ -83,6 +85,31 @@ export const Narrowed: Story = {
     '記録の種類：閲覧・保存',
     '操作者区分：管理者',
   ]),
+};
+
+export const ArchiveSaved: Story = {
+  name: '検証用に全件を保存する',
+  args: {
+    handlers: {
+      ...auditHandlers,
+      downloadAuditArchive: reply(new Blob(['zip'], { type: 'application/zip' })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '検証用に全件を保存' }));
+    await expectSnackbar('監査証跡と検証プログラムを保存しました。読み方.txt に確かめ方があります。');
+  },
+};
+
+export const ArchiveNotSaved: Story = {
+  name: '検証用に保存できないとき',
+  args: { handlers: { ...auditHandlers, downloadAuditArchive: broken } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '検証用に全件を保存' }));
+    await expectSnackbar('監査証跡を保存できませんでした。もう一度お試しください。');
+  },
 };
 
 export const DetailsOnPhone: Story = {

@@ -22,6 +22,7 @@ import { AuditDialog } from './AuditDialog.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { AUDIT_LIST, auditQuery, targetKindIn } from './auditQuery.ts';
 import { auditText as t } from './auditText.ts';
+import { SaveTrail } from './SaveTrail.tsx';
 
 type Entry = components['schemas']['AuditEntry'];
 type List = ReturnType<typeof useListState<(typeof AUDIT_LIST.sorts)[number]>>;
@@ -82,12 +83,15 @@ const Trail = () => {
         title={WORDS.title}
         context={WORDS.context}
         actions={
-          <ExportMenu
-            path="/api/admin/audit/export"
-            query={query}
-            order={{ operation: 'exportAudit', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns })}
-          />
+          <>
+            <ExportMenu
+              path="/api/admin/audit/export"
+              query={query}
+              order={{ operation: 'exportAudit', total: read.data?.body.total }}
+              shown={() => ({ ...list, columns })}
+            />
+            <SaveTrail />
+          </>
         }
       />
       <RecordList
