@@ -18,9 +18,13 @@ import { auditText as t } from './auditText.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 
+/** 事務局 花子（事務局（JMAC））; the name alone where the part says the same. */
+const whoOf = (entry: Entry): string =>
+  partOf(entry) === entry.actorName ? entry.actorName : t((w) => w.who, { name: entry.actorName, part: partOf(entry) });
+
 const factsOf = (entry: Entry): Fact[] => [
   { term: t((w) => w.at), value: formatDateTimeSeconds(entry.at) },
-  { term: t((w) => w.actor), value: `${entry.actorName}（${partOf(entry)}）` },
+  { term: t((w) => w.actor), value: whoOf(entry) },
   ...(entry.onBehalfOf === null ? [] : [{ term: t((w) => w.instead), value: entry.onBehalfOf }]),
   { term: t((w) => w.outcome), value: <AuditOutcomeTag status={entry.outcome} /> },
   { term: t((w) => w.action), value: AuditActionLabel[entry.action] },

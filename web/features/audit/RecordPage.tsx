@@ -111,7 +111,7 @@ const Shown = ({ record }: { readonly record: Record }) => {
     <>
       <Head {...record} />
       <Stack gap={16}>
-        <Row gap={24}>
+        <Row gap={24} align="end">
           <DayChoice on={record.on} />
           <Checkbox
             label={t((w) => w.asOfPage.onlyDifferent)}

@@ -17,8 +17,11 @@ export const partOf = ({ actorKind, adminType }: Entry): string => {
     : ActorKindLabel[actorKind];
 };
 
-const partAndOther = (entry: Entry): string =>
-  entry.onBehalfOf === null ? partOf(entry) : t((w) => w.onBehalf, { name: entry.onBehalfOf });
+/** What stands below a name; nothing where the part says the same. */
+const below = (entry: Entry): string | undefined => {
+  if (entry.onBehalfOf !== null) return t((w) => w.onBehalf, { name: entry.onBehalfOf });
+  return partOf(entry) === entry.actorName ? undefined : partOf(entry);
+};
 
 const FACTS: readonly GridColumn<Entry>[] = [
   {
@@ -37,7 +40,7 @@ const FACTS: readonly GridColumn<Entry>[] = [
     isFixed: true,
     phoneSlot: 'title',
     width: 'clamp(9rem, 15vw, 18rem)',
-    cell: (entry) => <GridTwoLines first={entry.actorName} second={partAndOther(entry)} />,
+    cell: (entry) => <GridTwoLines first={entry.actorName} second={below(entry)} />,
   },
   {
     id: 'summary',

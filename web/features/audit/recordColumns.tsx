@@ -2,12 +2,17 @@ import { Check, History } from 'lucide-react';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { NamedCell } from '#web/list/columns/NamedCell.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
 import { auditText as t } from './auditText.ts';
 
 type Field = components['schemas']['AuditRecordField'];
 
-const value = (text: string | null) => <GridTwoLines first={formatText(text)} />;
+const value = (name: string, text: string | null) => (
+  <NamedCell name={name}>
+    <GridTwoLines first={formatText(text)} />
+  </NamedCell>
+);
 
 /** Each value then and now, and who wrote the one of then. */
 export const recordColumns: readonly GridColumn<Field>[] = [
@@ -25,18 +30,28 @@ export const recordColumns: readonly GridColumn<Field>[] = [
     header: t((w) => w.asOfPage.thatDay),
     isFixed: true,
     width: 'clamp(9rem, 20vw, 28rem)',
-    cell: ({ thatDay }) => value(thatDay),
+    phoneSlot: 'title',
+    cell: ({ thatDay }) =>
+      value(
+        t((w) => w.asOfPage.thatDay),
+        thatDay,
+      ),
   },
   {
     id: 'now',
     header: t((w) => w.asOfPage.now),
     isFixed: true,
     width: 'clamp(9rem, 20vw, 28rem)',
-    cell: ({ now }) => value(now),
+    phoneSlot: 'title',
+    cell: ({ now }) =>
+      value(
+        t((w) => w.asOfPage.now),
+        now,
+      ),
   },
   {
     id: 'isDifferent',
-    header: t((w) => w.outcome),
+    header: t((w) => w.asOfPage.comparison),
     isFixed: true,
     phoneSlot: 'tag',
     cell: ({ isDifferent }) =>

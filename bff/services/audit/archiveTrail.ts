@@ -8,8 +8,11 @@ import { toHex } from '#bff/data/engine/hashes.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { auditArchiveTexts as words } from '#bff/text/auditArchive.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { type MadeEntry, safePart, zipOf } from '../../files/zipOf.ts';
-import { sealedTextOf } from '../auditChain.ts';
+import { type MadeEntry, safePart, zipOf } from '../files/zipOf.ts';
+import { sealedTextOf } from './auditChain.ts';
+
+/** Handed out as it is: whoever verifies the trail reads it first. */
+const PROGRAM = join(import.meta.dirname, '../../text/verifyTrail.mjs');
 
 const ROWS_AT_ONCE = 500;
 const BEGINNING: AuditHead = { seq: 0n, hash: '0'.repeat(64) };
@@ -49,7 +52,7 @@ export const archiveTrail = async (scope: Scope) => {
       at: scope.now,
       make: async () => Buffer.from(words.howTo(head, scope.now)),
     },
-    { path: words.program, at: scope.now, make: () => readFile(join(import.meta.dirname, 'verify.mjs')) },
+    { path: words.program, at: scope.now, make: () => readFile(PROGRAM) },
   ];
   const [end = '0'] = head.split(':');
   const list = {

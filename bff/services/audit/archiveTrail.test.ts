@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { filesIn } from '#bff/testing/archives.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { recordAudit } from '../recordAudit.ts';
+import { recordAudit } from './recordAudit.ts';
 
 const run = promisify(execFile);
 
