@@ -1,11 +1,28 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type AssigneeLoad, findApplicationLoads, findMyPageLoads } from '#bff/data/bulk/assigneeLoads.ts';
+import {
+  type AssigneeLoad,
+  findApplicationLoads,
+  findMyPageLoads,
+  findSectionLoads,
+} from '#bff/data/bulk/assigneeLoads.ts';
+import type { SectionTarget } from '#bff/data/bulk/sectionTargets.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
+import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
-import { able, already, type Verdict } from './verdict.ts';
+import { lockReason } from '../sections/documentKinds.ts';
+import { able, already, unable, type Verdict } from './verdict.ts';
 
-export type AssignmentKind = 'assignApplications' | 'assignMyPages';
+export type AssignmentKind = Extract<BulkRunKind, `assign${string}`>;
+
+export const isAssignment = (kind: BulkRunKind): kind is AssignmentKind => kind.startsWith('assign');
+
+/** What each of them has already of what is shared out. */
+const LOADS = {
+  assignApplications: findApplicationLoads,
+  assignMyPages: findMyPageLoads,
+  assignSections: findSectionLoads,
+} as const;
 
 /**
  * Who may get work of this kind, with what each has.
@@ -20,7 +37,7 @@ export const loadsOf = async (
   if (ids === undefined || ids.length === 0) throw invalidField(pointer, messages.assignees);
   for (const id of ids)
     if (!(await isActiveDesk(scope.db, id))) throw invalidField(pointer, messages.assigneeUnknown);
-  return kind === 'assignMyPages' ? findMyPageLoads(scope.db, ids) : findApplicationLoads(scope.db, ids);
+  return LOADS[kind](scope.db, ids);
 };
 
 type Assigned = { readonly assigneeUserId: number | null };
@@ -41,5 +58,17 @@ export const judgeAssignment = (kind: AssignmentKind, loads: readonly AssigneeLo
     const assigneeId = least();
     load.set(assigneeId, (load.get(assigneeId) ?? 0) + 1);
     return able(kind, { assigneeId, priorAssigneeId: assigneeUserId });
+  };
+};
+
+/** The same of one document, which without somebody of its own is looked after with its my page. */
+export const judgeSectionAssignment = (loads: readonly AssigneeLoad[]) => {
+  const kind = 'assignSections';
+  const judge = judgeAssignment(kind, loads);
+  return (target: SectionTarget): Verdict => {
+    const locked = lockReason(target);
+    if (locked !== null) return unable('status', locked);
+    const ofMyPage = target.assigneeUserId === null ? target.myPageAssigneeUserId : null;
+    return loads.some(({ id }) => id === ofMyPage) ? already(kind) : judge(target);
   };
 };
