@@ -16,6 +16,8 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { type Receiver, receiverName } from '#web/papers/paper.ts';
@@ -50,7 +52,12 @@ const Papers = () => {
   const list = useListState(PAPER_LIST);
   const projects = useProjectOptions();
   const query = paperQuery(list);
-  const read = useRead('/api/admin/issued_paper', { query }, { keepsPrevious: true, everyMs: lookAgain });
+  const isEnabled = useIsAddressSettled('issuedPapers');
+  const read = useRead(
+    '/api/admin/issued_paper',
+    { query },
+    { keepsPrevious: true, everyMs: lookAgain, isEnabled },
+  );
   const receiver = receiverIn(query);
   const zip = useZip(list.conditions);
   return (
@@ -74,6 +81,7 @@ const Papers = () => {
       {zip.notice}
       <RecordList
         words={WORDS}
+        views={<ListViews list="issuedPapers" shape={PAPER_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={paperColumns}
