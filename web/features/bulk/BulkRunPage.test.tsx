@@ -83,15 +83,8 @@ it('a corporation that an import changes is told with what stands there and what
 });
 
 it('documents that failed are tried again by their own ids, not by those of their undertakings', async () => {
-  const [order, ...others] = assignedRows;
-  const rows = [
-    {
-      ...order,
-      outcome: BulkRowOutcome.Failed,
-      reasonCode: 'changed' as const,
-    } as (typeof assignedRows)[number],
-    ...others,
-  ];
+  const failed = { outcome: BulkRowOutcome.Failed, reasonCode: 'changed' as const };
+  const rows = assignedRows.map((row) => (row.line === 1 ? { ...row, ...failed } : row));
   const ended = { status: BulkRunStatus.Done, startedAt: '2026-11-20T05:05:00Z' };
   const run = withRows({ ...assignedRun, ...ended, finishedAt: '2026-11-20T05:06:00Z' }, rows);
   const { sent } = open({ state: { run, rows } });
@@ -101,7 +94,7 @@ it('documents that failed are tried again by their own ids, not by those of thei
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     kind: 'assignSections',
-    selection: { by: 'ids', ids: [order?.document?.id] },
+    selection: { by: 'ids', ids: [rows[0]?.document?.id] },
     assigneeAdminUserIds: [1, 3],
   });
 });
