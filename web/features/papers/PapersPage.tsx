@@ -13,6 +13,7 @@ import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
@@ -87,7 +88,11 @@ const Papers = () => {
         columns={paperColumns}
         rowLabel={(paper) => `${receiverName(paper)} ${paper.title}`}
         rowHref={({ id }) => adminPaths.paper(id)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.project), options: projects }, ...FILTERS]}
+        filters={[
+          { id: 'project_id', name: t((w) => w.list.project), options: projects },
+          ...FILTERS,
+          daysFilter(list, { name: t((w) => w.list.issuedOn), from: 'issuedFrom', to: 'issuedTo' }),
+        ]}
       />
     </>
   );
