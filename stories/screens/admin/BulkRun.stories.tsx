@@ -251,7 +251,7 @@ export const Shared: Story = {
     await expect(
       await canvas.findByText('受付 清さんに1件（今の11件とあわせて12件になります）'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
       '/admin/mypage/5/section/71',
     );
