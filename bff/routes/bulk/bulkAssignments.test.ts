@@ -146,31 +146,42 @@ describe('documents', () => {
     assigneeAdminUserIds,
   });
 
-  it('go to whom the fewest wait for; who has one, or looks after its undertaking, keeps it', async () => {
+  it('go to whom the fewest wait for; who has one of them keeps it, and what is settled stays', async () => {
     const [busy, free] = await newClerks();
-    const kept = await waiting(busy.id);
+    await waiting(busy.id);
+    await waiting(busy.id);
     const given = await waiting(null, { assigneeUserId: free.id });
     const both = [await waiting(null), await waiting(first.id)];
     const settled = await waiting(null, {}, { projectStatus: ProjectStatus.Canceled, cancelReason: '中止' });
-    await waiting(busy.id);
-    await waiting(busy.id);
-    const ids = [kept, given, ...both, settled].map(({ id }) => id);
+    const ids = [given, ...both, settled].map(({ id }) => id);
     const { body } = await tryThem(asked(ids, [busy.id, free.id]), second.session);
     expect(body.assignees).toEqual([
-      { adminUserId: busy.id, name: busy.name, loadCount: 3, count: 0 },
-      { adminUserId: free.id, name: free.name, loadCount: 1, count: 2 },
+      { adminUserId: busy.id, name: busy.name, loadCount: 2, count: 1 },
+      { adminUserId: free.id, name: free.name, loadCount: 1, count: 1 },
     ]);
     const rows = await rowsOf(body.id);
     expect(rows.map(({ reasonCode, assigneeName }) => [reasonCode, assigneeName])).toEqual([
       ['already', null],
-      ['already', null],
       [null, free.name],
-      [null, free.name],
+      [null, busy.name],
       ['status', null],
     ]);
     expect(await assignedTo(both[0]?.id ?? 0)).toBeNull();
-    expect((await run(body.id)).counts).toMatchObject({ done: 2, unable: 1, unchanged: 2 });
-    expect(await Promise.all(both.map(({ id }) => assignedTo(id)))).toEqual([free.id, free.id]);
+    expect((await run(body.id)).counts).toMatchObject({ done: 2, unable: 1, unchanged: 1 });
+    expect(await Promise.all(both.map(({ id }) => assignedTo(id)))).toEqual([free.id, busy.id]);
+  });
+
+  it('that nobody was given are shared with who looks after their undertakings, until both have as many', async () => {
+    const [owner, helper] = await newClerks();
+    const four = [];
+    for (let number = 0; number < 4; number += 1) four.push((await waiting(owner.id)).id);
+    const { body } = await tryThem(asked(four, [owner.id, helper.id]));
+    expect(body.assignees.map(({ loadCount, count }) => [loadCount, count])).toEqual([
+      [4, 0],
+      [0, 2],
+    ]);
+    await run(body.id);
+    expect(await Promise.all(four.map(assignedTo))).toEqual([helper.id, helper.id, null, null]);
   });
 
   it('go back to whom they had before, but not from somebody else who was put in charge since', async () => {

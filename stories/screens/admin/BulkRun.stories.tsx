@@ -248,9 +248,7 @@ export const Shared: Story = {
   args: { handlers: sharing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('受付 清さんに1件（今の11件とあわせて12件になります）'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('受付 清さんに1件（今の担当は11件）')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
       '/admin/mypage/5/section/71',

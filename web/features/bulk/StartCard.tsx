@@ -69,13 +69,12 @@ const confirmOf = ({ kind, counts: { able, unable } }: BulkRun): string => {
     : t((w) => w.page.confirmSome, { count: formatInteger(unable) });
 };
 
-/** What somebody would look after: what is given to him, and what he has already. */
+/** What is given to somebody, beside what he looks after already. */
 const shareOf = ({ name, count, loadCount }: BulkRun['assignees'][number]): string =>
   t((w) => w.page.share, {
     name,
     count: formatInteger(count),
     load: formatInteger(loadCount),
-    total: formatInteger(loadCount + count),
   });
 
 /** What the first of them reads. */
