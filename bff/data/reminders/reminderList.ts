@@ -5,7 +5,7 @@ import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { plain } from '../engine/values.ts';
 import { REMINDER_SOURCES } from './deadlines.ts';
-import { type Plan, plannedSql, type Whose, whoseSql } from './plan.ts';
+import { ofMember, type Plan, plannedSql, type Whose, whoseSql } from './plan.ts';
 
 export type ReminderFilter = Whose & {
   readonly plan: Plan;
@@ -31,6 +31,8 @@ export type ReminderRow = {
   readonly title: string;
   readonly branchNumber: string | null;
   readonly variant: number;
+  /** Of whom it is asked, unless of the representative; what went out has the name in its title. */
+  readonly memberName: string | null;
   readonly mypageId: number | null;
   readonly applicationId: number | null;
   readonly projectId: number;
@@ -48,11 +50,12 @@ export type ReminderRow = {
 /** What is planned, and what went out: one set of rows for the list, its days and its file. */
 const rows = ({ plan, from, to, ...whose }: ReminderFilter): Prisma.Sql => Prisma.sql`
   SELECT e.source, e.subject_id, e.kind, CASE WHEN e.hold_id IS NULL THEN 0 ELSE 1 END AS state, e.send_on, e.due_on,
-    e.days, e.title, e.branch_number, e.variant::int AS variant, e.my_page_id, e.application_id, e.project_id, e.hold_id
+    e.days, e.title, e.branch_number, e.variant::int AS variant, e.my_page_id, e.application_id, e.project_id, e.hold_id,
+    e.member_id
   FROM ${plannedSql(plan, whose)} e
   UNION ALL
   SELECT e.source, e.subject_id, e.kind, 2, e.sent_on, e.due_on, e.days, e.title, NULL, 0, e.my_page_id,
-    e.application_id, e.project_id, NULL
+    e.application_id, e.project_id, NULL, NULL::int
   FROM reminder e WHERE e.sent_on BETWEEN ${from}::date AND ${to}::date AND ${whoseSql(whose)}`;
 
 const oneOf = (column: Prisma.Sql, values: readonly number[] | undefined): Prisma.Sql[] =>
@@ -74,10 +77,12 @@ const entries = (filter: ReminderFilter): Prisma.Sql => {
   return Prisma.sql`(
     SELECT e.subject_id * ${REMINDER_SOURCES.length}::int + e.source AS id, e.*,
       coalesce(p.display_code, a.display_code) AS display_code,
-      coalesce(c.name, CASE WHEN a.status = 0 THEN u.name ELSE coalesce(a.name, u.name) END) AS name, a.family
+      coalesce(c.name, CASE WHEN a.status = 0 THEN u.name ELSE coalesce(a.name, u.name) END) AS name, a.family,
+      of_member.name AS member_name
     FROM (${rows(filter)}) e
     LEFT JOIN my_page p ON p.id = e.my_page_id LEFT JOIN corporation c ON c.id = p.corporation_id
     LEFT JOIN application a ON a.id = e.application_id LEFT JOIN application_user u ON u.id = a.application_user_id
+    ${ofMember}
     WHERE ${Prisma.join(conditions, ' AND ')}
   ) entry`;
 };
@@ -109,8 +114,9 @@ export const listReminderRows = async (
   const found = await db.$queryRaw<RawRow[]>`
     SELECT entry.id, entry.source, entry.subject_id AS "subjectId", entry.kind, entry.state,
       entry.send_on AS "sendOn", entry.due_on AS "dueOn", entry.days, entry.title,
-      entry.branch_number AS "branchNumber", entry.variant, entry.my_page_id AS "mypageId",
-      entry.application_id AS "applicationId", entry.project_id AS "projectId", project.short_name AS "projectName",
+      entry.branch_number AS "branchNumber", entry.variant, entry.member_name AS "memberName",
+      entry.my_page_id AS "mypageId", entry.application_id AS "applicationId",
+      entry.project_id AS "projectId", project.short_name AS "projectName",
       entry.display_code AS "displayCode", entry.name, entry.family, h.version AS "holdVersion",
       h.reason AS "holdReason", h.until_on AS "holdUntilOn", holder.name AS "heldByName", h.created_at AS "heldAt"
     FROM ${entries(filter)} JOIN project ON project.id = entry.project_id
