@@ -74,11 +74,16 @@ const isSaid = ({ words, number }: SearchText): Prisma.Sql =>
     ? Prisma.sql`words LIKE ${likeContaining(words)}`
     : Prisma.sql`(words LIKE ${likeContaining(words)} OR words LIKE ${likeContaining(number)})`;
 
-/** In the subject, in anything that was written, or in how what it is about is called and telephoned. */
+/**
+ * In the subject, in anything that was written and by whom, in the names of its files, or in how what it is about is
+ * called and telephoned.
+ */
 const foundThreads = (search: SearchText): Prisma.Sql => {
   const words = likeContaining(search.words);
   return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${words}
     UNION SELECT thread_id FROM thread_message WHERE ${isSaid(search)}
+    UNION SELECT said.thread_id FROM thread_file file JOIN thread_message said ON said.id = file.message_id
+      WHERE file.words LIKE ${words}
     UNION SELECT id FROM thread WHERE my_page_id IN ${foundIds('myPage', search)}
     UNION SELECT id FROM thread WHERE application_id IN ${foundIds('application', search)})`;
 };
