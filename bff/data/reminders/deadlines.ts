@@ -26,6 +26,8 @@ type KindNumbers = {
   readonly duty: number;
   readonly quarterReportType: number;
   readonly paymentRequestType: number;
+  /** InspectionKind that takes place after the end too (立入検査). */
+  readonly onSiteAudit: number;
 };
 
 export type Deadlines = {
@@ -79,11 +81,13 @@ const documents = ({ documents: known, kinds }: Deadlines): Prisma.Sql[] => [
   }),
 ];
 
-/** Inspections that are to come: of one that took place nobody is reminded. */
+/** Inspections that are to come: of one that took place, or of what has ended, nobody is reminded. */
 const inspections = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`
   SELECT 1, r.id, ${kinds.inspection}::int, r.scheduled_on, r.my_page_id, NULL::int, m.project_id, '', NULL, r.kind, NULL::int
   FROM my_page_report r JOIN my_page m ON m.id = r.my_page_id
-  WHERE r.deleted_at IS NULL AND r.status = 0 AND r.inspected_on IS NULL AND m.deleted_at IS NULL`;
+  WHERE r.deleted_at IS NULL AND r.status = 0 AND r.inspected_on IS NULL AND m.deleted_at IS NULL
+    AND m.project_status <> ${REJECTED}
+    AND (r.kind = ${kinds.onSiteAudit} OR m.project_status NOT IN (${FINISHED}, ${CANCELED}))`;
 
 /** Money that is ordered back and not all there. */
 const recoveries = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`

@@ -5,7 +5,7 @@ import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { plain } from '../engine/values.ts';
 import { REMINDER_SOURCES } from './deadlines.ts';
-import { type Plan, plannedSql, type Whose, whoseSql } from './plan.ts';
+import { ofMember, type Plan, plannedSql, type Whose, whoseSql } from './plan.ts';
 
 export type ReminderFilter = Whose & {
   readonly plan: Plan;
@@ -31,6 +31,8 @@ export type ReminderRow = {
   readonly title: string;
   readonly branchNumber: string | null;
   readonly variant: number;
+  /** Of whom it is asked, unless of the representative; what went out has the name in its title. */
+  readonly memberName: string | null;
   readonly mypageId: number | null;
   readonly applicationId: number | null;
   readonly projectId: number;
@@ -48,11 +50,12 @@ export type ReminderRow = {
 /** What is planned, and what went out: one set of rows for the list, its days and its file. */
 const rows = ({ plan, from, to, ...whose }: ReminderFilter): Prisma.Sql => Prisma.sql`
   SELECT e.source, e.subject_id, e.kind, CASE WHEN e.hold_id IS NULL THEN 0 ELSE 1 END AS state, e.send_on, e.due_on,
-    e.days, e.title, e.branch_number, e.variant::int AS variant, e.my_page_id, e.application_id, e.project_id, e.hold_id
+    e.days, e.title, e.branch_number, e.variant::int AS variant, e.my_page_id, e.application_id, e.project_id, e.hold_id,
+    e.member_id
   FROM ${plannedSql(plan, whose)} e
   UNION ALL
   SELECT e.source, e.subject_id, e.kind, 2, e.sent_on, e.due_on, e.days, e.title, NULL, 0, e.my_page_id,
-    e.application_id, e.project_id, NULL
+    e.application_id, e.project_id, NULL, NULL::int
   FROM reminder e WHERE e.sent_on BETWEEN ${from}::date AND ${to}::date AND ${whoseSql(whose)}
     AND NOT EXISTS (SELECT FROM my_page gone WHERE gone.id = e.my_page_id AND gone.deleted_at IS NOT NULL)`;
 
@@ -104,7 +107,8 @@ export const listReminderRows = async (
       SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.send_on, entry.id LIMIT ${request.limit + 1}
     )
     SELECT counted.total, e.id, e.source, e.subject_id AS "subjectId", e.kind, e.state, e.send_on AS "sendOn",
-      e.due_on AS "dueOn", e.days, e.title, e.branch_number AS "branchNumber", e.variant, e.my_page_id AS "mypageId",
+      e.due_on AS "dueOn", e.days, e.title, e.branch_number AS "branchNumber", e.variant,
+      of_member.name AS "memberName", e.my_page_id AS "mypageId",
       e.application_id AS "applicationId", e.project_id AS "projectId", project.short_name AS "projectName",
       coalesce(p.display_code, a.display_code) AS "displayCode",
       coalesce(c.name, CASE WHEN a.status = 0 THEN u.name ELSE coalesce(a.name, u.name) END) AS name, a.family,
@@ -113,6 +117,7 @@ export const listReminderRows = async (
     FROM (SELECT ${counted} AS total) counted LEFT JOIN page e ON TRUE LEFT JOIN project ON project.id = e.project_id
     LEFT JOIN my_page p ON p.id = e.my_page_id LEFT JOIN corporation c ON c.id = p.corporation_id
     LEFT JOIN application a ON a.id = e.application_id LEFT JOIN application_user u ON u.id = a.application_user_id
+    ${ofMember}
     LEFT JOIN reminder_hold h ON h.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = h.held_by_id
     ORDER BY e.send_on, e.id`;
   const all = found.filter(({ id }) => id !== null);

@@ -5,8 +5,8 @@ import { likeContaining, type SearchText } from '../engine/search.ts';
 import { foundIds, isFound, reads } from '../engine/searchRows.ts';
 
 /*
- * Threads that are searched: in the subject, in anything that was written, or in how what they are about is called and
- * telephoned. What few threads have is found by indexes, place by place. What many have would be found in every place
+ * Threads that are searched: in the subject, in anything that was written and by whom, in the names of its files, or in
+ * how what they are about is called and telephoned. What few threads have is found by indexes, place by place. What many have would be found in every place
  * and put together for nothing: there the list is walked in its order and each thread looked at.
  */
 
@@ -26,7 +26,9 @@ const has = (search: SearchText): Prisma.Sql => {
   return Prisma.sql`(${reads(Prisma.sql`t.words`, search.words)}
     OR ${isFound('myPage', Prisma.sql`t.my_page_id`, search)}
     OR ${isFound('application', Prisma.sql`t.application_id`, search)}
-    OR EXISTS (SELECT FROM thread_message said WHERE said.thread_id = t.id AND (${Prisma.join(said, ' OR ')})))`;
+    OR EXISTS (SELECT FROM thread_message said WHERE said.thread_id = t.id AND (${Prisma.join(said, ' OR ')}
+      OR EXISTS (SELECT FROM thread_file file WHERE file.message_id = said.id
+        AND ${reads(Prisma.sql`file.words`, search.words)}))))`;
 };
 
 /** Finds them place by place. */
@@ -34,6 +36,8 @@ const foundThreads = (search: SearchText): Prisma.Sql => {
   const said = saidOf(search).map((letters) => Prisma.sql`words LIKE ${likeContaining(letters)}`);
   return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${likeContaining(search.words)}
     UNION SELECT thread_id FROM thread_message WHERE ${Prisma.join(said, ' OR ')}
+    UNION SELECT said.thread_id FROM thread_file file JOIN thread_message said ON said.id = file.message_id
+      WHERE file.words LIKE ${likeContaining(search.words)}
     UNION SELECT id FROM thread WHERE my_page_id IN ${foundIds('myPage', search)}
     UNION SELECT id FROM thread WHERE application_id IN ${foundIds('application', search)})`;
 };

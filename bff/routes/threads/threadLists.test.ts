@@ -76,10 +76,33 @@ describe('the search', () => {
     await findsEverywhere();
   });
 
+  it('finds what somebody of a business has written by his name, and not all that an official wrote', async () => {
+    expect(await idsOf({ q: desk.user.name })).toEqual([old, young, answered]);
+    expect(await idsOf({ q: desk.cs.name })).toEqual([]);
+  });
+
   it('does not mind width, kana or spaces, and takes signs for themselves', async () => {
     expect(await idsOf({ q: 'かぶ 式' })).toEqual([old]);
     expect(await idsOf({ q: '１００％＿' })).toEqual([young]);
     expect(await idsOf({ q: '%' })).toEqual([young]);
+  });
+});
+
+describe('the search by corporate number', () => {
+  const company = (corporateNumber: string) => ({ corporateNumber, applicantType: 0, legalForm: 0 });
+
+  it('finds the threads of the company that has it, full or half width, in whole or in part', async () => {
+    const { client } = server.database;
+    const numbered = { where: { id: desk.corporation.id }, data: company('7999901000001') };
+    await client.corporation.update(numbered);
+    const elsewhere = await makeDesk(server);
+    const other = (await threadTools(server, elsewhere).ask()).body.id;
+    const { id } = elsewhere.corporation;
+    await client.corporation.update({ where: { id }, data: company('5999902000002') });
+    for (const q of ['7999901000001', '７９９９９０１０００００１', '799990100'])
+      expect(await idsOf({ q }), q).toEqual([old, young, answered]);
+    expect(await idsOf({ q: '5999902000002' })).toEqual([other]);
+    expect(await idsOf({ q: '7999901000002' })).toEqual([]);
   });
 });
 
