@@ -4,6 +4,7 @@ import { border, color, leading, media, space, text, weight } from '#ui-kit/toke
 import { useComesNear } from '#web/documentViewer/useComesNear.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/useFileContent.ts';
 import type { PaperBlock } from './paper.ts';
+import { placed } from './placed.ts';
 
 type Photo = PaperBlock['photos'][number];
 
@@ -70,8 +71,8 @@ type PaperPhotosProps = Pick<PaperBlock, 'photos'> & Pick<PictureProps, 'fileHre
 /** The photos of a paper, each with what is said of it; fetched when they come near the view. */
 export const PaperPhotos = ({ photos, fileHref }: PaperPhotosProps) => (
   <Pairs>
-    {photos.map((photo) => (
-      <Frame key={`${photo.label} ${photo.file?.id}`} $column={photo.side === 'left' ? 1 : 2}>
+    {placed(photos).map(({ item: photo, key }) => (
+      <Frame key={key} $column={photo.side === 'left' ? 1 : 2}>
         <Picture photo={photo} fileHref={fileHref} />
         <figcaption>
           <b>{photo.label}</b>

@@ -4,6 +4,7 @@ import { outlineOf, type PlacedBlock } from './outline.ts';
 import { PaperPhotos } from './PaperPhotos.tsx';
 import type { PaperBlock, PaperContent } from './paper.ts';
 import { papersText as t } from './papersText.ts';
+import { placed } from './placed.ts';
 
 /* A sheet on the page: as wide as A4 reads, its letters as large as everywhere. */
 const Sheet = styled.article<{ $isWide: boolean }>`
@@ -90,9 +91,6 @@ const FactTable = styled(Table)`
   th { width: 11rem; }
   ${media.belowSm} { th { width: 7rem; } }
 `;
-
-/** What is written in a row has no name but its place. */
-const placed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: String(index) }));
 
 const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
   <FactTable $columns={2}>
