@@ -25,6 +25,8 @@ type List = {
   readonly deepSort: string;
   /** What it is narrowed by. */
   readonly filters: Readonly<Record<string, string>>;
+  /** The one of them with which it is asked for its deep page and for its number alone, too. */
+  readonly farFilter?: string;
 };
 
 /** What a page may take, whatever is asked and however many rows there are (quality.md). */
@@ -72,6 +74,7 @@ const threadsOf = (projectId: number): List => ({
     ...searches,
     'part of a message': searching(RARE_MESSAGE),
   },
+  farFilter: 'waiting since long',
 });
 
 const corporationsOf = (projectId: number): List => ({
@@ -113,6 +116,7 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
       'waiting for their amount': `awaitsAmount=true&reportedTo=${dayIn(-10)}`,
       ...searches,
     },
+    farFilter: 'waiting for their amount',
   },
   {
     name: 'sections',
@@ -127,6 +131,7 @@ const listsOf = ({ adminUserId, projectId }: ListTarget): readonly List[] => [
       'looked after by me': 'mine=true',
       ...searches,
     },
+    farFilter: 'sent back since long',
   },
 ];
 
@@ -154,16 +159,26 @@ const deepCursor = async (send: Send, path: string, { id, value }: DeepRow): Pro
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 };
 
-const casesOf = async (
-  { name, path, sort, deepSort, filters }: List,
+/** Where a list is far behind, and its number alone: whole, or narrowed. */
+const far = async (
+  { name, path, deepSort }: List,
   send: Send,
-  deep: DeepRow,
+  { deep, word, query }: { readonly deep: DeepRow; readonly word: string; readonly query: string },
 ): Promise<readonly Question[]> => {
-  const inOrder = `${path}?sort=${deepSort}`;
+  const cursor = await deepCursor(send, `${path}?sort=${deepSort}`, deep);
+  return [
+    { name: `${name}: ${word}deep page`, path: `${path}?${query}sort=${deepSort}&cursor=${cursor}` },
+    { name: `${name}: ${word}their number`, path: `${path}?${query}limit=1` },
+  ];
+};
+
+const casesOf = async (list: List, send: Send, deep: DeepRow): Promise<readonly Question[]> => {
+  const { name, path, sort, filters, farFilter } = list;
+  const narrowed = farFilter && { deep, word: `${farFilter}, `, query: `${filters[farFilter]}&` };
   return [
     { name: `${name}: first page`, path },
-    { name: `${name}: deep page`, path: `${inOrder}&cursor=${await deepCursor(send, inOrder, deep)}` },
-    { name: `${name}: their number`, path: `${path}?limit=1` },
+    ...(await far(list, send, { deep, word: '', query: '' })),
+    ...(narrowed ? await far(list, send, narrowed) : []),
     ...Object.entries(filters).map(([word, query]) => ({
       name: `${name}: ${word}`,
       path: `${path}?${query}`,

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { mountedOperations } from '../core/contractDocument.ts';
+import { htmlOf } from '../mail/htmlOf.ts';
+import { LINK_KINDS } from '../mail/secrets.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
 
@@ -18,4 +20,38 @@ it('every operation of the contract answers with success to those who may call i
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !answered.has(id))).toEqual([]);
   expect(answered.size).toBe(published.length);
+});
+
+describe('of the mails that all of this sends', () => {
+  const linksIn = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
+  /** Words and ids, as in an address bar; nothing that somebody could not guess. */
+  const PLAIN = /^https?:\/\/[^/]+(?:\/[a-z_]+|\/\d+)*$/;
+
+  it('only those that set a password or confirm an address carry a secret', async () => {
+    const mails = await server.database.client.mailMessage.findMany();
+    const kindsWithSecrets = mails
+      .filter(({ text }) => !linksIn(text).every((link) => PLAIN.test(link)))
+      .map(({ kind }) => kind);
+    expect([...new Set(kindsWithSecrets)].toSorted()).toEqual([...LINK_KINDS]);
+    expect(new Set(mails.map(({ kind }) => kind)).size).toBeGreaterThan(LINK_KINDS.length + 5);
+  });
+
+  it('each says the same words as a page', async () => {
+    const mails = await server.database.client.mailMessage.findMany();
+    const bare = (text: string): string => text.replaceAll(/\s/gu, '');
+    for (const { subject, text } of mails) {
+      const words = `${subject}\n${text}`.replaceAll(/^[■・]|^－{10,}$/gmu, '');
+      const html = htmlOf({ subject, text });
+      const shown = html
+        .slice(html.indexOf('<body'))
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&amp;', '&');
+      expect(bare(shown), subject).toBe(bare(words));
+    }
+    expect(mails.length).toBeGreaterThan(50);
+  });
 });

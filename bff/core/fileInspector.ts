@@ -11,6 +11,13 @@ export type InspectionTask = {
   readonly hasThumbnail?: boolean;
 };
 
+/** A picture that is clean, to be drawn smaller. */
+export type DrawingTask = {
+  readonly bytes: Uint8Array;
+  /** The longest side in pixels. */
+  readonly sidePx: number;
+};
+
 /** What a file was found to be. */
 export type InspectedFile = {
   readonly problem: null;
@@ -69,5 +76,7 @@ export type FileInspector = {
   readonly inspect: (task: InspectionTask) => Promise<Inspection>;
   /** What stands in a spreadsheet (.csv, .xlsx), once it is known to be one. @throws ThreadsBusyError */
   readonly readSheets: (task: Pick<InspectionTask, 'path' | 'extension'>) => Promise<SheetReading>;
+  /** A picture as papers print it (JPEG); null when it cannot be read. @throws ThreadsBusyError */
+  readonly drawForPaper: (task: DrawingTask) => Promise<Uint8Array | null>;
   readonly close: () => Promise<void>;
 };

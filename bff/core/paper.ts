@@ -13,6 +13,23 @@ export type PaperColumn = { readonly label: string; readonly isFigure: boolean }
 /** What is asked, and the answer. */
 export type Fact = readonly [label: string, value: string];
 
+/** A picture with what is said of it, or the place of one that is lacking. */
+export type PaperPhoto = {
+  /** The stored file; null where there is none. */
+  readonly file: { readonly id: string; readonly contentType: string } | null;
+  /** Beside one another: what was before stands at the left of what came of it. */
+  readonly side: 'left' | 'right';
+  /** Which one it is and of what: bold, above its caption. */
+  readonly label: string;
+  readonly caption: string;
+  /** For those who listen. */
+  readonly alt: string;
+  /** Said in its place where it cannot be shown. */
+  readonly lack: string;
+  /** A JPEG upright, without transparency; only where it is to be printed. */
+  readonly picture?: Uint8Array;
+};
+
 export type PaperBlock =
   /** Level 1 is numbered by whoever writes it; level 2 stands above a table of its section. */
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
@@ -27,7 +44,9 @@ export type PaperBlock =
       readonly columns: readonly PaperColumn[];
       readonly rows: readonly (readonly string[])[];
       readonly sums: readonly (readonly string[])[];
-    };
+    }
+  /** Two beside one another, in their order; a picture is never parted from what is said of it. */
+  | { readonly kind: 'photos'; readonly photos: readonly PaperPhoto[] };
 
 export type Paper = {
   /** 様式1, at the top left of the first page. */

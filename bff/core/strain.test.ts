@@ -1,15 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Strain, watchStrain } from './strain.ts';
 
 /** Milliseconds; more than one look later. */
 const SEEN_MS = 1_500;
 
-describe('how busy a process is', () => {
-  let strain: Strain | undefined;
-  afterEach(() => strain?.stop());
+let strain: Strain | undefined;
 
+afterEach(() => {
+  strain?.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('how busy a process is', () => {
   it('is not strained while it waits, strained while it works, and at ease again afterwards', async () => {
     strain = watchStrain();
     const { isStrained } = strain;
@@ -22,5 +27,23 @@ describe('how busy a process is', () => {
     }
     expect(isStrained()).toBe(true);
     await expect.poll(isStrained, { timeout: 10_000 }).toBe(false);
+  });
+
+  it('is strained from more than three tenths of a second of work, and judged by the last second alone', () => {
+    vi.useFakeTimers();
+    const total = { idle: 0, active: 0 };
+    vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((later, earlier) => {
+      const idle = (later ?? total).idle - (earlier?.idle ?? 0);
+      const active = (later ?? total).active - (earlier?.active ?? 0);
+      return { idle, active, utilization: active / (idle + active || 1) };
+    });
+    strain = watchStrain();
+    const after = (active: number): boolean | undefined => {
+      total.active += active;
+      total.idle += 1_000 - active;
+      vi.advanceTimersByTime(1_000);
+      return strain?.isStrained();
+    };
+    expect([100, 300, 301, 900, 290].map(after)).toEqual([false, false, true, true, false]);
   });
 });

@@ -8,7 +8,7 @@ import type { FileTask } from './fileTask.ts';
  * refused.
  */
 export const createInspectorPool = (limits: ThreadLimits): FileInspector => {
-  const pool = createThreadPool<FileTask, Inspection | SheetReading>(
+  const pool = createThreadPool<FileTask, Inspection | SheetReading | Uint8Array>(
     {
       file: join(import.meta.dirname, 'fileTask.ts'),
       name: 'runFileTask',
@@ -23,6 +23,7 @@ export const createInspectorPool = (limits: ThreadLimits): FileInspector => {
       ((await pool.run({ ...task, wants: 'inspection' })) as Inspection | null) ?? tooComplex,
     readSheets: async (task) =>
       ((await pool.run({ ...task, wants: 'sheets' })) as SheetReading | null) ?? tooComplex,
+    drawForPaper: async (task) => (await pool.run({ ...task, wants: 'paperPicture' })) as Uint8Array | null,
     close: pool.close,
   };
 };

@@ -13,11 +13,10 @@ import { TEST_SIGNATURE } from './inspect/threats.ts';
 import { inspectFile } from './inspectFile.ts';
 import { prepareUpload } from './prepareUpload.ts';
 import { createSignatureScanner } from './scanner.ts';
-import { readSheets } from './sheets/readSheets.ts';
 
 const maxBytes = 100_000;
 /** The same work as in the threads, here. */
-const inspector: FileInspector = { inspect: inspectFile, readSheets, close: async () => undefined };
+const inspector: Pick<FileInspector, 'inspect'> = { inspect: inspectFile };
 let folder = '';
 let storage: FileStorage;
 beforeEach(async () => {

@@ -39,7 +39,7 @@ export type PrepareUploadResult =
 
 type Deps = {
   readonly storage: FileStorage;
-  readonly inspector: FileInspector;
+  readonly inspector: Pick<FileInspector, 'inspect'>;
   readonly scanner: FileScanner;
   /** How long the answer waits for the scanner. */
   readonly scanWaitMs: number;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureSizeOf } from './pictureSize.ts';
-import { makeThumbnail, scalePicture } from './scalePicture.ts';
+import { makePaperPicture, makeThumbnail, scalePicture } from './scalePicture.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
@@ -51,5 +51,40 @@ describe('the small picture of a picture', () => {
 
   it('is none of what is no picture', async () => {
     expect(await makeThumbnail(Buffer.from('GIF89a but nothing else'))).toBeNull();
+  });
+});
+
+describe('a picture as papers print it', () => {
+  const facts = async (bytes: Buffer) => {
+    const drawn = await makePaperPicture(bytes, 800);
+    const { format, width, height, channels, space, hasAlpha, exif, icc } = await sharp(
+      drawn ?? Buffer.alloc(0),
+    ).metadata();
+    return { format, width, height, channels, space, hasAlpha, extras: [exif, icc] };
+  };
+  const plain = {
+    format: 'jpeg',
+    channels: 3,
+    space: 'srgb',
+    hasAlpha: false,
+    extras: [undefined, undefined],
+  };
+
+  it('is a small JPEG in the colours of screens, upright, whatever it was', async () => {
+    const turned = await picture(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await facts(turned)).toEqual({ ...plain, width: 600, height: 800 });
+    const ofPrinters = await picture(1600, 1200)
+      .toColourspace('cmyk')
+      .withIccProfile('cmyk')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(ofPrinters).metadata()).space).toBe('cmyk');
+    expect(await facts(ofPrinters)).toEqual({ ...plain, width: 800, height: 600 });
+    const clear = await picture(400, 300).ensureAlpha(0.5).png().toBuffer();
+    expect(await facts(clear)).toEqual({ ...plain, width: 400, height: 300 });
+  });
+
+  it('is none of what is no picture', async () => {
+    expect(await makePaperPicture(Buffer.from('GIF89a but nothing else'), 800)).toBeNull();
   });
 });

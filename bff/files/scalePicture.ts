@@ -9,8 +9,14 @@ sharp.cache(false);
 // Several pictures are scaled beside each other already.
 sharp.concurrency(1);
 
+/** How a picture is drawn anew. */
+type Drawing = { readonly sidePx: number; readonly quality: number };
+
 /** A tile of 120 px is sharp on a screen of twice the density. */
-const THUMBNAIL_SIDE_PX = 320;
+const THUMBNAIL: Drawing = { sidePx: 320, quality: 72 };
+
+/** No coarser than a photo in print, and small. */
+const PAPER_QUALITY = 80;
 
 /** Its own work cannot be stopped from outside. */
 const TIMEOUT_S = 15;
@@ -38,20 +44,31 @@ export const scalePicture = async (bytes: Buffer, maxSidePx: number): Promise<Bu
 };
 
 /**
- * A picture as a tile of a list: JPEG, upright, without EXIF; of one that moves the first picture.
- * @returns null when the picture cannot be read
+ * A picture as a JPEG in the colours of screens (sRGB): upright, on white, without EXIF; of one that moves the first
+ * picture.
  */
-export const makeThumbnail = async (bytes: Buffer): Promise<Buffer | null> => {
-  const side = { width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX };
+const drawAnew = async (bytes: Uint8Array, { sidePx, quality }: Drawing): Promise<Buffer | null> => {
+  const side = { width: sidePx, height: sidePx };
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ ...side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
-      .jpeg({ quality: 72 })
+      .jpeg({ quality })
       .timeout({ seconds: TIMEOUT_S })
       .toBuffer();
   } catch {
     return null;
   }
 };
+
+/** A picture as a tile of a list (JPEG). @returns null when the picture cannot be read */
+export const makeThumbnail = (bytes: Buffer): Promise<Buffer | null> => drawAnew(bytes, THUMBNAIL);
+
+/**
+ * A picture as papers print it (JPEG).
+ * @param sidePx the longest side in pixels
+ * @returns null when the picture cannot be read
+ */
+export const makePaperPicture = (bytes: Uint8Array, sidePx: number): Promise<Buffer | null> =>
+  drawAnew(bytes, { sidePx, quality: PAPER_QUALITY });

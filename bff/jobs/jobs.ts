@@ -102,8 +102,7 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     isWokenByChanges: true,
     runBatch: answerResetRequests,
   },
-  // Before the mails: what they tell is sent with them.
-  // Early on a working day. Before the mails, with which it leaves.
+  // These before the mails: what they tell leaves with them. The digests early in the morning, as people are told.
   { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   {

@@ -1,9 +1,17 @@
 import type { PaperBlock, PaperColumn } from '../core/paper.ts';
 import { columnWidths } from './columnWidths.ts';
 import { type Cell, drawRow, PADDING } from './grid.ts';
+import { drawPhotos, heightOfFirstRow } from './photos.ts';
 import { lineHeightOf, type PageSize, type Sheet, TEXT_SIZE, type TextStyle } from './sheet.ts';
 
 type BlockOf<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { readonly kind: Kind }>;
+
+/** Sets a block where the sheet stands; `next` is the one that follows it. */
+type Setter<Kind extends PaperBlock['kind']> = (
+  sheet: Sheet,
+  block: BlockOf<Kind>,
+  next: PaperBlock | undefined,
+) => void;
 
 const GAP = 10;
 /** A heading is never the last thing on a page. */
@@ -15,11 +23,12 @@ const headings = {
   2: { tag: 'H3', style: { size: TEXT_SIZE, weight: 'bold' }, above: 8, below: 4 },
 } as const;
 
-const drawHeading = (sheet: Sheet, { level, text }: BlockOf<'heading'>): void => {
+const drawHeading: Setter<'heading'> = (sheet, { level, text }, next) => {
   const { tag, style, above, below } = headings[level];
   const { page } = sheet;
   const lines = sheet.linesOf(text, page.contentWidth, style);
-  sheet.ensure(above + lines.length * lineHeightOf(style) + KEPT_BELOW);
+  const keptBelow = next?.kind === 'photos' ? below + heightOfFirstRow(sheet, next.photos) : KEPT_BELOW;
+  sheet.ensure(above + lines.length * lineHeightOf(style) + keptBelow);
   if (sheet.y() > page.top) sheet.moveTo(sheet.y() + above);
   const part = sheet.part(tag, sheet.root);
   for (const line of lines) {
@@ -137,14 +146,21 @@ const drawTable = (sheet: Sheet, block: BlockOf<'table'>): void => {
   sheet.moveTo(sheet.y() + GAP);
 };
 
-const setters: { readonly [Kind in PaperBlock['kind']]: (sheet: Sheet, block: BlockOf<Kind>) => void } = {
+const setters: { readonly [Kind in PaperBlock['kind']]: Setter<Kind> } = {
   heading: drawHeading,
   text: drawText,
   sheet: (sheet) => sheet.breakPage(),
   facts: drawFacts,
   table: drawTable,
+  photos: (sheet, { photos }) => {
+    drawPhotos(sheet, photos);
+    sheet.moveTo(sheet.y() + GAP);
+  },
 };
 
-/** Sets one block where the sheet stands. */
-export const drawBlock = <Kind extends PaperBlock['kind']>(sheet: Sheet, block: BlockOf<Kind>): void =>
-  setters[block.kind as Kind](sheet, block);
+/** Sets one block where the sheet stands; a heading stays beside the block that follows it. */
+export const drawBlock = <Kind extends PaperBlock['kind']>(
+  sheet: Sheet,
+  block: BlockOf<Kind>,
+  next: PaperBlock | undefined,
+): void => setters[block.kind as Kind](sheet, block, next);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Paper, PaperBlock } from '../core/paper.ts';
+import type { Paper, PaperBlock, PaperPhoto } from '../core/paper.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { printPaper } from './printPaper.ts';
 
@@ -132,5 +133,76 @@ describe('a printed paper', () => {
     for (const word of words) expect(body).toContain(word.slice(0, 2));
     expect(body.match(/項目\d+。/g)?.length).toBeGreaterThan(850);
     expect(pages.every((page) => page.includes('活動の見出し'))).toBe(true);
+  });
+});
+
+describe('the photos of a paper', () => {
+  const pictureOf = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 160 } } })
+      .jpeg()
+      .toBuffer();
+
+  const photosOf = (count: number, picture?: Uint8Array): PaperBlock => ({
+    kind: 'photos',
+    photos: Array.from(
+      { length: count },
+      (_unused, index): PaperPhoto => ({
+        file: null,
+        side: index % 2 === 0 ? 'left' : 'right',
+        label: `写真${index + 1}番`,
+        caption: '㍿𠮷野の厨房\n撮影日　令和8年11月19日',
+        alt: `厨房の様子${index + 1}`,
+        lack: '写真を表示できません',
+        ...(picture === undefined ? {} : { picture }),
+      }),
+    ),
+  });
+
+  it('stand two a row, each whole on one page with what is said of it', async () => {
+    const { bytes } = await printPaper(paper([photosOf(24, await pictureOf(800, 600))]));
+    const { pages, pictures, lines } = await readPdf(bytes);
+    expect(pages.map((page) => page.match(/写真\d+番/g)?.length)).toEqual([4, 6, 6, 6, 2]);
+    expect(pages.map((page) => page.match(/令和8年11月19日/g)?.length)).toEqual([4, 6, 6, 6, 2]);
+    expect(pictures.map(({ page }) => page)).toEqual(
+      [4, 6, 6, 6, 2].flatMap((count, page) => Array(count).fill(page)),
+    );
+    for (const { x, y, width, height } of pictures) {
+      expect([x >= 68, x + width <= 595.28 - 56 + 0.1, y >= 64, y + height <= 841.89 - 62]).toEqual([
+        ...[true, true, true, true],
+      ]);
+      expect(width / height).toBeCloseTo(4 / 3);
+    }
+    const [first, second] = lines.filter(({ text }) => /^写真[12]番$/.test(text));
+    expect([first?.x, (second?.x ?? 0) > 595.28 / 2]).toEqual([68, true]);
+  });
+
+  it('are told to those who listen by their own words', async () => {
+    const { bytes } = await printPaper(paper([photosOf(2, await pictureOf(800, 600))]));
+    expect((await readPdf(bytes)).alternatives).toEqual(['厨房の様子1', '厨房の様子2']);
+  });
+
+  it('keep the shape of one that stands, as high as one that lies', async () => {
+    const { bytes } = await printPaper(paper([photosOf(1, await pictureOf(600, 800))]));
+    const [{ width, height } = { width: 0, height: 1 }] = (await readPdf(bytes)).pictures;
+    expect(width / height).toBeCloseTo(3 / 4);
+  });
+
+  it('leave a frame that says so where one cannot be shown', async () => {
+    const { text, pictures } = await readPdf((await printPaper(paper([photosOf(2)]))).bytes);
+    expect([text.match(/写真を表示できません/g)?.length, pictures]).toEqual([2, []]);
+  });
+
+  it('stay with the heading above them', async () => {
+    const filler: PaperBlock = { kind: 'text', text: '検査した。\n'.repeat(28) };
+    const heading: PaperBlock = { kind: 'heading', level: 2, text: '写真の部' };
+    const { pages } = await readPdf((await printPaper(paper([filler, heading, photosOf(2)]))).bytes);
+    expect(pages.map((page) => page.includes('写真の部'))).toEqual([false, true]);
+  });
+
+  it('bring no colours and no transparency that PDF/A does not know', async () => {
+    const { bytes } = await printPaper(paper([photosOf(2, await pictureOf(80, 60))]));
+    const file = Buffer.from(bytes).toString('latin1');
+    expect(file).toContain('<pdfaid:part>2</pdfaid:part>');
+    expect(file).not.toMatch(/\/SMask|\/ICCBased|\/DeviceCMYK|\/Interpolate true/);
   });
 });

@@ -42,26 +42,12 @@ const SEAL_GAP = 12;
 
 type Seal = NonNullable<NonNullable<Paper['letter']>['seal']>;
 
-/** In its square, as large as there is room for. */
-const drawSeal = ({ document, root }: Sheet, { picture, alt }: Seal, x: number, y: number): void => {
-  const part = document.struct('Figure', { alt });
-  root.add(part);
-  const box: [number, number] = [SEAL, SEAL];
-  part.add(() => document.image(Buffer.from(picture), x, y, { fit: box, align: 'center', valign: 'center' }));
-};
-
 /** A square for a seal at the right margin, from the first line of the sender down; with a picture, no square. */
 const drawSealArea = (sheet: Sheet, top: number, seal: Seal | undefined): void => {
   const { page } = sheet;
-  const [left, right, bottom] = [page.width - page.right - SEAL, page.width - page.right, top + SEAL];
-  if (seal !== undefined) {
-    drawSeal(sheet, seal, left, top);
-    return;
-  }
-  sheet.rule([left, top], [right, top]);
-  sheet.rule([right, top], [right, bottom]);
-  sheet.rule([right, bottom], [left, bottom]);
-  sheet.rule([left, bottom], [left, top]);
+  const area = { x: page.width - page.right - SEAL, y: top, width: SEAL, height: SEAL };
+  if (seal === undefined) sheet.frame(area);
+  else sheet.picture(seal.picture, seal.alt, area);
 };
 
 const setSender = (sheet: Sheet, { from, hasSealArea = false, seal }: NonNullable<Paper['letter']>): void => {
@@ -131,7 +117,7 @@ export const printPaper = async (paper: Paper): Promise<PrintedPaper> => {
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = once(document, 'end');
   setHead(sheet, paper);
-  for (const block of paper.blocks) drawBlock(sheet, block);
+  for (const [index, block] of paper.blocks.entries()) drawBlock(sheet, block, paper.blocks[index + 1]);
   root.end();
   const pageCount = setMargins(sheet, paper);
   document.end();

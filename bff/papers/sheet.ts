@@ -62,11 +62,23 @@ export type Sheet = {
   /** Thin lines and grey, which nobody needs to hear of. */
   readonly rule: (from: Point, to: Point) => void;
   readonly shade: (from: Point, to: Point) => void;
+  /** Four thin lines. */
+  readonly frame: (box: Area) => void;
+  /** As large as its box has room for, in the middle of it. */
+  readonly picture: (bytes: Uint8Array, alt: string, box: Area) => void;
   readonly document: PDFKit.PDFDocument;
 };
 
 export type Point = readonly [x: number, y: number];
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly align?: Align };
+
+/** A box with its height. */
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 const startOf = ({ x, width, align = 'left' }: Box, textWidth: number): number => {
   if (align === 'left') return x;
@@ -109,8 +121,40 @@ const linesOf = (text: string, width: number, style: TextStyle = {}): string[] =
   return breakLines(shown(text), width, (piece) => widthOf(piece, style));
 };
 
-/** The strokes of a document: letters within its structure, rules and grey beside it. */
-const strokesOf = (document: PDFKit.PDFDocument): Pick<Sheet, 'line' | 'rule' | 'shade'> => ({
+const ruleIn =
+  (document: PDFKit.PDFDocument): Sheet['rule'] =>
+  ([x1, y1], [x2, y2]) =>
+    artifact(document, () => document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(LINE_WIDTH).stroke(INK));
+
+const frameIn =
+  (document: PDFKit.PDFDocument): Sheet['frame'] =>
+  ({ x, y, width, height }) => {
+    const rule = ruleIn(document);
+    const [right, bottom] = [x + width, y + height];
+    rule([x, y], [right, y]);
+    rule([right, y], [right, bottom]);
+    rule([right, bottom], [x, bottom]);
+    rule([x, bottom], [x, y]);
+  };
+
+const pictureIn =
+  (document: PDFKit.PDFDocument, root: Part): Sheet['picture'] =>
+  (bytes, alt, { x, y, width, height }) => {
+    const part = document.struct('Figure', { alt });
+    root.add(part);
+    const fit: [number, number] = [width, height];
+    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    part.add(() => document.image(picture, x, y, { fit, align: 'center', valign: 'center' }));
+  };
+
+/** The strokes of a document: letters and pictures within its structure, rules and grey beside it. */
+const strokesOf = (
+  document: PDFKit.PDFDocument,
+  root: Part,
+): Pick<Sheet, 'line' | 'rule' | 'shade' | 'frame' | 'picture'> => ({
+  rule: ruleIn(document),
+  frame: frameIn(document),
+  picture: pictureIn(document, root),
   line: (part, text, box, style = {}) => {
     if (text === '') return;
     const { size = TEXT_SIZE, weight = 'regular' } = style;
@@ -121,8 +165,6 @@ const strokesOf = (document: PDFKit.PDFDocument): Pick<Sheet, 'line' | 'rule' | 
     if (part === null) artifact(document, draw);
     else part.add(draw);
   },
-  rule: ([x1, y1], [x2, y2]) =>
-    artifact(document, () => document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(LINE_WIDTH).stroke(INK)),
   shade: ([x1, y1], [x2, y2]) =>
     artifact(document, () => document.rect(x1, y1, x2 - x1, y2 - y1).fill(SHADE)),
 });
@@ -177,6 +219,6 @@ export const openSheet = (paper: Paper): Sheet => {
     },
     widthOf,
     linesOf,
-    ...strokesOf(document),
+    ...strokesOf(document, root),
   };
 };

@@ -42,6 +42,20 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingOnPhone: Story = {
+  ...Loading,
+  name: '読み込み中（電話）',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const rows = [...grid.querySelectorAll('tbody > tr')];
+    await expect(rows.length).toBeGreaterThan(0);
+    // As wide as the cards that are to come.
+    for (const row of rows)
+      await expect(row.getBoundingClientRect().width).toBe(grid.getBoundingClientRect().width);
+  },
+};
+
 export const Failed: Story = {
   name: 'エラーと再読み込み',
   args: { status: 'error', onRetry: fn() },

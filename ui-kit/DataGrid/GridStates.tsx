@@ -5,8 +5,8 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { gridRoles } from '#ui-kit/tableRoles/index.ts';
 import { jaGrid } from '#ui-kit/text/ja.grid.ts';
-import { color, radius, space } from '#ui-kit/tokens/index.ts';
-import { Cell } from './gridStyles.ts';
+import { border, color, media, radius, space } from '#ui-kit/tokens/index.ts';
+import { Cell, gridEdge } from './gridStyles.ts';
 
 const Whole = styled(Cell)`
   &&& { padding: 0; }
@@ -18,6 +18,22 @@ const Bone = styled.span`
   min-width: ${space[24]};
   border-radius: ${radius[4]};
   background: ${color.surfaceSunken};
+`;
+
+/** On a phone a card of three lines, as wide as the cards that it stands for. */
+const LoadingRow = styled.tr`
+  ${media.belowMd} {
+    && {
+      display: grid;
+      gap: ${space[16]};
+      padding: ${space[24]} ${gridEdge};
+      border-bottom: ${border.normal};
+    }
+    &&:last-child { border-bottom: 0; }
+    &&& > td { display: block; max-width: none; height: auto; padding: 0; border: 0; }
+    &&& > td:nth-child(odd) { width: 60%; }
+    &&& > td:nth-child(n + 4) { display: none; }
+  }
 `;
 
 const WholeRow = ({ columnCount, children }: { columnCount: number; children: ReactNode }) => (
@@ -32,14 +48,14 @@ const WholeRow = ({ columnCount, children }: { columnCount: number; children: Re
 export const LoadingRows = ({ columnCount, rowCount }: { columnCount: number; rowCount: number }) =>
   Array.from({ length: rowCount }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-    <tr key={row} aria-hidden>
+    <LoadingRow key={row} aria-hidden>
       {Array.from({ length: columnCount }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move
         <Cell key={column}>
           <Bone />
         </Cell>
       ))}
-    </tr>
+    </LoadingRow>
   ));
 
 /** The room of rows that are out of sight. */

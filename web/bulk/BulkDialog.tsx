@@ -16,6 +16,7 @@ import { wordsErrors } from './TemplateFields.tsx';
 import {
   type ActKind,
   type BulkTarget,
+  isAssignment,
   isDateChange,
   isFinal,
   isIssuing,
@@ -31,8 +32,6 @@ const NAMES = [
   ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
   ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason'],
 ];
-
-const isAssignment = (kind: ActKind): boolean => kind === 'assignApplications' || kind === 'assignMyPages';
 
 /** The one day of a document that is changed like this. */
 const DUE_ON = 'dueOn' satisfies BulkDateField;

@@ -17,6 +17,9 @@ export const isOfDocuments = (kind: BulkKind): kind is DocumentKind => kind.incl
 
 export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith('import');
 
+/** What gives records to somebody who looks after them. */
+export const isAssignment = (kind: BulkKind): boolean => kind.startsWith('assign');
+
 export const isDateChange = (kind: BulkKind): boolean =>
   kind === 'changeMyPageDates' || kind === 'changeSectionDates';
 

@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   waitlistApplications: ListEnd,
   assignApplications: UserRound,
   assignMyPages: UserRound,
+  assignSections: UserRound,
   changeMyPageDates: CalendarDays,
   changeSectionDates: CalendarDays,
   notifyMyPages: Mail,

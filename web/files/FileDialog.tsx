@@ -7,6 +7,7 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/fileDialog.json' with { type: 'json' };
+import { adminFileHref } from './adminFileHref.ts';
 
 const t = texts('fileDialog', words);
 
@@ -30,9 +31,6 @@ const Name = styled(Button)`
 
 /** A stored file as the contract names it. */
 export type KnownFile = { readonly id: string; readonly fileName: string; readonly contentType: string };
-
-/** Where administrators read any file (contract: downloadAdminFile). */
-export const adminFileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
 
 type FileDialogProps = {
   readonly file: KnownFile;

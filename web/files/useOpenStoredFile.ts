@@ -1,4 +1,5 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { filesText as tf } from './filesText.ts';
@@ -7,24 +8,34 @@ import { filesText as tf } from './filesText.ts';
 const isShown = (contentType: string): boolean =>
   contentType === 'application/pdf' || /^image\/(?:png|jpeg|gif)$/.test(contentType);
 
+type OpenFile = (href: `/api/${string}`, contentType: string) => Promise<void>;
+
+/** Opens what the API answers as a file: PDF and pictures in a tab of their own, everything else is saved. */
+export const useOpenInTab = (): OpenFile => {
+  const files = useFiles();
+  const { show } = useSnackbar();
+  return async (href, contentType) => {
+    // Opened before the answer: a browser allows a new tab only within the press.
+    const tab = isShown(contentType) ? window.open('', '_blank') : null;
+    try {
+      const download = await files.download(`${href}?disposition=inline`);
+      if (download === null) throw new Error('the file is not there');
+      if (tab === null) saveDownload(download);
+      else tab.location.replace(URL.createObjectURL(new Blob([download.blob], { type: contentType })));
+    } catch (error) {
+      tab?.close();
+      const detail = error instanceof ApiError ? error.detail : null;
+      show({ message: detail ?? tf((w) => w.openFailed), severity: 'error' });
+    }
+  };
+};
+
 /**
- * Opens a stored file: PDF and pictures in a tab of their own, everything else is saved.
+ * The same for a stored file.
  * @param hrefOf where the caller reads a file
  */
 export const useOpenStoredFile = (hrefOf: (id: string) => `/api/${string}`) => {
-  const files = useFiles();
-  const { show } = useSnackbar();
-  return async (file: { readonly id: string; readonly contentType: string }): Promise<void> => {
-    // Opened before the answer: a browser allows a new tab only within the press.
-    const tab = isShown(file.contentType) ? window.open('', '_blank') : null;
-    try {
-      const download = await files.download(`${hrefOf(file.id)}?disposition=inline`);
-      if (download === null) throw new Error('the file is not there');
-      if (tab === null) saveDownload(download);
-      else tab.location.replace(URL.createObjectURL(new Blob([download.blob], { type: file.contentType })));
-    } catch {
-      tab?.close();
-      show({ message: tf((w) => w.openFailed), severity: 'error' });
-    }
-  };
+  const open = useOpenInTab();
+  return ({ id, contentType }: { readonly id: string; readonly contentType: string }): Promise<void> =>
+    open(hrefOf(id), contentType);
 };

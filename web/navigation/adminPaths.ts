@@ -66,6 +66,13 @@ export const adminPaths = {
   threadsOfApplication: (id: number) => `/admin/thread?application_id=${id}`,
   exports: '/admin/export',
   mails: '/admin/mail',
+  audit: '/admin/audit',
+  /** What a record was at the end of a day (YYYY-MM-DD). */
+  auditRecord: (record: { targetKind: string; targetId: string; on: string }) =>
+    `/admin/audit/record?${new URLSearchParams(record)}`,
+  /** Of one record, or of what one person did: by the conditions of the trail's address. */
+  auditOf: (conditions: Readonly<Record<string, string>>) =>
+    `/admin/audit?${new URLSearchParams(conditions)}`,
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',

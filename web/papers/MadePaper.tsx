@@ -6,19 +6,18 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { PaperView } from './PaperView.tsx';
-import type { PaperContent } from './paper.ts';
 import { papersText as t } from './papersText.ts';
 
-type MadePaperProps = Pick<ComponentProps<typeof PageHeader>, 'rhythm'> & {
-  readonly content: PaperContent;
-  /** Address of its PDF. */
-  readonly fileHref: `/api/${string}`;
-  /** Where it lies, from the outermost place to the record that it tells of. */
-  readonly above: readonly BreadcrumbItem[];
-};
+type MadePaperProps = Pick<ComponentProps<typeof PageHeader>, 'rhythm'> &
+  Pick<ComponentProps<typeof PaperView>, 'content' | 'photoHref'> & {
+    /** Address of its PDF. */
+    readonly fileHref: `/api/${string}`;
+    /** Where it lies, from the outermost place to the record that it tells of. */
+    readonly above: readonly BreadcrumbItem[];
+  };
 
 /** A paper of what is registered, to read here and to save as its PDF. */
-export const MadePaper = ({ content, fileHref, above, rhythm }: MadePaperProps) => {
+export const MadePaper = ({ content, photoHref, fileHref, above, rhythm }: MadePaperProps) => {
   const save = useSaveFile(fileHref);
   usePageTitle(content.title);
   return (
@@ -34,7 +33,7 @@ export const MadePaper = ({ content, fileHref, above, rhythm }: MadePaperProps) 
           </Button>
         }
       />
-      <PaperView content={content} />
+      <PaperView content={content} photoHref={photoHref} />
     </>
   );
 };

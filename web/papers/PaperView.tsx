@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { border, color, font, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { outlineOf, type PlacedBlock } from './outline.ts';
+import { PaperPhotos } from './PaperPhotos.tsx';
 import type { PaperBlock, PaperContent } from './paper.ts';
 import { papersText as t } from './papersText.ts';
+import { placed } from './placed.ts';
 
 /* A sheet on the page: as wide as A4 reads, its letters as large as everywhere. */
 const Sheet = styled.article<{ $isWide: boolean }>`
@@ -17,7 +19,7 @@ const Sheet = styled.article<{ $isWide: boolean }>`
   font-family: ${font.form};
   line-height: ${leading[16]};
   overflow-wrap: anywhere;
-  ${media.md} { padding: ${space[40]}; }
+  ${media.md} { padding: ${({ $isWide }) => ($isWide ? space[24] : space[40])}; }
   ${media.print} { max-width: none; padding: 0; border: 0; }
   h2 { font-size: ${text[20]}; text-align: center; line-height: ${leading[20]}; word-break: auto-phrase; }
   h3, h4 { margin-top: ${space[8]}; font-size: ${text[16]}; }
@@ -71,11 +73,17 @@ const Table = styled.table<{ $columns: number }>`
   border-collapse: collapse;
   font-size: ${text[14]};
   line-height: ${leading[18]};
-  th, td { padding: ${space[6]} ${space[8]}; border: ${border.normal}; text-align: left; vertical-align: top; }
+  th, td { padding: ${space[6]} ${({ $columns }) => ($columns > MANY ? space[6] : space[8])}; border: ${border.normal}; text-align: left; vertical-align: top; word-break: auto-phrase; }
   th { background: ${color.surfaceSubtle}; font-weight: ${weight.regular}; }
   td { white-space: pre-line; }
   [data-figure] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
   tfoot td { font-weight: ${weight.bold}; }
+`;
+
+/* Keeps so many letters beside one another, however many columns share the sheet. */
+const Head = styled.th<{ $letters: number }>`
+  box-sizing: content-box;
+  min-width: ${({ $letters }) => $letters}em;
 `;
 
 const FactTable = styled(Table)`
@@ -83,9 +91,6 @@ const FactTable = styled(Table)`
   th { width: 11rem; }
   ${media.belowSm} { th { width: 7rem; } }
 `;
-
-/** What is written in a row has no name but its place. */
-const placed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: String(index) }));
 
 const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
   <FactTable $columns={2}>
@@ -99,6 +104,21 @@ const FactsBlock = ({ facts }: Pick<PaperBlock, 'facts'>) => (
     </tbody>
   </FactTable>
 );
+
+/** So many letters of a short text stay on one line beside other columns, and of one that is longer than a date. */
+const LETTERS = { short: 5, long: 9, dateHas: 10 } as const;
+
+/** In full-width letters. */
+const lengthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter < '\x7f' ? 0.5 : 1), 0);
+
+/** How many letters a column of a table keeps beside one another; figures are never parted. */
+const lettersIn = ({ columns, rows }: Pick<PaperBlock, 'columns' | 'rows'>, index: number): number => {
+  if (columns.length <= FEW || columns[index]?.isFigure) return 0;
+  const lines = rows.flatMap((row) => (row[index] ?? '').split('\n'));
+  const longest = lines.reduce((most, line) => Math.max(most, lengthOf(line)), 0);
+  return longest > LETTERS.dateHas ? LETTERS.long : Math.min(longest, LETTERS.short);
+};
 
 type TableProps = Pick<PaperBlock, 'columns' | 'rows' | 'sums'> & Pick<PlacedBlock, 'name'>;
 
@@ -121,9 +141,14 @@ const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
         <thead>
           <tr>
             {placed(columns).map(({ item: { label }, key }) => (
-              <th key={key} scope="col" {...isFigure(Number(key))}>
+              <Head
+                key={key}
+                scope="col"
+                $letters={lettersIn({ columns, rows }, Number(key))}
+                {...isFigure(Number(key))}
+              >
                 {label}
-              </th>
+              </Head>
             ))}
           </tr>
         </thead>
@@ -134,10 +159,16 @@ const TableBlock = ({ columns, rows, sums, name }: TableProps) => {
   );
 };
 
-const Block = ({ block, tag: Heading, name }: Omit<PlacedBlock, 'key'>) => {
+type PhotoSource = {
+  /** Where its reader reads the files of photos; only papers that have some need it. */
+  readonly photoHref?: ((id: string) => `/api/${string}`) | undefined;
+};
+
+const Block = ({ block, tag: Heading, name, photoHref }: Omit<PlacedBlock, 'key'> & PhotoSource) => {
   if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
   if (block.kind === 'facts') return <FactsBlock facts={block.facts} />;
   if (block.kind === 'table') return <TableBlock {...block} name={name} />;
+  if (block.kind === 'photos') return <PaperPhotos photos={block.photos} fileHref={photoHref} />;
   return <Line $align={block.align ?? 'left'}>{block.text}</Line>;
 };
 
@@ -167,7 +198,7 @@ const Letter = ({ to, from, hasSealArea, hasSealPicture }: PaperContent) =>
 const isWide = ({ columns }: PaperBlock): boolean => columns.length > MANY;
 
 /** A paper of the office as a page: the words of its PDF, in their order, for every reader. */
-export const PaperView = ({ content }: { readonly content: PaperContent }) => {
+export const PaperView = ({ content, photoHref }: { readonly content: PaperContent } & PhotoSource) => {
   const { over, title, date, blocks } = content;
   return (
     <Sheet aria-label={title} $isWide={blocks.some(isWide)}>
@@ -176,7 +207,7 @@ export const PaperView = ({ content }: { readonly content: PaperContent }) => {
       <Over>{over}</Over>
       <h2>{title}</h2>
       {outlineOf(blocks).map(({ key, ...at }) => (
-        <Block key={key} {...at} />
+        <Block key={key} {...at} photoHref={photoHref} />
       ))}
     </Sheet>
   );

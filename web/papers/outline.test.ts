@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { outlineOf } from './outline.ts';
 import type { PaperBlock } from './paper.ts';
 
-const NOTHING = { level: null, text: null, align: null, facts: [], columns: [], rows: [], sums: [] };
+const NOTHING = {
+  level: null,
+  text: null,
+  align: null,
+  facts: [],
+  columns: [],
+  rows: [],
+  sums: [],
+  photos: [],
+};
 const heading = (level: 1 | 2, text: string): PaperBlock => ({ ...NOTHING, kind: 'heading', level, text });
 const table: PaperBlock = { ...NOTHING, kind: 'table' };
 

@@ -1,28 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useFiles } from '#web/api/useFiles.ts';
-
-/** Far enough ahead that a list scrolls into pictures, not into empty frames. */
-const AHEAD = '240px';
-
-/** Whether an element has come near the view; once it has, it stays so. */
-const useComesNear = (ref: RefObject<Element | null>): boolean => {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (ref.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // Several changes may be told at once, the oldest first.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isNear;
-};
+import { useComesNear } from '#web/documentViewer/useComesNear.ts';
 
 /**
  * The small picture of a stored picture, fetched when its place comes near the view.

@@ -1,6 +1,7 @@
 export { AccountStateTag } from './AccountStateTag.tsx';
 export { AmountProposalStatusTag } from './AmountProposalStatusTag.tsx';
 export { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
+export { AuditOutcomeTag } from './AuditOutcomeTag.tsx';
 export { ChangeRequestStatusTag } from './ChangeRequestStatusTag.tsx';
 export { DelayStatusTag } from './DelayStatusTag.tsx';
 export { DocumentCheckStatusTag, documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';

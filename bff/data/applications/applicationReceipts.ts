@@ -75,3 +75,27 @@ export const findLastFiling = async (db: Db, applicationId: number) => {
   });
   return row && plain(row);
 };
+
+/** Which of these applications were handed in: the last receipt of each, and what it is called by. */
+export const listLastFilings = (
+  db: Db,
+  applicationIds: readonly number[],
+): Promise<
+  {
+    readonly applicationId: number;
+    readonly displayCode: string | null;
+    readonly name: string | null;
+    readonly number: string;
+    readonly submissionNumber: number;
+    readonly issuedAt: Date;
+  }[]
+> =>
+  queryRows(
+    db,
+    Prisma.sql`
+      SELECT DISTINCT ON (r.application_id) r.application_id AS "applicationId", a.display_code AS "displayCode",
+        a.name, r.number, r.submission_number AS "submissionNumber", r.issued_at AS "issuedAt"
+      FROM receipt r JOIN application a ON a.id = r.application_id
+      WHERE r.application_id = ANY(${[...applicationIds]}::int[]) AND a.deleted_at IS NULL
+      ORDER BY r.application_id, r.submission_number DESC`,
+  );

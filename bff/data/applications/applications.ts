@@ -24,6 +24,13 @@ export const findLoginTarget = (db: Db, id: number) =>
     select: { id: true, projectId: true, family: true },
   });
 
+/** The families of these applications, by their ids. */
+export const findFamilies = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const where = { id: { in: [...ids] } };
+  const rows = await db.application.findMany({ where, select: { id: true, family: true } });
+  return new Map(rows.map(({ id, family }) => [id, family]));
+};
+
 export type NewApplicant = {
   readonly projectId: number;
   readonly family: string;

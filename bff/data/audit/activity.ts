@@ -3,11 +3,15 @@ import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { containing } from '../engine/search.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
+import { LATE_IDS } from './audit.ts';
 
-/** Acts of these names on targets of these kinds. */
-type Acts = { readonly targetKinds: readonly string[]; readonly actions: readonly string[] };
+/** Acts of these names on targets of these kinds; undefined: all. */
+type Acts = {
+  readonly targetKinds: readonly string[] | undefined;
+  readonly actions: readonly string[] | undefined;
+};
 
-export type ActivityFilter = Acts & {
+export type ActivityFilter = Partial<Acts> & {
   readonly targetId?: string | undefined;
   /** Narrows to acts of any of these; undefined: all. */
   readonly anyOf?: readonly Acts[] | undefined;
@@ -16,6 +20,7 @@ export type ActivityFilter = Acts & {
   /** success, refused, failed; undefined: all. */
   readonly outcomes?: readonly string[] | undefined;
   readonly mypageId?: number | undefined;
+  readonly applicationId?: number | undefined;
   readonly actorId?: number | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -37,9 +42,9 @@ const numbered = (row: Row): ActivityRow => ({ ...row, id: Number(row.id) });
 const visibleIds = async (db: Db, visibility: MyPageVisibility): Promise<number[]> =>
   (await db.myPage.findMany({ where: visibleMyPages(visibility), select: { id: true } })).map(({ id }) => id);
 
-const whereActs = ({ targetKinds, actions }: Acts): Prisma.AuditEntryWhereInput => ({
-  targetKind: { in: [...targetKinds] },
-  action: { in: [...actions] },
+const whereActs = ({ targetKinds, actions }: Partial<Acts>): Prisma.AuditEntryWhereInput => ({
+  targetKind: targetKinds && { in: [...targetKinds] },
+  action: actions && { in: [...actions] },
 });
 
 const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntryWhereInput> => {
@@ -50,9 +55,9 @@ const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntr
     targetId: filter.targetId,
     actorKind: filter.actorKinds && { in: [...filter.actorKinds] },
     actorId: filter.actorId,
+    applicationId: filter.applicationId,
     at: { gte: filter.from, lt: filter.to },
     outcome: filter.outcomes && { in: [...filter.outcomes] },
-    seal: filter.isSealed ? { isNot: null } : undefined,
     AND: [
       mypageId === undefined ? {} : { mypageId },
       anyOf === undefined ? {} : { OR: anyOf.map(whereActs) },
@@ -62,6 +67,22 @@ const whereOf = async (db: Db, filter: ActivityFilter): Promise<Prisma.AuditEntr
   };
 };
 
+/**
+ * How many entries there are, and how many of them the chain holds: the few that it lacks are taken off, where to look
+ * for a seal of each would read the whole trail twice.
+ */
+const countEntries = async (
+  db: Db,
+  where: Prisma.AuditEntryWhereInput,
+  { isSealed = false }: Pick<ActivityFilter, 'isSealed'>,
+): Promise<number> => {
+  const all = await db.auditEntry.count({ where });
+  if (!isSealed) return all;
+  const last = await db.auditSeal.findFirst({ orderBy: { seq: 'desc' }, select: { auditEntryId: true } });
+  const since = last === null ? 0n : last.auditEntryId - BigInt(LATE_IDS);
+  return all - (await db.auditEntry.count({ where: { AND: [where, { id: { gt: since }, seal: null }] } }));
+};
+
 /** Entries of the trail, in the order that the request asks for. */
 export const listActivityRows = async (
   db: Db,
@@ -69,12 +90,15 @@ export const listActivityRows = async (
   request: PageRequest,
 ): Promise<Page<ActivityRow>> => {
   const where = await whereOf(db, filter);
+  const sealed: Prisma.AuditEntryWhereInput = filter.isSealed ? { seal: { isNot: null } } : {};
   return readPage(
     request,
-    async ({ where: beyond, orderBy, take }) =>
-      (
-        await db.auditEntry.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: withSeal })
-      ).map(numbered),
-    () => db.auditEntry.count({ where }),
+    async ({ where: beyond, orderBy, take }) => {
+      const within = { AND: [where, sealed, beyond] };
+      return (await db.auditEntry.findMany({ where: within, orderBy, take, include: withSeal })).map(
+        numbered,
+      );
+    },
+    () => countEntries(db, where, filter),
   );
 };

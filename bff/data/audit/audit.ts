@@ -72,7 +72,7 @@ export const isFileOpened = async (
 };
 
 /** An entry commits at most this many ids behind a later one; the trail before is not searched again. */
-const LATE_IDS = 10_000;
+export const LATE_IDS = 10_000;
 
 /** An entry as it is kept. */
 export type AuditEntryRow = Omit<Prisma.AuditEntryGetPayload<object>, 'id'> & { readonly id: number };

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { ApplicationStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import { ApplicationStatus, DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { among } from './bulkTargets.ts';
@@ -43,4 +43,22 @@ export const findMyPageLoads = (db: Db, adminUserIds: readonly number[]): Promis
     SELECT u.id, u.name, (SELECT count(*)::int FROM my_page m WHERE m.assignee_user_id = u.id
       AND m.deleted_at IS NULL AND ${among(sql`m.project_status`, GOING_UNDERTAKING)}) AS load
     FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
+  );
+
+/**
+ * How many documents that wait to be checked each of these administrators looks after: those given to them, and those
+ * of their my pages that were given to nobody.
+ */
+export const findSectionLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
+  queryRows<AssigneeLoad>(
+    db,
+    sql`
+    SELECT u.id, u.name, coalesce(waiting.count, 0) AS load
+    FROM admin_user u LEFT JOIN (
+      SELECT coalesce(s.assignee_user_id, m.assignee_user_id) AS id, count(*)::int AS count
+      FROM section s JOIN my_page m ON m.id = s.my_page_id
+      WHERE s.status = ${DocumentCheckStatus.Confirming} AND s.deleted_at IS NULL AND m.deleted_at IS NULL
+      GROUP BY 1
+    ) waiting ON waiting.id = u.id
+    WHERE ${among(sql`u.id`, adminUserIds)}`,
   );

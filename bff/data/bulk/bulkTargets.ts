@@ -110,33 +110,6 @@ export const findMyPageDays = (db: Db, ids: readonly number[]): Promise<MyPageDa
     WHERE ${among(sql`m.id`, ids)} AND m.deleted_at IS NULL`,
   );
 
-/** The day at which a document is due, and what decides whether it may be another day. */
-export type SectionDays = {
-  readonly id: number;
-  readonly version: number;
-  readonly mypageId: number;
-  readonly displayCode: string;
-  readonly status: number;
-  readonly dueOn: CalendarDay | null;
-  readonly returnDueOn: CalendarDay | null;
-  readonly kind: number;
-  readonly documentType: number;
-  readonly myPage: { readonly projectStatus: number; readonly progressPhase: number };
-};
-
-/** The columns of that, of a section `s` and its my page `m`. */
-export const sectionDays = sql`s.id, s.version, m.id AS "mypageId", m.display_code AS "displayCode", s.status,
-  s.due_on::text AS "dueOn", s.return_due_on::text AS "returnDueOn", s.kind, s.document_type AS "documentType",
-  jsonb_build_object('projectStatus', m.project_status, 'progressPhase', m.progress_phase) AS "myPage"`;
-
-export const findSectionDays = (db: Db, ids: readonly number[]): Promise<SectionDays[]> =>
-  queryRows<SectionDays>(
-    db,
-    sql`
-    SELECT ${sectionDays} FROM section s JOIN my_page m ON m.id = s.my_page_id
-    WHERE ${among(sql`s.id`, ids)} AND s.deleted_at IS NULL AND m.deleted_at IS NULL`,
-  );
-
 export type CodedRecord = { readonly id: number; readonly code: string };
 
 /** Applications of a family, of one round if it is given, by their codes. */

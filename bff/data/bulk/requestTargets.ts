@@ -2,8 +2,8 @@ import type { Db } from '#bff/core/database.ts';
 import { BulkRowOutcome } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { type SectionDays, sectionDays } from './bulkTargets.ts';
 import { recipientNames } from './messageTargets.ts';
+import { type SectionDays, sectionDays } from './sectionTargets.ts';
 
 /** A document that its business, and a member for its own, is asked for. */
 export type RequestTarget = SectionDays & {

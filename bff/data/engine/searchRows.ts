@@ -3,6 +3,15 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from './queryRows.ts';
 import { likeContaining, type SearchText } from './search.ts';
 
+/** How a text is looked into for letters. */
+type Holds = (text: Prisma.Sql, letters: string) => Prisma.Sql;
+
+/** By an index on its parts, where there is one. */
+const found: Holds = (text, letters) => Prisma.sql`${text} LIKE ${likeContaining(letters)}`;
+
+/** By reading it: cheaper than the index for letters that nearly every text has. */
+export const reads: Holds = (text, letters) => Prisma.sql`strpos(${text}, ${letters}) > 0`;
+
 /** A record's search table, and the table in which it has a code. */
 const TABLES = {
   corporation: { words: Prisma.sql`corporation_search`, coded: null },
@@ -11,11 +20,15 @@ const TABLES = {
 } as const;
 
 /** What a row of a search table must hold: the words, or the number or the code if one was typed. */
-const matches = (record: keyof typeof TABLES, { words, number, codes }: SearchText): Prisma.Sql[] => {
+const matches = (
+  record: keyof typeof TABLES,
+  { words, number, codes }: SearchText,
+  holds: Holds,
+): Prisma.Sql[] => {
   const { coded } = TABLES[record];
   return [
-    Prisma.sql`found.words LIKE ${likeContaining(words)}`,
-    ...(number === null ? [] : [Prisma.sql`found.numbers LIKE ${likeContaining(number)}`]),
+    holds(Prisma.sql`found.words`, words),
+    ...(number === null ? [] : [holds(Prisma.sql`found.numbers`, number)]),
     ...(coded === null || codes.length === 0
       ? []
       : [
@@ -35,9 +48,17 @@ export const foundIds = (
   ids: readonly number[] = [],
 ): Prisma.Sql => {
   const named = ids.length === 0 ? [] : [Prisma.sql`found.id = ANY(${[...ids]}::int[])`];
-  const conditions = Prisma.join([...matches(record, search), ...named], ' OR ');
+  const conditions = Prisma.join([...matches(record, search, found), ...named], ' OR ');
   return Prisma.sql`(SELECT found.id FROM ${TABLES[record].words} found WHERE ${conditions})`;
 };
+
+/**
+ * Whether the record with an id is one that a search finds, which is read for it: for rows that are looked at anyway,
+ * most of which will be found.
+ */
+export const isFound = (record: keyof typeof TABLES, id: Prisma.Sql, search: SearchText): Prisma.Sql =>
+  Prisma.sql`EXISTS (SELECT FROM ${TABLES[record].words} found
+    WHERE found.id = ${id} AND (${Prisma.join(matches(record, search, reads), ' OR ')}))`;
 
 /** Records that have no search table, as there are few of them, or few in the place that is searched. */
 const NAMED = {

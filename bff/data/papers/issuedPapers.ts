@@ -59,6 +59,9 @@ export type IssuedPaperFilter = {
   readonly applicationId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly states?: readonly PaperState[] | undefined;
+  /** Days of papers, both ends included. */
+  readonly issuedFrom?: string | undefined;
+  readonly issuedTo?: string | undefined;
   readonly search?: SearchText | undefined;
 };
 
@@ -99,6 +102,10 @@ export const issuedPapersWhere = (filter: IssuedPaperFilter): Prisma.IssuedPaper
   applicationId: filter.applicationId,
   projectId: filter.projectId,
   kind: oneOf(filter.kinds),
+  issuedOn: {
+    gte: filter.issuedFrom === undefined ? undefined : toDate(filter.issuedFrom),
+    lte: filter.issuedTo === undefined ? undefined : toDate(filter.issuedTo),
+  },
 });
 
 export const listIssuedPaperRows = async (

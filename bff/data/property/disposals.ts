@@ -14,7 +14,15 @@ const person = { select: { name: true, type: true } } as const;
 const detail = {
   property: true,
   section: {
-    select: { id: true, documentType: true, title: true, status: true, isRequired: true, deletedAt: true },
+    select: {
+      id: true,
+      documentType: true,
+      title: true,
+      status: true,
+      returnDueOn: true,
+      isRequired: true,
+      deletedAt: true,
+    },
   },
   assessedBy: person,
   decidedBy: person,

@@ -26,6 +26,8 @@ type KindNumbers = {
   readonly duty: number;
   readonly quarterReportType: number;
   readonly paymentRequestType: number;
+  /** InspectionKind that takes place after the end too (立入検査). */
+  readonly onSiteAudit: number;
 };
 
 export type Deadlines = {
@@ -34,7 +36,11 @@ export type Deadlines = {
   readonly now: Date;
 };
 
-const inList = (values: readonly number[]) => Prisma.sql`ANY(${[...values]}::int[])`;
+/**
+ * Numbers of the contract, which stand in the statement: a list that is written down is looked up in, one that comes as
+ * a parameter is gone through for every row.
+ */
+const listed = (values: readonly number[]): Prisma.Sql => Prisma.raw(`('{${values.join(',')}}'::int[])`);
 
 /** ProjectStatus Finished, Rejected and Canceled; they stand in the statement for the planner (see data/calendar). */
 const [FINISHED, REJECTED, CANCELED] = [Prisma.raw('2'), Prisma.raw('5'), Prisma.raw('6')];
@@ -52,11 +58,11 @@ const sections = (
   SELECT 0 AS source, s.id AS subject_id, ${kind} AS kind, ${day} AS due_on, s.my_page_id,
     NULL::int AS application_id, m.project_id, s.title, s.branch_number, 0 AS variant, s.member_id
   FROM section s JOIN my_page m ON m.id = s.my_page_id LEFT JOIN duty d ON d.section_id = s.id
-  WHERE s.status IN (0, 4) AND s.deleted_at IS NULL AND s.document_type = ${inList(ofBusiness)} AND ${which}
-    AND m.deleted_at IS NULL AND (m.project_status <> ${FINISHED} OR s.kind = ${inList(lasting)})
+  WHERE s.status IN (0, 4) AND s.deleted_at IS NULL AND s.document_type = ANY ${listed(ofBusiness)} AND ${which}
+    AND m.deleted_at IS NULL AND (m.project_status <> ${FINISHED} OR s.kind = ANY ${listed(lasting)})
     AND m.project_status NOT IN (${REJECTED}, ${CANCELED})
-    AND NOT (m.progress_phase = ${FINALLED} AND s.kind = ${inList(settled)}
-      AND s.document_type <> ALL(${[...lastingPapers]}::int[]))`;
+    AND NOT (m.progress_phase = ${FINALLED} AND s.kind = ANY ${listed(settled)}
+      AND s.document_type <> ALL ${listed(lastingPapers)})`;
 
 /** The day of a return stands in the place of the first one: two parts, each with an index of its own. */
 const documents = ({ documents: known, kinds }: Deadlines): Prisma.Sql[] => [
@@ -75,11 +81,13 @@ const documents = ({ documents: known, kinds }: Deadlines): Prisma.Sql[] => [
   }),
 ];
 
-/** Inspections that are to come: of one that took place nobody is reminded. */
+/** Inspections that are to come: of one that took place, or of what has ended, nobody is reminded. */
 const inspections = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`
   SELECT 1, r.id, ${kinds.inspection}::int, r.scheduled_on, r.my_page_id, NULL::int, m.project_id, '', NULL, r.kind, NULL::int
   FROM my_page_report r JOIN my_page m ON m.id = r.my_page_id
-  WHERE r.deleted_at IS NULL AND r.status = 0 AND r.inspected_on IS NULL AND m.deleted_at IS NULL`;
+  WHERE r.deleted_at IS NULL AND r.status = 0 AND r.inspected_on IS NULL AND m.deleted_at IS NULL
+    AND m.project_status <> ${REJECTED}
+    AND (r.kind = ${kinds.onSiteAudit} OR m.project_status NOT IN (${FINISHED}, ${CANCELED}))`;
 
 /** Money that is ordered back and not all there. */
 const recoveries = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`

@@ -87,18 +87,25 @@ export type DueReminder = {
   readonly branchNumber: string | null;
   /** The kind of an inspection or of a claim. */
   readonly variant: number;
+  /** The member of whom it is asked, and its name; null: of the representative. */
   readonly memberId: number | null;
+  readonly memberName: string | null;
 };
 
 type Raw<Row extends { readonly dueOn: string }> = Omit<Row, 'dueOn'> & { readonly dueOn: Date };
 
 const columns = Prisma.sql`e.source, e.subject_id AS "subjectId", e.kind, e.due_on AS "dueOn", e.title,
-  e.branch_number AS "branchNumber", e.variant::int AS variant, e.member_id AS "memberId"`;
+  e.branch_number AS "branchNumber", e.variant::int AS variant, e.member_id AS "memberId",
+  of_member.name AS "memberName"`;
+
+/** How the member is called of whom a row `e` is. */
+export const ofMember = Prisma.sql`LEFT JOIN my_page_member member ON member.id = e.member_id
+  LEFT JOIN corporation of_member ON of_member.id = member.corporation_id`;
 
 /** What one business or applicant is to be reminded of on the days of the plan. */
 export const listDueReminders = async (db: Db, plan: Plan, whose: Whose): Promise<DueReminder[]> => {
   const rows = await db.$queryRaw<Raw<DueReminder>[]>`
-    SELECT ${columns}, e.days FROM ${plannedSql(plan, whose)} e WHERE e.hold_id IS NULL
+    SELECT ${columns}, e.days FROM ${plannedSql(plan, whose)} e ${ofMember} WHERE e.hold_id IS NULL
     ORDER BY e.due_on, e.source, e.subject_id`;
   return rows.map((row): DueReminder => plain(row));
 };
@@ -106,7 +113,7 @@ export const listDueReminders = async (db: Db, plan: Plan, whose: Whose): Promis
 /** All that one business still has to do by a day, whatever the rules; `days` is 0. */
 export const listAwaited = async (db: Db, deadlines: Deadlines, mypageId: number): Promise<DueReminder[]> => {
   const rows = await db.$queryRaw<Raw<DueReminder>[]>`
-    SELECT ${columns}, 0 AS days FROM ${deadlinesSql(deadlines)} e WHERE e.my_page_id = ${mypageId}`;
+    SELECT ${columns}, 0 AS days FROM ${deadlinesSql(deadlines)} e ${ofMember} WHERE e.my_page_id = ${mypageId}`;
   return rows.map((row): DueReminder => plain(row));
 };
 
@@ -120,9 +127,11 @@ export const listStillAwaited = async (
     SELECT ${columns}, max(sent.days)::int AS days
     FROM ${deadlinesSql(deadlines)} e
     JOIN reminder sent ON sent.source = e.source AND sent.subject_id = e.subject_id AND sent.due_on = e.due_on
+    ${ofMember}
     WHERE e.my_page_id = ${mypageId} AND sent.sent_on >= least(${since}::date,
       (SELECT max(latest.sent_on) FROM reminder latest WHERE latest.my_page_id = ${mypageId}))
-    GROUP BY e.source, e.subject_id, e.kind, e.due_on, e.title, e.branch_number, e.variant, e.member_id
+    GROUP BY e.source, e.subject_id, e.kind, e.due_on, e.title, e.branch_number, e.variant, e.member_id,
+      of_member.name
     ORDER BY e.due_on, e.source, e.subject_id`;
   return rows.map((row): DueReminder => plain(row));
 };

@@ -26,6 +26,14 @@ export const updateReturnItems = async (
   });
 };
 
+/** Nobody has to answer what was found in a document any more. */
+export const withdrawReturnItems = async (db: Db, sectionId: number): Promise<void> => {
+  await db.returnItem.updateMany({
+    where: { sectionId, status: 'open' },
+    data: { status: 'withdrawn', version: { increment: 1 } },
+  });
+};
+
 /** Takes a file that was taken back out of the answers that named it. */
 export const removeAnswerFile = async (db: Db, sectionId: number, fileId: string): Promise<void> => {
   await db.$executeRaw`

@@ -3,12 +3,12 @@ import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { likeContaining, type SearchText } from '../engine/search.ts';
-import { foundIds } from '../engine/searchRows.ts';
+import type { SearchText } from '../engine/search.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
 import { plain } from '../engine/values.ts';
 import { visibleMyPagesSql } from '../myPages/access.ts';
 import { instantsWithin } from '../ranges/ranges.ts';
+import { threadSearchSql } from './threadSearch.ts';
 import { type ThreadParty, type ThreadSummaryRow, type ThreadVisibility, threadSummary } from './threads.ts';
 
 /*
@@ -68,22 +68,7 @@ const visible = (visibility: ThreadVisibility): Prisma.Sql[] => {
   return [ofMyPages, ofApplications];
 };
 
-/** In a message or a call: its words, or the digits of the number that was called from. */
-const isSaid = ({ words, number }: SearchText): Prisma.Sql =>
-  number === null
-    ? Prisma.sql`words LIKE ${likeContaining(words)}`
-    : Prisma.sql`(words LIKE ${likeContaining(words)} OR words LIKE ${likeContaining(number)})`;
-
-/** In the subject, in anything that was written, or in how what it is about is called and telephoned. */
-const foundThreads = (search: SearchText): Prisma.Sql => {
-  const words = likeContaining(search.words);
-  return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${words}
-    UNION SELECT thread_id FROM thread_message WHERE ${isSaid(search)}
-    UNION SELECT id FROM thread WHERE my_page_id IN ${foundIds('myPage', search)}
-    UNION SELECT id FROM thread WHERE application_id IN ${foundIds('application', search)})`;
-};
-
-const sourceOf = (filter: ThreadFilter): Prisma.Sql => {
+const sourceOf = async (db: Db, filter: ThreadFilter): Promise<Prisma.Sql> => {
   const { projectId, mypageId, applicationId, statuses, assigneeUserId, search, from, before } = filter;
   const conditions = [
     ...visible(filter.visibility),
@@ -97,14 +82,14 @@ const sourceOf = (filter: ThreadFilter): Prisma.Sql => {
     ...(from === undefined ? [] : [Prisma.sql`t.last_message_at >= ${from}`]),
     ...(before === undefined ? [] : [Prisma.sql`t.last_message_at < ${before}`]),
     ...instantsWithin(Prisma.sql`t.waiting_since`, { from: filter.waitingFrom, to: filter.waitingTo }),
-    ...(search === undefined ? [] : [Prisma.sql`t.id IN ${foundThreads(search)}`]),
+    ...(search === undefined ? [] : [await threadSearchSql(db, search)]),
   ];
   return Prisma.sql`FROM thread t WHERE ${Prisma.join(conditions, ' AND ')}`;
 };
 
 /** How many threads the list with that filter has. */
-export const countThreadRows = (db: Db, filter: ThreadFilter): Promise<number> =>
-  countRows(db, sourceOf(filter));
+export const countThreadRows = async (db: Db, filter: ThreadFilter): Promise<number> =>
+  countRows(db, await sourceOf(db, filter));
 
 /** How many threads have something of the office that the other side has not read. */
 export const countUnreadThreads = (db: Db, party: ThreadParty): Promise<number> =>
@@ -133,7 +118,7 @@ export const listThreadRows = async (
   filter: ThreadFilter,
   request: PageRequest,
 ): Promise<Page<ThreadSummaryRow>> => {
-  const source = sourceOf(filter);
+  const source = await sourceOf(db, filter);
   const page = await readSqlPage(request, {
     columns: SORTED,
     find: ({ where: beyond, orderBy, take }) =>

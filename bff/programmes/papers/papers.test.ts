@@ -41,7 +41,7 @@ const textsOf = (block: PaperBlock): string[] => {
   if (block.kind === 'facts') return block.rows.flat();
   if (block.kind === 'table')
     return [...block.columns.map(({ label }) => label), ...block.rows.flat(), ...block.sums.flat()];
-  return block.kind === 'sheet' ? [] : [block.text];
+  return 'text' in block ? [block.text] : [];
 };
 
 const wordsOf = (paper: Paper): string => paper.blocks.flatMap(textsOf).join('\n');

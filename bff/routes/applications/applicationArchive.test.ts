@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PaperFailedError } from '#bff/core/paper.ts';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
 import { pdf, QUOTATION, uploader } from '#bff/testing/applicationFiles.ts';
 import { makeCall, makeCompleteDraft, makeSubmitted, programmes } from '#bff/testing/applications.ts';
-import { listedIn, pathsIn } from '#bff/testing/archives.ts';
+import { filesIn, listedIn, pathsIn } from '#bff/testing/archives.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
@@ -40,6 +42,11 @@ const makeSent = async (projectId: number, name = '海風食堂') => {
   return sent;
 };
 
+const receiptOf = async ({ applicationId }: { readonly applicationId: number }) => {
+  const where = { applicationId };
+  return (await server.database.client.receipt.findFirstOrThrow({ where })).number;
+};
+
 describe('the files of the applications of a list as one zip', () => {
   it('lie in a folder 応募コード_応募者名 for each, named by document, version and their own name', async () => {
     const call = await makeCall(server, business);
@@ -47,10 +54,12 @@ describe('the files of the applications of a list as one zip', () => {
     const { bytes } = await save({ project_id: call.id });
     const paths = await pathsIn(bytes);
     const own = await server.call('getGeneralApplicationSelf', { session: sent.session });
+    const folder = `${own.body.displayCode}_株式会社𠮷野_食堂`;
     expect(paths).toEqual([
-      `${own.body.displayCode}_株式会社𠮷野_食堂/${own.body.files[0]?.typeLabel}_第1版_見積書_𠮷田.pdf`,
+      `${folder}/応募書類一式_${await receiptOf(sent)}.pdf`,
+      `${folder}/${own.body.files[0]?.typeLabel}_第1版_見積書_𠮷田.pdf`,
     ]);
-    expect(await listedIn(bytes, 'zipの中の名前')).toEqual([paths]);
+    expect((await listedIn(bytes, 'zipの中の名前')).flat()).toEqual(paths);
   });
 
   it('lie in a folder 作成中 with its number while an application has no code', async () => {
@@ -100,6 +109,48 @@ describe('the files of the applications of a list as one zip', () => {
     expect(noto.problem.detail).toContain('選んだ応募にありません');
     const inspector = (await makeAdmin(server, 'Inspector')).session;
     expect((await save({ id: [one.applicationId] }, inspector)).status).toBe(403);
+  });
+
+  it('begin with the paper of what was handed in, as the office saves it, and list it with its SHA-256', async () => {
+    const call = await makeCall(server, business);
+    const first = await makeSent(call.id, '一番食堂');
+    await makeSent(call.id, '二番食堂');
+    const { bytes } = await save({ project_id: call.id });
+    const files = await filesIn(bytes);
+    const paths = await pathsIn(bytes);
+    expect(paths.map((path) => /\/応募書類一式_/.test(path))).toEqual([true, false, true, false]);
+    const paper = files.get(paths[0] ?? '') ?? Buffer.alloc(0);
+    const path = { id: first.applicationId };
+    const own = await server.call('downloadAdminGeneralFiledApplication', { session: jmac, path });
+    expect(paper.equals(Buffer.from(own.bytes))).toBe(true);
+    const sha256 = createHash('sha256').update(paper).digest('hex');
+    const columns = ['書類', '版', 'ウイルスの検査', 'zipの中の名前', '大きさ（バイト）', 'SHA-256'];
+    expect((await listedIn(bytes, ...columns))[0]).toEqual([
+      ...['応募書類一式', '1', '提出された内容から作成', paths[0], String(paper.length), sha256],
+    ]);
+  });
+
+  it('are the paper alone where nothing else is clean, and nothing for a draft without files', async () => {
+    const call = await makeCall(server, business);
+    const sent = await withoutSamples(await makeSubmitted(server, business, { projectId: call.id }));
+    expect(await pathsIn((await save({ id: [sent.applicationId] })).bytes)).toEqual([
+      expect.stringMatching(/\/応募書類一式_R-[^/]+\.pdf$/),
+    ]);
+    const draft = await makeDraft();
+    expect((await save({ id: [draft.applicationId] })).problem.detail).toContain('選んだ応募にありません');
+  });
+
+  it('lack a paper that cannot be printed, which the list says: the others do not wait for it', async () => {
+    const call = await makeCall(server, business);
+    await makeSent(call.id);
+    const { printer } = server.scopes.forSystem('test');
+    const print = vi.spyOn(printer, 'print').mockRejectedValue(new PaperFailedError('too slow'));
+    const { bytes } = await save({ project_id: call.id });
+    print.mockRestore();
+    expect((await pathsIn(bytes)).map((path) => path.includes('応募書類一式'))).toEqual([false]);
+    expect((await listedIn(bytes, '書類', 'zipの中の名前', 'ウイルスの検査'))[0]).toEqual([
+      ...['応募書類一式', '', 'PDFを作成できなかったため、入っていません。応募の画面から保存してください'],
+    ]);
   });
 
   it('are ordered like a list: made by the job and counted by applications', async () => {

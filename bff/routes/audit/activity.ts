@@ -1,8 +1,12 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { ok } from '#bff/contract/reply.ts';
-import { listActivity, listUserActivity, searchAudit } from '#bff/services/audit/activity.ts';
+import { ok, streamed } from '#bff/contract/reply.ts';
+import { listActivity, listUserActivity } from '#bff/services/audit/activity.ts';
 import type { ActivityView, AuditView } from '#bff/services/audit/activityViews.ts';
-import { byInstant, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { archiveTrail } from '#bff/services/audit/archiveTrail.ts';
+import { searchAudit } from '#bff/services/audit/auditTrail.ts';
+import { exportAudit } from '#bff/services/audit/exportAudit.ts';
+import { getAuditRecord } from '#bff/services/audit/recordAsOf.ts';
+import { byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = { at: [byInstant('at')] };
@@ -24,5 +28,12 @@ export const activityRoutes = {
   searchAudit: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, newestFirst);
     return ok(listBody(await searchAudit(scope, query, request), request, presentAudit));
+  },
+  getAuditRecord: async ({ query }, scope) => ok(wire(await getAuditRecord(scope, query))),
+  downloadAuditArchive: async (_request, scope) => streamed(await archiveTrail(scope)),
+  exportAudit: async ({ query }, scope) => {
+    const { format, columns, sort, ...search } = query;
+    const { keys } = pageRequestOf({ sort }, sorts, newestFirst);
+    return streamed(await exportAudit(scope, { ...fileOf({ format, columns }), search, keys }));
   },
 } satisfies Partial<Handlers>;

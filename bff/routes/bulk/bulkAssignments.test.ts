@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { makeCall, makeSubmitted, programmes, type TestDraft } from '#bff/testing/applications.ts';
-import { bulkTools } from '#bff/testing/bulk/bulkTools.ts';
+import { bulkTools, type Tried } from '#bff/testing/bulk/bulkTools.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
+import { makeAdmin, makeSection, makeUndertaking } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
-/* Who looks after many applications or undertakings: one person, or several in turn by what they have. */
+/* Who looks after many applications, undertakings or documents: one person, or several in turn by what they have. */
 
 const { business } = programmes;
 
@@ -122,5 +123,95 @@ describe('undertakings', () => {
     expect((await run(body.id)).counts.done).toBe(1);
     const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
     expect(row.assigneeUserId).toBe(second.id);
+  });
+});
+
+describe('documents', () => {
+  const status = DocumentCheckStatus.Confirming;
+
+  /** A document that waits to be checked, of an undertaking that somebody looks after. */
+  const waiting = async (ofMyPage: number | null, data: object = {}, myPage: object = {}) => {
+    const made = await makeUndertaking(server, { myPage: { assigneeUserId: ofMyPage, ...myPage } });
+    const section = await makeSection(server, made.myPage.id, { status, submittedAt: new Date(), ...data });
+    return { id: section.id, projectId: made.project.id };
+  };
+  const newClerks = async () =>
+    [await makeAdmin(server, 'BackOffice'), await makeAdmin(server, 'BackOffice')] as const;
+  const assignedTo = async (id: number) =>
+    (await server.database.client.section.findUniqueOrThrow({ where: { id } })).assigneeUserId;
+  const asked = (ids: readonly number[], assigneeAdminUserIds: number[]): Tried => ({
+    kind: 'assignSections',
+    list: 'myPages',
+    selection: { by: 'ids', ids: [...ids] },
+    assigneeAdminUserIds,
+  });
+
+  it('go to whom the fewest wait for; who has one of them keeps it, and what is settled stays', async () => {
+    const [busy, free] = await newClerks();
+    await waiting(busy.id);
+    await waiting(busy.id);
+    const given = await waiting(null, { assigneeUserId: free.id });
+    const both = [await waiting(null), await waiting(first.id)];
+    const settled = await waiting(null, {}, { projectStatus: ProjectStatus.Canceled, cancelReason: '中止' });
+    const ids = [given, ...both, settled].map(({ id }) => id);
+    const { body } = await tryThem(asked(ids, [busy.id, free.id]), second.session);
+    expect(body.assignees).toEqual([
+      { adminUserId: busy.id, name: busy.name, loadCount: 2, count: 1 },
+      { adminUserId: free.id, name: free.name, loadCount: 1, count: 1 },
+    ]);
+    const rows = await rowsOf(body.id);
+    expect(rows.map(({ reasonCode, assigneeName }) => [reasonCode, assigneeName])).toEqual([
+      ['already', null],
+      [null, free.name],
+      [null, busy.name],
+      ['status', null],
+    ]);
+    expect(await assignedTo(both[0]?.id ?? 0)).toBeNull();
+    expect((await run(body.id)).counts).toMatchObject({ done: 2, unable: 1, unchanged: 1 });
+    expect(await Promise.all(both.map(({ id }) => assignedTo(id)))).toEqual([free.id, busy.id]);
+  });
+
+  it('that nobody was given are shared with who looks after their undertakings, until both have as many', async () => {
+    const [owner, helper] = await newClerks();
+    const four = [];
+    for (let number = 0; number < 4; number += 1) four.push((await waiting(owner.id)).id);
+    const { body } = await tryThem(asked(four, [owner.id, helper.id]));
+    expect(body.assignees.map(({ loadCount, count }) => [loadCount, count])).toEqual([
+      [4, 0],
+      [0, 2],
+    ]);
+    await run(body.id);
+    expect(await Promise.all(four.map(assignedTo))).toEqual([helper.id, helper.id, null, null]);
+  });
+
+  it('go back to whom they had before, but not from somebody else who was put in charge since', async () => {
+    const [own, others] = [await waiting(null, { assigneeUserId: first.id }), await waiting(null)];
+    const { body } = await tryThem(asked([own.id, others.id], [second.id]));
+    await run(body.id);
+    const data = { assigneeUserId: first.id };
+    await server.database.client.section.update({
+      where: { id: others.id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    const undone = await run(body.id, { action: 'undo', reason: '担当の取り違えのため' });
+    expect(undone.counts).toMatchObject({ done: 1, undone: 1 });
+    expect([await assignedTo(own.id), await assignedTo(others.id)]).toEqual([first.id, first.id]);
+  });
+
+  it('are all that match the conditions of the list of documents, and not given by who checks none', async () => {
+    const { id, projectId } = await waiting(null);
+    const selection = { by: 'search' as const, search: `list=sections&status=1&project_id=${projectId}` };
+    const ofSearch = { ...asked([], [first.id]), selection };
+    const ministry = await makeAdmin(server, 'MAFF');
+    expect((await tryThem(ofSearch, ministry.session)).status).toBe(403);
+    const { body } = await tryThem(ofSearch);
+    expect(body.counts).toMatchObject({ total: 1, able: 1 });
+    await run(body.id);
+    expect(await assignedTo(id)).toBe(first.id);
+    const found = await server.call('listSections', {
+      session: jmac,
+      query: { status: [1], project_id: projectId, assigneeAdminUserId: first.id },
+    });
+    expect(found.body.items.map((row) => row.id)).toEqual([id]);
   });
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaperKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { type Admin, inspectionTools, item } from '#bff/testing/inspections.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { plan, finished, patch, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
+const { upload, plan, finished, patch, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
 
 const paperOf = async (id: number, { session }: Admin = jmac) =>
   (await server.call('getMyPageReportPaper', { session, path: { id } })).body;
@@ -42,17 +43,49 @@ const approved = async (changes: object = {}) => {
   return planned;
 };
 
+/** With three things, of which one has no photo and one lacks one side; and a photo of none of them. */
+const pictured = async () => {
+  const { report } = await plan();
+  const take = async (itemKey: string | null, sequence: number) => {
+    const { r, g, b } = { r: sequence * 40, g: 90, b: 160 };
+    const content = await sharp({
+      create: { width: 1200, height: 900, channels: 3, background: { r, g, b } },
+    })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload(inspector, '看板.jpg', Uint8Array.from(content));
+    const rest = { expenseType: 2 as const, takenOn: '2026-11-19', sequence };
+    return { ...rest, fileId: body.id, itemKey, caption: `写した所${sequence}` };
+  };
+  const photosBefore = [await take(item.key, 1)];
+  const photosAfter = [
+    await take(item.key, 2),
+    await take(item.key, 3),
+    await take('kitchen', 4),
+    await take(null, 5),
+  ];
+  const items = [item, { ...item, key: 'kitchen', name: '厨房' }, { ...item, key: 'sign', name: '看板' }];
+  const { status } = await patch(report.id, { items, photosBefore, photosAfter });
+  expect(status).toBe(200);
+  const idsOf = (photos: readonly { readonly fileId: string }[]) => photos.map(({ fileId }) => fileId);
+  return { report, photos: { early: idsOf(photosBefore), late: idsOf(photosAfter) } };
+};
+
 describe('the report of an inspection as a paper', () => {
   it('says what was inspected, by whom and when, what came of it, and which photos tell of it', async () => {
     const { report, corporation, myPage } = await approved();
     const { title, date, to, blocks } = await paperOf(report.id);
     expect([title, date, to]).toEqual(['完了検査報告書', '令和8年11月20日', '']);
     const words = wordsOfPaper(blocks);
-    for (const expected of [corporation.name, myPage.displayCode, '検査 誠', item.name, findings, '正面'])
+    for (const expected of [corporation.name, myPage.displayCode, '検査 誠', item.name, findings])
       expect(words).toContain(expected);
     expect(factIn(blocks, '検査日')).toBe('令和8年11月19日');
     expect(factIn(blocks, '是正の期限')).toBe('令和8年12月4日');
-    expect(words).toEqual(expect.arrayContaining(['写真（2枚）', '実施前', '令和8年7月30日', '実施後']));
+    const captions = [
+      ['写真1　実施前　冷凍自動販売機', '正面\n撮影日　令和8年7月30日'],
+      ['写真2　実施後　冷凍自動販売機', '正面\n撮影日　令和8年11月19日'],
+    ].flat();
+    expect(words).toEqual(expect.arrayContaining(['写真（2枚）', ...captions]));
   });
 
   it('is the same in its PDF, letter by letter, and the same file each time once it is approved', async () => {
@@ -66,6 +99,39 @@ describe('the report of an inspection as a paper', () => {
     const later = await fileOf(report.id, await makeAdmin(server, 'JMAC'));
     server.setNow('2026-11-20T01:00:00Z');
     expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('shows its photos, before beside after, by the files that a page shows', async () => {
+    const { report, photos } = await pictured();
+    const { blocks } = await paperOf(report.id);
+    const shown = blocks.flatMap((block) => block.photos);
+    expect(shown.map(({ file, side, label }) => [file?.id ?? null, side, label])).toEqual([
+      [photos.early[0], 'left', '写真1　実施前　冷凍自動販売機'],
+      [photos.late[0], 'right', '写真2　実施後　冷凍自動販売機'],
+      [photos.late[1], 'right', '写真3　実施後　冷凍自動販売機'],
+      [null, 'left', '実施前　厨房'],
+      [photos.late[2], 'right', '写真4　実施後　厨房'],
+      [photos.late[3], 'right', '写真5　実施後　そのほか'],
+    ]);
+    expect(wordsOfPaper(blocks)).toContain('写真のない物：看板');
+    const { pictures, alternatives, text } = await fileOf(report.id);
+    expect(pictures).toHaveLength(5);
+    expect(alternatives).toEqual(shown.flatMap(({ file, alt }) => (file === null ? [] : [alt])));
+    expect(text).toContain('実施前の写真はありません');
+    const [before, after] = pictures;
+    expect([before?.y, (before?.x ?? 0) < (after?.x ?? 0)]).toEqual([after?.y, true]);
+  });
+
+  it('has a frame with its name for a photo whose bytes are gone, or are not known to be clean', async () => {
+    const { report, photos } = await pictured();
+    const [gone = '', unknown = ''] = photos.late;
+    const { client } = server.database;
+    const { storageKey } = await client.storedFile.findUniqueOrThrow({ where: { id: gone } });
+    await server.scopes.storage.remove(storageKey);
+    await client.storedFile.update({ where: { id: unknown }, data: { scanStatus: 'pending' } });
+    const { pictures, text } = await fileOf(report.id);
+    expect([pictures.length, text.match(/写真を表示できません/g)?.length]).toEqual([3, 2]);
+    expect(text).toContain('看板.jpg');
   });
 
   it('is a draft on every page until it is approved, also with nothing in it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
-import { DocumentCheckStatus, RoundState } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, PaperKind, RoundState } from '#bff/generated/contract/enums.ts';
 import { type Admin, inspectionTools } from '#bff/testing/inspections.ts';
 import { payoutTools } from '#bff/testing/money/payouts.ts';
 import { makeAdmin, makeCorporation, makeSection, makeUndertaking } from '#bff/testing/people.ts';
@@ -22,7 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Lists = 'listCorporations' | 'listAdminUsers' | 'listProjects' | 'listMyPageReports' | 'listPayouts';
+type Lists =
+  | 'listCorporations'
+  | 'listAdminUsers'
+  | 'listProjects'
+  | 'listMyPageReports'
+  | 'listPayouts'
+  | 'listIssuedPapers';
 type Query = Readonly<Record<string, unknown>>;
 
 /** The ids that a query finds; its file must have as many rows. */
@@ -97,6 +103,27 @@ describe('payments', () => {
       query: { mypage_id: desk.myPage.id, amountFrom: 1_500_000 },
     });
     expect(body).toMatchObject({ total: 1, totalAmount: 2_000_000 });
+  });
+});
+
+describe('issued papers', () => {
+  it('are narrowed by the day that they bear', async () => {
+    const granted = { grantAmount: 7_500_000, grantDecisionOn: toDate('2026-11-18') };
+    const { myPage, project } = await makeUndertaking(server, { myPage: granted });
+    const issue = async (kind: PaperKind, issuedOn: string) => {
+      const body = { mypageID: myPage.id, kind, issuedOn };
+      const answer = await server.call('issuePaper', { session: jmac.session, body });
+      expect(answer.status, JSON.stringify(answer.problem)).toBe(201);
+      return answer.body.id;
+    };
+    const early = await issue(PaperKind.Adoption, '2026-11-18');
+    const late = await issue(PaperKind.GrantDecision, '2026-11-19');
+    const found = (query: Query) =>
+      idsOf('listIssuedPapers', { project_id: project.id, sort: 'issuedOn', ...query });
+    expect(await found({ issuedFrom: '2026-11-18', issuedTo: '2026-11-19' })).toEqual([early, late]);
+    expect(await found({ issuedTo: '2026-11-18' })).toEqual([early]);
+    expect(await found({ issuedFrom: '2026-11-19' })).toEqual([late]);
+    expect(await found({ issuedFrom: '2026-11-20' })).toEqual([]);
   });
 });
 

@@ -154,6 +154,9 @@ describe('what a view may say', () => {
     'payouts',
     'properties',
     'disposals',
+    'threads',
+    'mails',
+    'issuedPapers',
   ] as const)('is said of %s too', async (list) => {
     expect(await statusOf(await someone(), list, 'show=x')).toBe(200);
   });
@@ -174,6 +177,7 @@ describe('what a list opens with', () => {
     ['BackOffice', 'myPages', { name: '未確認書類', search: 'list=sections&status=1' }],
     ['BackOffice', 'notoApplications', { name: '確認待ちの応募', search: 'status=1&status=2' }],
     ['BackOffice', 'payouts', { name: '確認待ちの支払', search: 'status=1' }],
+    ['BackOffice', 'threads', { name: '対応待ちのお問い合わせ', search: 'status=0' }],
     ['Inspector', 'reports', { name: '自分の未提出の報告', search: 'mine=true&status=0&status=2' }],
   ] as const)('for %s in %s is what waits for him', async (role, list, first) => {
     expect(await firstOf(await someone(role), list)).toEqual(first);

@@ -214,26 +214,40 @@ describe('papers of what happens on the way', () => {
     server.setNow('2026-11-20T01:00:00Z');
   });
 
+  /** Money that is ordered back at this very moment. */
+  const orderBack = async ({ myPage }: Granted, number: number) => {
+    const people = { submittedById: jmac.id, orderedById: (await makeAdmin(server, 'JMAC')).id };
+    const order = { number, kind: 0, status: 2, amount: 1_000_000, claimReason: '目的外の使用' };
+    const days = { orderedOn: toDate('2026-11-19'), dueOn: toDate('2026-12-10') };
+    const times = { submittedAt: server.now(), orderedAt: server.now(), payTo: 'みほん銀行 本店' };
+    const data = { mypageId: myPage.id, ...order, ...people, ...days, ...times };
+    await server.database.client.recovery.create({ data });
+  };
+
   it('tell how much is to be paid back until when, and what is added', async () => {
     const undertaking = await makeGranted();
-    const people = { submittedById: jmac.id, orderedById: (await makeAdmin(server, 'JMAC')).id };
-    await server.database.client.recovery.create({
-      data: {
-        ...{
-          mypageId: undertaking.myPage.id,
-          number: 1,
-          kind: 0,
-          status: 2,
-          amount: 1_000_000,
-          claimReason: '目的外の使用',
-        },
-        ...{ ...people, submittedAt: server.now(), orderedAt: server.now(), payTo: 'みほん銀行 本店' },
-        ...{ orderedOn: toDate('2026-11-19'), dueOn: toDate('2026-12-10') },
-      },
-    });
+    await orderBack(undertaking, 1);
     const { body } = await issue(undertaking, { kind: PaperKind.ReturnOrder });
     const said = JSON.stringify(body.content);
     for (const words of ['1,000,000円', '令和8年12月10日', '年10.95％']) expect(said).toContain(words);
+  });
+
+  it('order money back once for each order; a wrong one gives way to one that names it', async () => {
+    const undertaking = await makeGranted();
+    const kind = PaperKind.ReturnOrder;
+    await orderBack(undertaking, 1);
+    const first = (await issue(undertaking, { kind })).body;
+    const again = await issue(undertaking, { kind });
+    expect([again.status, again.problem.detail]).toEqual([
+      409,
+      `${first.number}を発行済みです。内容を改めるときは、その文書から差し替えてください。`,
+    ]);
+    expect((await issue(undertaking, { kind, replacesId: first.id })).status).toBe(201);
+    expect((await issue(undertaking, { kind })).status).toBe(409);
+    server.setNow('2026-11-20T01:10:00Z');
+    await orderBack(undertaking, 2);
+    expect((await issue(undertaking, { kind })).status).toBe(201);
+    server.setNow('2026-11-20T01:00:00Z');
   });
 });
 

@@ -36,6 +36,8 @@ const searchOf = (query: Query) => ({
   applicationId: query.application_id,
   statuses: query.status,
   kinds: query.kind,
+  issuedFrom: query.issuedFrom,
+  issuedTo: query.issuedTo,
   q: query.q,
 });
 

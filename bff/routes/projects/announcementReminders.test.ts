@@ -150,15 +150,36 @@ describe('a mail to those who have not opened an announcement', () => {
 });
 
 describe('the office cannot send it', () => {
-  it('before it is published, when everybody has opened it, or through another round', async () => {
-    const { projectId, users } = await makeRound(1);
+  const refused = (detail: string) => ({ status: 409, problem: { detail: expect.stringContaining(detail) } });
+
+  it('before it is published, nor once it has ended', async () => {
+    const { projectId } = await makeRound(1);
     const planned = await publish(projectId, { publishFrom: '2026-11-21T00:00:00Z' });
-    expect((await remind(projectId, planned)).status).toBe(409);
+    expect(await remind(projectId, planned)).toMatchObject(refused('掲載中'));
+    const ended = await publish(projectId, { publishTo: '2026-11-20T00:30:00Z' });
+    expect(await remind(projectId, ended)).toMatchObject(refused('掲載中'));
+  });
+
+  it('when everybody has opened it, and while it is being sent', async () => {
+    const { projectId, users } = await makeRound(1);
     const aid = await publish(projectId);
+    expect((await remind(projectId, aid)).status).toBe(200);
+    expect(await remind(projectId, aid)).toMatchObject(refused('送っているところ'));
+    await runJob();
+    expect((await remind(projectId, aid)).status).toBe(200);
+    await runJob();
     for (const user of users) await open(user.session, projectId, aid);
-    const answer = await remind(projectId, aid);
-    expect([answer.status, answer.problem.detail]).toEqual([409, expect.stringContaining('すべての企業')]);
-    const other = await makeProject(server);
-    expect((await remind(other.id, aid)).status).toBe(404);
+    expect(await remind(projectId, aid)).toMatchObject(refused('すべての企業'));
+  });
+
+  it('through another round, and unless he is JMAC', async () => {
+    const { projectId } = await makeRound(1);
+    const aid = await publish(projectId);
+    expect((await remind((await makeProject(server)).id, aid)).status).toBe(404);
+    for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
+      const { session } = await makeAdmin(server, role);
+      const answer = await server.call('remindAnnouncement', { session, path: { id: projectId, aid } });
+      expect(answer.status, role).toBe(403);
+    }
   });
 });

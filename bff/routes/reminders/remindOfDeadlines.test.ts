@@ -120,7 +120,7 @@ describe('a business with several documents', () => {
     expect(notices.map(({ mailId }) => mailId)).toEqual([mail?.id, mail?.id, mail?.id]);
   });
 
-  it('whose member owes one of them: the member is told of its own, the representative of all', async () => {
+  it('whose member owes one of them: the member is told of its own, the representative of all, with whose it is', async () => {
     const undertaking = await makeConsortium(server);
     const member = await makeMember(server, undertaking);
     const { myPage, user } = undertaking;
@@ -130,7 +130,12 @@ describe('a business with several documents', () => {
     const [toMember] = await remindersTo(server, member.user.email);
     const [toRepresentative] = await remindersTo(server, user.email);
     expect([toMember?.text.includes('納品書'), toMember?.text.includes('検収書')]).toEqual([false, true]);
-    expect(toRepresentative?.text).toMatch(/納品書[\s\S]*検収書/);
+    const ofMember = `検収書（${member.corporation.name}）`;
+    expect(toRepresentative?.text).toContain(`■納品書\n`);
+    expect(toRepresentative?.text).toContain(`■${ofMember}\n`);
+    expect(toMember?.text).toContain('■検収書\n');
+    const sent = await server.database.client.reminder.findMany({ where: { mypageId: myPage.id } });
+    expect(sent.map(({ title }) => title)).toEqual(['納品書', ofMember]);
   });
 
   it('hands one in while the mail waits: the mail is not sent, the others are asked for anew', async () => {

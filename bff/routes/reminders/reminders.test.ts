@@ -67,6 +67,12 @@ describe('the plan', () => {
     expect(seen).toEqual((await listOf()).items.map(({ id }) => id));
   });
 
+  it('says how many there are also on a page that has none of them', async () => {
+    const { nextCursor } = await listOf({ limit: 3 });
+    const { items, total } = await listOf({ limit: 3, cursor: nextCursor ?? '', to: '2026-12-10' });
+    expect([items, total]).toEqual([[], 3]);
+  });
+
   it('is narrowed by kind, state, words and round, and counted by day', async () => {
     expect((await listOf({ kind: [ReminderKind.Finding] })).total).toBe(0);
     expect((await listOf({ state: [ReminderState.Sent] })).total).toBe(0);
@@ -92,6 +98,20 @@ describe('the plan', () => {
     ]);
     expect(items[0]?.availableActions).toMatchObject([{ action: 'hold', allowed: false }]);
     expect(await sentAbout(server, section.id)).toEqual(['2026-11-20 -1']);
+  });
+
+  it('has nothing of an undertaking that is gone, neither sent nor to come', async () => {
+    const { myPage } = await makeDesk(server, { section: { dueOn: toDate('2026-11-24') } });
+    const { client } = server.database;
+    await client.reminderDay.deleteMany();
+    await remindOn(server, ['2026-11-20']);
+    const totals = async () => {
+      const of = { mypage_id: myPage.id };
+      return [(await listOf({ ...of, state: [ReminderState.Sent] })).total, (await listOf(of)).total];
+    };
+    expect(await totals()).toEqual([1, 4]);
+    await client.myPage.update({ where: { id: myPage.id }, data: { deletedAt: new Date() } });
+    expect(await totals()).toEqual([0, 0]);
   });
 
   it('has drafts, without a word of what was answered', async () => {

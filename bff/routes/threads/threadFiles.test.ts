@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const file = { name: '契約書.pdf', content: pdfOf('契約書') };
 
-const upload = async (session = desk.user.session): Promise<string> => {
-  const meta = { fileName: '契約書.pdf', mypageID: desk.myPage.id };
+const upload = async (session = desk.user.session, fileName = file.name): Promise<string> => {
+  const meta = { fileName, mypageID: desk.myPage.id };
   const { body } = await server.call('uploadUserThreadFile', { session, body: { meta } as never, file });
   return body.id;
 };
@@ -51,6 +51,19 @@ describe('a file of a business', () => {
     expect((await readOffice(id)).status).toBe(200);
     const taken = await server.call('deleteUserFile', { session: desk.user.session, path: { id } });
     expect(taken.status).toBe(409);
+  });
+
+  it('is found by its name with the thread that it was sent in, and not before', async () => {
+    const found = async (q: string) =>
+      (await server.call('listThreads', { session: desk.cs.session, query: { q } })).body.items;
+    const id = await upload(desk.user.session, 'ﾘｰｽ契約の写し.pdf');
+    expect(await found('リース契約の写し')).toEqual([]);
+    const { body } = await tools.ask({ fileIds: [id] });
+    for (const q of ['リース契約の写し', 'りーす契約', '写し.ＰＤＦ'])
+      expect(
+        (await found(q)).map((thread) => thread.id),
+        q,
+      ).toEqual([body.id]);
   });
 
   it('is nobody else’s to send: not a colleague’s, not twice, not from another undertaking', async () => {

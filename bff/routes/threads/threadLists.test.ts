@@ -16,6 +16,8 @@ const begin = async (subject: string, body: string): Promise<number> =>
 beforeAll(async () => {
   server = await startTestServer();
   desk = await makeDesk(server);
+  const { id } = desk.corporation;
+  await server.database.client.corporation.update({ where: { id }, data: { name: '株式会社みなと水産' } });
   tools = threadTools(server, desk);
   old = await at(server, '2026-11-10T01:00:00Z', () => begin('振込手数料', 'ｶﾌﾞ式の扱いを教えてください。'));
   answered = await at(server, '2026-11-12T01:00:00Z', () => begin('押印', '押印は要りますか。'));
@@ -60,19 +62,47 @@ describe('the list of the office', () => {
   });
 });
 
+/** Where words may stand, and whose threads they find. */
+const findsEverywhere = async (): Promise<void> => {
+  expect(await idsOf({ q: '振込' })).toEqual([old]);
+  expect(await idsOf({ q: '押印は要' })).toEqual([answered]);
+  expect(await idsOf({ q: '検収書' })).toEqual([young]);
+  expect(await idsOf({ q: desk.myPage.displayCode })).toEqual([old, young, answered]);
+  expect(await idsOf({ q: 'みなと水産' })).toEqual([old, young, answered]);
+};
+
 describe('the search', () => {
   it('finds what stands in a subject, in a message, in a note, and by the code and name of the company', async () => {
-    expect(await idsOf({ q: '振込' })).toEqual([old]);
-    expect(await idsOf({ q: '押印は要' })).toEqual([answered]);
-    expect(await idsOf({ q: '検収書' })).toEqual([young]);
-    expect(await idsOf({ q: desk.myPage.displayCode })).toHaveLength(3);
-    expect(await idsOf({ q: desk.corporation.name })).toHaveLength(3);
+    await findsEverywhere();
+  });
+
+  it('finds what somebody of a business has written by his name, and not all that an official wrote', async () => {
+    expect(await idsOf({ q: desk.user.name })).toEqual([old, young, answered]);
+    expect(await idsOf({ q: desk.cs.name })).toEqual([]);
   });
 
   it('does not mind width, kana or spaces, and takes signs for themselves', async () => {
     expect(await idsOf({ q: 'かぶ 式' })).toEqual([old]);
     expect(await idsOf({ q: '１００％＿' })).toEqual([young]);
     expect(await idsOf({ q: '%' })).toEqual([young]);
+  });
+});
+
+describe('the search by corporate number', () => {
+  const company = (corporateNumber: string) => ({ corporateNumber, applicantType: 0, legalForm: 0 });
+
+  it('finds the threads of the company that has it, full or half width, in whole or in part', async () => {
+    const { client } = server.database;
+    const numbered = { where: { id: desk.corporation.id }, data: company('7999901000001') };
+    await client.corporation.update(numbered);
+    const elsewhere = await makeDesk(server);
+    const other = (await threadTools(server, elsewhere).ask()).body.id;
+    const { id } = elsewhere.corporation;
+    await client.corporation.update({ where: { id }, data: company('5999902000002') });
+    for (const q of ['7999901000001', '７９９９９０１０００００１', '799990100'])
+      expect(await idsOf({ q }), q).toEqual([old, young, answered]);
+    expect(await idsOf({ q: '5999902000002' })).toEqual([other]);
+    expect(await idsOf({ q: '7999901000002' })).toEqual([]);
   });
 });
 
@@ -112,4 +142,40 @@ it('the file has the rows of the list, and none of the words', async () => {
   expect(text).toContain('振込手数料');
   expect(text).not.toContain('押印');
   expect(text).not.toContain('教えてください');
+});
+
+describe('the search among many threads', () => {
+  const MANY = 60;
+  const FEW = 25;
+
+  beforeAll(async () => {
+    const { project, myPage } = await makeDesk(server);
+    const lastMessageAt = new Date('2026-11-14T01:00:00Z');
+    const row = {
+      projectId: project.id,
+      mypageId: myPage.id,
+      subject: '写真の撮り方',
+      status: 1,
+      lastMessageAt,
+    };
+    await server.database.client.thread.createMany({ data: Array.from({ length: MANY }, () => row) });
+    await tools.answer(young, { kind: 1, body: '写真も確かめる。' });
+  });
+
+  it('finds the same where hardly any of them has the words', async () => {
+    await findsEverywhere();
+    expect((await ask({ q: '振込' })).body.total).toBe(1);
+  });
+
+  it('finds and counts, page by page, what nearly all of them have, wherever it stands', async () => {
+    const ids: number[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const { body } = await ask({ q: '写真', limit: FEW, ...(cursor ? { cursor } : {}) });
+      expect(body.total).toBe(MANY + 1);
+      ids.push(...body.items.map(({ id }) => id));
+      cursor = body.nextCursor;
+    } while (cursor !== null);
+    expect([ids.length, new Set(ids).size, ids.includes(young)]).toEqual([MANY + 1, MANY + 1, true]);
+  });
 });

@@ -46,12 +46,15 @@ describe('a question of a business', () => {
     });
   });
 
-  it('is work of those who answer, called by its subject', async () => {
-    const { body } = await tools.ask({ subject: '口座の変更' });
+  it('is work of those who answer, called by its subject, with how long it has waited', async () => {
+    // Thursday, before a Friday.
+    const asked = await at(server, '2026-11-19T05:00:00Z', () => tools.ask({ subject: '口座の変更' }));
+    const { body } = asked;
     for (const { session } of [desk.jmac, desk.cs, desk.backOffice]) {
       const work = await server.call('listWorklist', { session, query: { limit: 200 } });
       const item = work.body.items.find(({ threadId }) => threadId === body.id);
       expect(item).toMatchObject({ title: 'お問い合わせ「口座の変更」に回答する', mypageId: desk.myPage.id });
+      expect([item?.dueOn, item?.ageBusinessDays]).toEqual([null, 1]);
     }
     const ministry = await server.call('listWorklist', { session: desk.maff.session, query: { limit: 200 } });
     expect(ministry.body.items.filter(({ kind }) => kind === 'thread')).toEqual([]);

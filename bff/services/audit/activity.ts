@@ -7,32 +7,24 @@ import {
   type ActivityTopic,
   type ActorKind,
   AuditAction,
-  type AuditOutcome,
+  AuditTopic,
   TargetKind,
 } from '#bff/generated/contract/enums.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { actorWordsOf } from '../sections/sectionWords.ts';
 import { ACTS_OF } from './activityTopics.ts';
-import {
-  type ActivityView,
-  type AuditView,
-  activityOf,
-  auditOf,
-  outcomeWordOf,
-  wordOf,
-} from './activityViews.ts';
+import { type ActivityView, activityOf, wordOf } from './activityViews.ts';
+import { ACTIONS_OF } from './auditTopics.ts';
 
 /** Looking is recorded, but nothing has happened by it. */
-const looking: readonly AuditAction[] = ['viewed', 'downloaded', 'exported', 'opened', 'read'];
+const looking = ACTIONS_OF[AuditTopic.Looking];
 
 /** Log-ins, addresses of calendars and what was tried in vain are matters of the trail, not of the office's day. */
 const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation', 'CalendarAddress'];
 
-const allActions = Object.values(AuditAction);
-const dayActions = allActions.filter((action) => !looking.includes(action));
-const allKinds = Object.values(TargetKind);
-const dayKinds = allKinds.filter((kind) => !outsideTheDay.includes(kind));
+const dayActions = Object.values(AuditAction).filter((action) => !looking.includes(action));
+const dayKinds = Object.values(TargetKind).filter((kind) => !outsideTheDay.includes(kind));
 
 /** One record, or everything on one my page. */
 type Target = {
@@ -46,15 +38,6 @@ export type ActivitySearch = Target & {
   readonly actorKind?: readonly ActorKind[] | undefined;
   /** What the act was about, any of them; empty or missing: everything. */
   readonly topic?: readonly ActivityTopic[] | undefined;
-};
-
-export type AuditSearch = Target & {
-  readonly q?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly actorId?: number | undefined;
-  readonly action?: AuditAction | undefined;
-  readonly outcome?: AuditOutcome | undefined;
 };
 
 const wordsOf = (kinds: readonly TargetKind[], only: TargetKind | undefined): string[] =>
@@ -96,28 +79,6 @@ export const listActivity = (
     visibility: isInspector ? myPageVisibility(scope) : undefined,
   };
   return read(scope, filter, request, (row, names) => activityOf(row, names));
-};
-
-/** The sealed entries of the trail, whatever came of what was tried, with their place in the chain. */
-export const searchAudit = (
-  scope: Scope,
-  search: AuditSearch,
-  request: PageRequest,
-): Promise<Page<AuditView>> => {
-  const { targetKind, targetId, mypageId, q, from, to, actorId, action, outcome } = search;
-  const filter = {
-    targetKinds: wordsOf(allKinds, targetKind),
-    targetId,
-    mypageId,
-    isSealed: true,
-    actorId,
-    text: q,
-    actions: action === undefined ? allActions : [action],
-    outcomes: outcome === undefined ? undefined : [outcomeWordOf(outcome)],
-    from: from === undefined ? undefined : new Date(from),
-    to: to === undefined ? undefined : new Date(to),
-  };
-  return read(scope, filter, request, auditOf);
 };
 
 /** What the business reads of its my page: the steps of both sides, no notes, no looking. */

@@ -1,3 +1,4 @@
+import { type Family, familyOf } from '#bff/core/actor.ts';
 import type { ActivityRow } from '#bff/data/audit/activity.ts';
 import type { TargetNames } from '#bff/data/audit/activityNames.ts';
 import {
@@ -93,9 +94,17 @@ const outcomeIn = ({ outcome }: ActivityRow): AuditOutcome =>
 
 const hex = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('hex');
 
+/** Of the application that an entry belongs to. */
+const familyIn = ({ applicationId }: ActivityRow, families: ReadonlyMap<number, string>): Family | null => {
+  const family = applicationId === null ? undefined : families.get(applicationId);
+  return family === undefined ? null : familyOf(family);
+};
+
 /** A sealed entry with its place in the chain (the contract's AuditEntry). */
-export const auditOf = (row: ActivityRow, names: TargetNames) => ({
+export const auditOf = (row: ActivityRow, names: TargetNames, families: ReadonlyMap<number, string>) => ({
   ...activityOf(row, names, { isComplete: true }),
+  actorId: row.actorId,
+  family: familyIn(row, families),
   actorKind: row.actorKind === 'anonymous' ? null : actorKindOf(row.actorKind),
   outcome: outcomeIn(row),
   onBehalfOf: row.onBehalfOf,

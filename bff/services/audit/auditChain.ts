@@ -29,11 +29,11 @@ const canonical = (value: unknown): unknown => {
 };
 
 /** A text that is the same for the same entry, whatever order the database keeps its JSON in. */
-const textOf = (entry: AuditEntryRow): string =>
+export const sealedTextOf = (entry: AuditEntryRow): string =>
   JSON.stringify(canonical({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
 
 const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHash('sha256').update(previousHash).update(textOf(entry)).digest());
+  new Uint8Array(createHash('sha256').update(previousHash).update(sealedTextOf(entry)).digest());
 
 /**
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one

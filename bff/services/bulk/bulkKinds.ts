@@ -28,6 +28,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   adoptApplications: decision,
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
+  assignSections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },

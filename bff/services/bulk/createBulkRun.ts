@@ -22,7 +22,7 @@ import { familyOfList } from './listFamily.ts';
 import { type AskedWords, requireAskedWords } from './messages/askedWords.ts';
 import type { AskedLetter } from './messages/planLetters.ts';
 import type { AskedMessage } from './messages/planMessages.ts';
-import { loadsOf } from './planAssignments.ts';
+import { isAssignment, loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
 import { type BulkPaper, isIssuing, type KeptPaper, requirePaper } from './planPapers.ts';
 import { planRows } from './planRows.ts';
@@ -58,10 +58,6 @@ const assertRound = async (scope: Scope, projectId: number | null): Promise<void
   if (projectId !== null && (await findCallProject(scope.db, projectId)) === null)
     throw new ApiError('NOT_FOUND');
 };
-
-type Assignment = Extract<BulkRunKind, `assign${string}`>;
-
-const isAssignment = (kind: BulkRunKind): kind is Assignment => kind.startsWith('assign');
 
 type Kept = {
   readonly rows: readonly NewBulkRow[];

@@ -1,11 +1,28 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type AssigneeLoad, findApplicationLoads, findMyPageLoads } from '#bff/data/bulk/assigneeLoads.ts';
+import {
+  type AssigneeLoad,
+  findApplicationLoads,
+  findMyPageLoads,
+  findSectionLoads,
+} from '#bff/data/bulk/assigneeLoads.ts';
+import type { SectionTarget } from '#bff/data/bulk/sectionTargets.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
+import { type BulkRunKind, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
-import { able, already, type Verdict } from './verdict.ts';
+import { lockReason } from '../sections/documentKinds.ts';
+import { able, already, unable, type Verdict } from './verdict.ts';
 
-export type AssignmentKind = 'assignApplications' | 'assignMyPages';
+export type AssignmentKind = Extract<BulkRunKind, `assign${string}`>;
+
+export const isAssignment = (kind: BulkRunKind): kind is AssignmentKind => kind.startsWith('assign');
+
+/** What each of them has already of what is shared out. */
+const LOADS = {
+  assignApplications: findApplicationLoads,
+  assignMyPages: findMyPageLoads,
+  assignSections: findSectionLoads,
+} as const;
 
 /**
  * Who may get work of this kind, with what each has.
@@ -20,26 +37,56 @@ export const loadsOf = async (
   if (ids === undefined || ids.length === 0) throw invalidField(pointer, messages.assignees);
   for (const id of ids)
     if (!(await isActiveDesk(scope.db, id))) throw invalidField(pointer, messages.assigneeUnknown);
-  return kind === 'assignMyPages' ? findMyPageLoads(scope.db, ids) : findApplicationLoads(scope.db, ids);
+  return LOADS[kind](scope.db, ids);
 };
 
 type Assigned = { readonly assigneeUserId: number | null };
 
+/** Who has the least until now; of two with as much the one with the smaller id. */
+const sharesOf = (loads: readonly AssigneeLoad[]) => {
+  const load = new Map(loads.map(({ id, load: count }) => [id, count]));
+  const add = (id: number, count: number) => load.set(id, (load.get(id) ?? 0) + count);
+  return {
+    has: (id: number | null): id is number => id !== null && load.has(id),
+    leave: (id: number) => add(id, -1),
+    /** Gives one more to whom has the least. Nobody is no choice: `loadsOf` has refused it. */
+    take: (): number => {
+      const [[least] = [0]] = [...load].sort(([a, x], [b, y]) => x - y || a - b);
+      add(least, 1);
+      return least;
+    },
+  };
+};
+
 /**
- * Gives each record to whom has the least until then; who has it already among them keeps it. Two with as much get in
- * turn in the order of their ids, so that the same choice is spread in the same way.
+ * Gives each record to whom has the least until then; who has it already among them keeps it. The same choice is spread
+ * in the same way.
  */
 export const judgeAssignment = (kind: AssignmentKind, loads: readonly AssigneeLoad[]) => {
-  const load = new Map(loads.map(({ id, load: count }) => [id, count]));
-  const least = (): number => {
-    const [first] = [...load].sort(([a, x], [b, y]) => x - y || a - b);
-    // Nobody is no choice: `loadsOf` has refused it.
-    return first?.[0] ?? 0;
-  };
-  return ({ assigneeUserId }: Assigned): Verdict => {
-    if (assigneeUserId !== null && load.has(assigneeUserId)) return already(kind);
-    const assigneeId = least();
-    load.set(assigneeId, (load.get(assigneeId) ?? 0) + 1);
-    return able(kind, { assigneeId, priorAssigneeId: assigneeUserId });
+  const shares = sharesOf(loads);
+  return ({ assigneeUserId }: Assigned): Verdict =>
+    shares.has(assigneeUserId)
+      ? already(kind)
+      : able(kind, { assigneeId: shares.take(), priorAssigneeId: assigneeUserId });
+};
+
+/**
+ * The same of documents. One that was given to nobody is looked after with its my page, and counts for whoever does
+ * that: it stays there, or goes to somebody who then has less.
+ */
+export const judgeSectionAssignment = (loads: readonly AssigneeLoad[]) => {
+  const kind = 'assignSections';
+  const shares = sharesOf(loads);
+  return (target: SectionTarget): Verdict => {
+    const locked = lockReason(target);
+    if (locked !== null) return unable('status', locked);
+    const { assigneeUserId, myPageAssigneeUserId } = target;
+    if (shares.has(assigneeUserId)) return already(kind);
+    const ofMyPage = assigneeUserId === null ? myPageAssigneeUserId : null;
+    if (shares.has(ofMyPage) && target.status === DocumentCheckStatus.Confirming) shares.leave(ofMyPage);
+    const assigneeId = shares.take();
+    return assigneeId === ofMyPage
+      ? already(kind)
+      : able(kind, { assigneeId, priorAssigneeId: assigneeUserId });
   };
 };

@@ -1,5 +1,6 @@
 import { invalidField } from '#bff/core/apiError.ts';
-import type { MyPageDays, SectionDays } from '#bff/data/bulk/bulkTargets.ts';
+import type { MyPageDays } from '#bff/data/bulk/bulkTargets.ts';
+import type { SectionDays } from '#bff/data/bulk/sectionTargets.ts';
 import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages, returnDayStays } from '#bff/text/lists/bulk.ts';
 import type { CalendarDay } from '#rules/calendar.ts';

@@ -1,15 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { AssigneeLoad } from '#bff/data/bulk/assigneeLoads.ts';
 import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
-import {
-  findApplicationTargets,
-  findMyPageDays,
-  findMyPageTargets,
-  findSectionDays,
-} from '#bff/data/bulk/bulkTargets.ts';
+import { findApplicationTargets, findMyPageDays, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
+import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
@@ -19,7 +15,7 @@ import type { AskedWords } from './messages/askedWords.ts';
 import { judgeLetter } from './messages/planLetters.ts';
 import { judgeMessage } from './messages/planMessages.ts';
 import { judgeRequests } from './messages/planRequests.ts';
-import { judgeAssignment } from './planAssignments.ts';
+import { judgeAssignment, judgeSectionAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
@@ -162,6 +158,8 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
   if (paper !== null) return plannedPapers(scope, paper, { rows, family, plan });
   if (written !== null) return plannedWords(scope, written, { rows, family, plan });
+  if (kind === 'assignSections')
+    return planned(rows, await findSectionTargets(scope.db, ids), plan, judgeSectionAssignment(loads));
   if (family === null || kind === 'assignMyPages')
     return planned(
       rows,

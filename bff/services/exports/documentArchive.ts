@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -7,113 +8,106 @@ import {
   listGatheredFiles,
   measureGatheredFiles,
 } from '#bff/data/files/gatheredFiles.ts';
-import { contentDispositionOf, extensionOf } from '#bff/files/fileNames.ts';
+import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { archiveTexts as words } from '#bff/text/files/sectionFiles.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { seesPassbook } from '../common/access.ts';
-import { contractFacts } from '../common/contractFacts.ts';
-import { eachOnce, safeFileName, safePart, zipOf } from '../files/zipOf.ts';
+import { type ArchiveEntry, eachOnce, type MadeEntry, safeFileName, zipOf } from '../files/zipOf.ts';
+import {
+  type ArchiveKind,
+  folderOf,
+  listColumnsOf,
+  listedFile,
+  listedMadeFile,
+  type MadeFacts,
+  type MadeFile,
+  nameOf,
+} from './archivedFiles.ts';
 import { csvOf } from './csv.ts';
-import type { ExportColumn } from './table.ts';
-
-type Kind = Gathering['of'];
 
 /** More at once than anybody unpacks; below what a job keeps as one file. */
 const MOST = { records: 1_000, files: 20_000, bytes: 1_900_000_000 } as const;
 
-/** Of names that stand in the name of a folder or file before what tells it from its neighbours. */
-const NAME_LETTERS = 40;
-
-const cut = (text: string): string => [...text].slice(0, NAME_LETTERS).join('');
+/** Counted for what is made for a record: as a paper of twenty pages has, with its letters embedded. */
+const MADE_BYTES = 300_000;
 
 const refuse = (detail: string): ApiError => new ApiError('INVALID_PARAMETER', { detail });
 
+type Measure = { readonly files: number; readonly bytes: number; readonly made: number };
+
 /** @throws INVALID_PARAMETER saying which limit, and what to do */
-const assertSize = (
-  kind: Kind,
-  { files, bytes }: { readonly files: number; readonly bytes: number },
-): void => {
-  if (files === 0) throw refuse(words.none(words.kinds[kind].records));
+const assertSize = (kind: ArchiveKind, { files, bytes, made }: Measure): void => {
+  const allBytes = bytes + made * MADE_BYTES;
+  if (files + made === 0) throw refuse(words.none(words.kinds[kind].records));
   if (files > MOST.files) throw refuse(words.tooManyFiles(files, MOST.files));
-  if (bytes > MOST.bytes) throw refuse(words.tooLarge(bytes, MOST.bytes));
+  if (allBytes > MOST.bytes) throw refuse(words.tooLarge(allBytes, MOST.bytes));
 };
 
-/** What a document is called: by its section, else by its kind. */
-const documentOf = ({ title, documentList, documentType, branchNumber }: GatheredFile): string => {
-  const fact = contractFacts().documents.find(
-    ({ enumeration, value }) => enumeration === documentList && value === documentType,
-  );
-  const document = cut(title ?? fact?.label ?? documentList);
-  return branchNumber === null ? document : words.branch(document, branchNumber);
-};
-
-/** 管理番号_企業名, for a section 管理番号_企業名_区分, for an application 応募コード_応募者名 */
-const folderOf = (kind: Kind, file: GatheredFile): string => {
-  const code = file.displayCode ?? words.draft(file.recordId);
-  const owner = file.ownerName ?? '';
-  const parts = kind === 'section' ? [code, cut(owner), documentOf(file)] : [code, owner];
-  return safePart(parts.filter((part) => part !== '').join('_'));
-};
+type Gathered = { readonly files: readonly GatheredFile[]; readonly made: readonly MadeFile[] };
 
 /** A folder for each record; two that would be called the same are numbered. */
-const foldersOf = (kind: Kind, files: readonly GatheredFile[]): ReadonlyMap<number, string> => {
-  const folders = [...Map.groupBy(files, ({ recordId }) => recordId)].flatMap(([id, [file]]) =>
+const foldersOf = (kind: ArchiveKind, { files, made }: Gathered): ReadonlyMap<number, string> => {
+  const records = Map.groupBy([...files, ...made], ({ recordId }) => recordId);
+  const folders = [...records].flatMap(([id, [file]]) =>
     file === undefined ? [] : [{ id, path: folderOf(kind, file) }],
   );
   return new Map(eachOnce(folders).map(({ id, path }) => [id, path]));
 };
 
-/** 発注書_第2版_注文.pdf, and the one it took the place of 発注書_第1版_差替え前_注文.pdf */
-const nameOf = (kind: Kind, file: GatheredFile): string => {
-  const extension = extensionOf(file.fileName);
-  const parts = [
-    ...(kind === 'section' ? [] : [documentOf(file)]),
-    words.version(file.versionNumber),
-    ...(file.removedAt === null ? [] : [words.replaced]),
-    file.fileName.slice(0, file.fileName.length - extension.length),
-  ];
-  return safeFileName(`${parts.join('_')}${extension}`);
+type FileEntry = ArchiveEntry & { readonly file: GatheredFile };
+type PaperEntry = MadeEntry & { readonly file: MadeFile };
+type Entry = FileEntry | PaperEntry;
+
+const isClean = ({ scanStatus }: GatheredFile): boolean => scanStatus === 'clean';
+
+/** What comes into the archive, record by record: first what is made for it, then its files. */
+const entriesOf = (kind: ArchiveKind, ids: readonly number[], gathered: Gathered): Entry[] => {
+  const folders = foldersOf(kind, gathered);
+  const filesOf = Map.groupBy(gathered.files.filter(isClean), ({ recordId }) => recordId);
+  const madeOf = Map.groupBy(gathered.made, ({ recordId }) => recordId);
+  const pathOf = (id: number, name: string): string => `${folders.get(id) ?? ''}/${name}`;
+  const entries = ids.flatMap((id): Entry[] => [
+    ...(madeOf.get(id) ?? []).map(
+      (file): PaperEntry => ({
+        file,
+        path: pathOf(id, safeFileName(file.fileName)),
+        at: file.at,
+        make: file.make,
+      }),
+    ),
+    ...(filesOf.get(id) ?? []).map(
+      (file): FileEntry => ({
+        file,
+        path: pathOf(id, nameOf(kind, file)),
+        at: file.createdAt,
+        storageKey: file.storageKey,
+      }),
+    ),
+  ]);
+  return eachOnce(entries);
 };
 
-type Entry = GatheredFile & { readonly path: string; readonly at: Date };
+const isMade = (entry: Entry): entry is PaperEntry => 'make' in entry;
 
-/** What is clean, in its place; and what is not, which the list names without one. */
-const sorted = (kind: Kind, files: readonly GatheredFile[]) => {
-  const folders = foldersOf(kind, files);
-  const isClean = ({ scanStatus }: GatheredFile): boolean => scanStatus === 'clean';
-  const entries: Entry[] = files.filter(isClean).map((file) => ({
-    ...file,
-    path: `${folders.get(file.recordId) ?? ''}/${nameOf(kind, file)}`,
-    at: file.createdAt,
-  }));
-  const others = files.filter((file) => !isClean(file)).map((file) => ({ ...file, path: null }));
-  return { entries: eachOnce(entries), others };
+/** Keeps what the list tells of files that are made on the way. */
+const noted = (entries: readonly Entry[]) => {
+  const facts = new Map<string, MadeFacts>();
+  const packed = entries.map((entry): Entry => {
+    if (!isMade(entry)) return entry;
+    const make = async (): Promise<Uint8Array | null> => {
+      const bytes = await entry.make();
+      if (bytes === null) return null;
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      facts.set(entry.path, { sizeBytes: bytes.length, sha256 });
+      return bytes;
+    };
+    return { ...entry, make };
+  });
+  return { packed, factsOf: ({ path }: PaperEntry): MadeFacts | null => facts.get(path) ?? null };
 };
 
-type Listed = GatheredFile & { readonly path: string | null; readonly isGone?: boolean };
-
-const scanOf = ({ scanStatus, isGone }: Listed): string =>
-  isGone ? words.gone : (new Map(Object.entries(words.scans)).get(scanStatus) ?? scanStatus);
-
-const columnsOf = (kind: Kind): readonly ExportColumn<Listed>[] => [
-  { heading: words.kinds[kind].code, cellOf: ({ displayCode }) => displayCode },
-  { heading: words.kinds[kind].owner, cellOf: ({ ownerName }) => ownerName },
-  { heading: words.columns.document, cellOf: documentOf },
-  { heading: words.columns.version, cellOf: ({ versionNumber }) => versionNumber },
-  {
-    heading: words.columns.state,
-    cellOf: ({ removedAt }) => (removedAt === null ? words.current : words.replaced),
-  },
-  { heading: words.columns.scan, cellOf: scanOf },
-  { heading: words.columns.fileName, cellOf: ({ fileName }) => fileName },
-  { heading: words.columns.path, cellOf: ({ path }) => path },
-  { heading: words.columns.sizeBytes, cellOf: ({ sizeBytes }) => sizeBytes },
-  { heading: words.columns.createdAt, cellOf: ({ createdAt }) => createdAt },
-  { heading: words.columns.sha256, cellOf: ({ sha256 }) => sha256 },
-];
-
-/** How many records are through when so many of the files are begun. */
+/** How many records are through when so many of the entries are begun. */
 const progressOf = (ids: readonly number[], entries: readonly Entry[]) => {
   const places = new Map(ids.map((id, index) => [id, index]));
   let begun = 0;
@@ -122,23 +116,36 @@ const progressOf = (ids: readonly number[], entries: readonly Entry[]) => {
       begun = count;
     },
     doneRows: (): number =>
-      begun === entries.length ? ids.length : (places.get(entries[begun - 1]?.recordId ?? 0) ?? 0),
+      begun === entries.length ? ids.length : (places.get(entries[begun - 1]?.file.recordId ?? 0) ?? 0),
   };
 };
 
 /** The copy of the passbook is only for those who check the account. */
-const gatheringOf = (scope: Scope, of: Kind, ids: readonly number[]): Gathering =>
+const gatheringOf = (scope: Scope, of: ArchiveKind, ids: readonly number[]): Gathering =>
   of === 'application'
     ? { of, ids }
     : { of, ids, without: seesPassbook(scope) ? [] : [DocumentType.GrantBankPassbook] };
 
 type Asked = {
   /** What a folder is made for. */
-  readonly kind: Kind;
+  readonly kind: ArchiveKind;
   /** Those that the caller may see, by their codes: no more than the given number and one. */
   readonly idsOf: (most: number) => Promise<readonly number[]>;
+  /** What is made for some of them, and stands first in their folders. */
+  readonly madeFor?: (ids: readonly number[]) => Promise<readonly MadeFile[]>;
   /** By what they were found, for the trail. */
   readonly filter: object;
+};
+
+const gather = async (scope: Scope, { kind, idsOf, madeFor }: Asked) => {
+  const { records } = words.kinds[kind];
+  const ids = await idsOf(MOST.records);
+  if (ids.length > MOST.records) throw refuse(words.tooManyRecords(records, MOST.records));
+  const made = (await madeFor?.(ids)) ?? [];
+  const gathering = gatheringOf(scope, kind, ids);
+  const measure = await measureGatheredFiles(scope.db, gathering);
+  assertSize(kind, { ...measure, made: made.length });
+  return { ids, made, files: await listGatheredFiles(scope.db, gathering) };
 };
 
 /**
@@ -146,28 +153,31 @@ type Asked = {
  * a list of all of them, also of those that the scanner keeps back and those whose bytes are gone.
  * @throws INVALID_PARAMETER for more than one zip should hold, or nothing
  */
-export const documentArchive = async (scope: Scope, { kind, idsOf, filter }: Asked) => {
-  const { name, records } = words.kinds[kind];
-  const ids = await idsOf(MOST.records);
-  if (ids.length > MOST.records) throw refuse(words.tooManyRecords(records, MOST.records));
-  const gathering = gatheringOf(scope, kind, ids);
-  assertSize(kind, await measureGatheredFiles(scope.db, gathering));
-  const { entries, others } = sorted(kind, await listGatheredFiles(scope.db, gathering));
-  const fileName = `${name}_${tokyoDayOf(scope.now)}.zip`;
-  const after = { fileName, files: entries.length, keptBack: others.length, records: ids.length, ...filter };
+export const documentArchive = async (scope: Scope, asked: Asked) => {
+  const { kind, filter } = asked;
+  const { ids, made, files } = await gather(scope, asked);
+  const { packed, factsOf } = noted(entriesOf(kind, ids, { files, made }));
+  const others = files.filter((file) => !isClean(file));
+  const fileName = `${words.kinds[kind].name}_${tokyoDayOf(scope.now)}.zip`;
+  const counts = { files: files.length - others.length, made: made.length, keptBack: others.length };
+  const after = { fileName, ...counts, records: ids.length, ...filter };
   await scope.audit({ action: 'exported', target: { kind, id: 0 }, after });
-  const { onBegun, doneRows } = progressOf(ids, entries);
+  const { onBegun, doneRows } = progressOf(ids, packed);
   const content = (gone: ReadonlySet<string>): Readable => {
     if (gone.size > 0) scope.log.error({ keys: [...gone] }, 'stored files are gone');
-    const packed = entries.map(
-      (entry): Listed => (gone.has(entry.storageKey) ? { ...entry, path: null, isGone: true } : entry),
+    const inside = packed.map((entry) =>
+      isMade(entry)
+        ? listedMadeFile(entry.file, entry.path, factsOf(entry))
+        : listedFile(entry.file, entry.path, gone.has(entry.storageKey)),
     );
-    const table = { name: words.list, columns: columnsOf(kind), rows: [...packed, ...others] };
-    return Readable.from(csvOf(table));
+    const outside = others.map((file) => listedFile(file, null, false));
+    return Readable.from(
+      csvOf({ name: words.list, columns: listColumnsOf(kind), rows: [...inside, ...outside] }),
+    );
   };
   const list = { path: words.list, at: scope.now, content };
   return {
-    content: zipOf(scope.storage, entries, { list, onBegun }),
+    content: zipOf(scope.storage, packed, { list, onBegun }),
     contentType: 'application/zip',
     disposition: contentDispositionOf(fileName),
     made: { fileName, doneRows },

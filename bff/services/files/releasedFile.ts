@@ -46,3 +46,13 @@ export const openClean = async (storage: FileStorage, key: string, range?: ByteR
     return storage.open(key, range);
   }
 };
+
+/** The same. @returns null when its bytes are gone @throws StorageError for any other reason */
+export const openKept = async (storage: FileStorage, key: string): Promise<Readable | null> => {
+  try {
+    return await openClean(storage, key);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};

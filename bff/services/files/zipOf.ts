@@ -1,12 +1,17 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
-import { type FileStorage, StorageError } from '#bff/core/fileStorage.ts';
+import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { extensionOf } from '#bff/files/fileNames.ts';
-import { openClean } from './releasedFile.ts';
+import { openClean, openKept } from './releasedFile.ts';
 
 /** A clean file and where it stands in an archive: folders and its name, with `/`. */
 export type ArchiveEntry = { readonly path: string; readonly storageKey: string; readonly at: Date };
+
+/** A file that is made when its turn comes; null where it cannot be made, which the list tells. */
+export type MadeEntry = Omit<ArchiveEntry, 'storageKey'> & {
+  readonly make: () => Promise<Uint8Array | null>;
+};
 
 /** What a name in an archive must not hold: separators, drive letters and wildcards of Windows, controls. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
@@ -55,20 +60,22 @@ type ZipOptions = {
   readonly onBegun?: (count: number) => void;
 };
 
-/** @returns null when the bytes are gone */
-const openKept = async (storage: FileStorage, key: string): Promise<Readable | null> => {
-  try {
-    return await openClean(storage, key);
-  } catch (error) {
-    if (error instanceof StorageError && error.failure === 'missing') return null;
-    throw error;
-  }
-};
+type Opened = (entry: ArchiveEntry | MadeEntry) => Promise<Readable | null>;
 
-/** Clean files as one zip that is made while it is sent. */
+/** Opens what an archive holds. @param mayLack whether it names what is gone */
+const openerOf =
+  (storage: FileStorage, mayLack: boolean): Opened =>
+  async (entry) => {
+    if ('storageKey' in entry)
+      return mayLack ? openKept(storage, entry.storageKey) : openClean(storage, entry.storageKey);
+    const bytes = await entry.make();
+    return bytes && Readable.from([bytes]);
+  };
+
+/** Files as one zip that is made while it is sent. */
 export const zipOf = (
   storage: FileStorage,
-  entries: readonly ArchiveEntry[],
+  entries: readonly (ArchiveEntry | MadeEntry)[],
   { list, onBegun }: ZipOptions = {},
 ): Readable => {
   const zip = new yazl.ZipFile();
@@ -76,7 +83,12 @@ export const zipOf = (
   const fail = (error: unknown): void => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
+  const opened = openerOf(storage, list !== undefined);
   const pack = async (stream: Readable, path: string, options: Partial<yazl.Options>): Promise<void> => {
+    if (output.destroyed) {
+      stream.destroy();
+      throw new Error('nobody waits for the archive');
+    }
     // Who breaks a download off leaves no file open.
     const close = (): void => void stream.destroy();
     output.once('close', close);
@@ -87,12 +99,11 @@ export const zipOf = (
   const fill = async (): Promise<void> => {
     const gone = new Set<string>();
     // Each file is opened only when the one before it was read: thousands of files never lie open at once.
-    for (const [index, { path, storageKey, at }] of eachOnce(entries).entries()) {
+    for (const [index, entry] of eachOnce(entries).entries()) {
       onBegun?.(index + 1);
-      const stream =
-        list === undefined ? await openClean(storage, storageKey) : await openKept(storage, storageKey);
-      if (stream === null) gone.add(storageKey);
-      else await pack(stream, path, { mtime: at, compress: false });
+      const stream = await opened(entry);
+      if (stream !== null) await pack(stream, entry.path, { mtime: entry.at, compress: false });
+      else if ('storageKey' in entry) gone.add(entry.storageKey);
     }
     if (list !== undefined) await pack(list.content(gone), list.path, { mtime: list.at });
     zip.end();

@@ -24,6 +24,7 @@ import { requireMove } from '../common/requireMove.ts';
 import { assertNoFieldErrors } from '../common/textRules.ts';
 import { writeVersioned } from '../common/versioned.ts';
 import { refreshMyPageFacts } from '../myPages/refreshMyPageFacts.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
 import { isEnded } from '../sections/documentKinds.ts';
 import { editReport, isReplanned, requireInspector } from './editReport.ts';
 import { aboutReport, holdReport, recordReportStep, requireReport } from './holdReport.ts';
@@ -163,6 +164,8 @@ const saveContent = async (scope: Scope, before: ReportRow, input: ReportInput):
   const about = aboutReport(before.id, { mypageId: before.mypageId, projectId: before.myPage.projectId });
   await scope.audit({ action: 'updated', ...about, before: auditable(before), after: auditable(after) });
   if (isReplanned(before, after)) await announceInspection(scope, after, true);
+  if (before.scheduledOn !== after.scheduledOn || before.inspectedOn !== after.inspectedOn)
+    await recallReminders(scope, about);
   return after;
 };
 
@@ -195,5 +198,6 @@ export const deleteReport = async (
   await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, { deletedAt: scope.now }));
   const about = aboutReport(id, { mypageId, projectId: report.myPage.projectId });
   await scope.audit({ action: 'deleted', ...about, before: auditable(report) });
+  await recallReminders(scope, about);
   await refreshMyPageFacts(scope, mypageId);
 };

@@ -56,6 +56,7 @@ const FIRST: { readonly [role in AdminRole]: Partial<Record<ListName, Maker>> } 
     changes: work('changesToDecide'),
     amounts: work('amountsToCheck'),
     payouts: work('payoutsToCheck'),
+    threads: work('threadsWaiting'),
   },
 };
 

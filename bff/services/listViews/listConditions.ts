@@ -24,6 +24,9 @@ const OPERATIONS: ReadonlyMap<ListName, OperationId> = new Map<ListName, Operati
   ['payouts', 'listPayouts'],
   ['properties', 'listProperties'],
   ['disposals', 'listDisposals'],
+  ['threads', 'listThreads'],
+  ['mails', 'listMails'],
+  ['issuedPapers', 'listIssuedPapers'],
 ]);
 
 export const LIST_NAMES: readonly ListName[] = [...OPERATIONS.keys()];

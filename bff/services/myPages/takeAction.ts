@@ -11,6 +11,8 @@ import { requireMove } from '../common/requireMove.ts';
 import { writeVersioned } from '../common/versioned.ts';
 import { askForDutiesOf } from '../duties/askForDuties.ts';
 import { draftLedgersOf } from '../property/draftLedger.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
+import { isEnded } from '../sections/documentKinds.ts';
 import { type OverrideInput, overrideFor, saveOverride } from './delayOverride.ts';
 import { decideGrant, type GrantInput } from './grantDecision.ts';
 import {
@@ -90,7 +92,10 @@ const auditAction = (scope: Scope, { myPage }: Undertaking, input: ActionInput, 
     projectId: myPage.projectId,
   });
 
-/** Takes an action of the project status that is admitted, with its phase, history and audit. */
+/**
+ * Takes an action of the project status that is admitted, with its phase, history and audit. What it ends is not asked
+ * for by what waits in the outbox.
+ */
 export const moveProject = async (
   scope: Scope,
   undertaking: Undertaking,
@@ -114,6 +119,8 @@ export const moveProject = async (
   };
   await recordMove(scope, myPage.id, step);
   await auditAction(scope, undertaking, input, all);
+  if (isEnded(to) || progressPhase !== myPage.progressPhase)
+    await recallReminders(scope, { mypageId: myPage.id, projectId: myPage.projectId });
 };
 
 /**

@@ -88,6 +88,10 @@ const paperOf = async (scope: Scope, family: Family, applicationId: number) => {
 const contentOf = async (scope: Scope, family: Family, applicationId: number) =>
   contentView((await paperOf(scope, family, applicationId)).paper);
 
+/** The same for the office, to be printed. @throws NOT_FOUND */
+export const printableFiledPaper = async (scope: Scope, family: Family, id: number): Promise<Paper> =>
+  (await paperOf(scope, family, id)).paper;
+
 type Asked = { readonly applicationId: number; readonly disposition: Disposition };
 
 const fileOf = async (scope: Scope, family: Family, { applicationId, disposition }: Asked) => {

@@ -7,15 +7,17 @@ import { madePaperMessages } from '#bff/text/papers/made.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { contractFacts } from '../common/contractFacts.ts';
-import { type Disposition, printedFile } from '../common/printNow.ts';
+import { type Disposition, printedFile, printRefusal } from '../common/printNow.ts';
 import { requireReport } from '../inspections/holdReport.ts';
 import { type InspectionItem, itemsOf } from '../inspections/reportViews.ts';
+import { photoPairs, photoTable } from './inspectionPhotos.ts';
 import { contentView } from './issuedPaperViews.ts';
+import { withPictures } from './paperPictures.ts';
 
 /*
  * The report of an inspection as a paper. What the office reads and saves is the report as it stands: with its day and
- * version, and marked as a draft until it is approved. What a business gets is issued of it (PaperKind InspectionReport),
- * and has the same tables on a sheet of its own.
+ * version, its photos, and marked as a draft until it is approved. What a business gets is issued of it (PaperKind
+ * InspectionReport): on a sheet of its own it has the same table of what was inspected, and its photos by name.
  */
 
 const or = (value: string | null | undefined): string => value || words.none;
@@ -53,30 +55,10 @@ const itemBlocks = (items: readonly InspectionItem[]): PaperBlock[] => {
   return [heading(words.items(items.length)), items.length === 0 ? text(words.noItems) : table];
 };
 
-const photoBlocks = ({ photos }: ReportRow, items: readonly InspectionItem[]): PaperBlock[] => {
-  const { enumLabel } = contractFacts();
-  const nameOf = (key: string | null) => items.find((item) => item.key === key)?.name;
-  const sorted = photos.toSorted((a, b) => a.beforeAfter - b.beforeAfter);
-  const { side, item, caption, takenOn, fileName } = words;
-  const table: PaperBlock = {
-    kind: 'table',
-    columns: [side, item, caption, takenOn, fileName].map((label) => column(label)),
-    rows: sorted.map((photo) => [
-      enumLabel('BeforeAfter', photo.beforeAfter),
-      or(nameOf(photo.itemKey)),
-      photo.caption,
-      formatEraDay(photo.takenOn),
-      photo.file.fileName,
-    ]),
-    sums: [],
-  };
-  return [heading(words.photos(photos.length)), photos.length === 0 ? text(words.noPhotos) : table];
-};
-
-/** What was inspected, and which photos tell of it: as tables. */
+/** What was inspected, and which photos tell of it: as tables, for a paper that is issued. */
 export const inspectionTables = (report: ReportRow): { items: PaperBlock[]; photos: PaperBlock[] } => {
   const items = itemsOf(report);
-  return { items: itemBlocks(items), photos: photoBlocks(report, items) };
+  return { items: itemBlocks(items), photos: photoTable(report, items) };
 };
 
 const placeOf = ({ myPage, siteAddress }: ReportRow): string => {
@@ -139,7 +121,7 @@ const leadBlocks = (report: ReportRow): PaperBlock[] => [
 export const inspectionPaper = (report: ReportRow, today: string): Paper => {
   const isApproved = report.status === InspectionReportStatus.Approved;
   const day = isApproved && report.approvedAt !== null ? tokyoDayOf(report.approvedAt) : today;
-  const { items, photos } = inspectionTables(report);
+  const items = itemsOf(report);
   const { project } = report.myPage;
   return {
     form: null,
@@ -153,9 +135,9 @@ export const inspectionPaper = (report: ReportRow, today: string): Paper => {
     blocks: [
       ...leadBlocks(report),
       { kind: 'facts', rows: factsOf(report) },
-      ...items,
+      ...itemBlocks(items),
       ...outcomeBlocks(report),
-      ...photos,
+      ...photoPairs(report, items),
     ],
   };
 };
@@ -174,5 +156,9 @@ export const inspectionPaperFile = async (scope: Scope, id: number, disposition:
   const { report, paper } = await paperNow(scope, id);
   const { displayCode, corporation } = report.myPage;
   const fileName = words.pdfName(displayCode, corporation.name, paper.title);
-  return printedFile(scope, paper, { fileName, disposition, ...madePaperMessages });
+  const files = report.photos.map(({ file }) => file);
+  const printable = await withPictures(scope, paper, files).catch((error: unknown) => {
+    throw printRefusal(error, madePaperMessages);
+  });
+  return printedFile(scope, printable, { fileName, disposition, ...madePaperMessages });
 };

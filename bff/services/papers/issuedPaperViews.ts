@@ -67,12 +67,22 @@ export type IssuedPaperSummary = ReturnType<typeof summaryOf>;
 
 const factView = ([label, value]: Fact) => ({ label, value });
 
-const NOTHING = { level: null, text: null, align: null, facts: [], columns: [], rows: [], sums: [] };
+const NOTHING = {
+  level: null,
+  text: null,
+  align: null,
+  facts: [],
+  columns: [],
+  rows: [],
+  sums: [],
+  photos: [],
+};
 
 /** A part of a paper as PaperBlock of the contract. */
 const blockView = (block: Exclude<PaperBlock, { readonly kind: 'sheet' }>) => {
   if (block.kind === 'facts') return { ...NOTHING, kind: block.kind, facts: block.rows.map(factView) };
   if (block.kind === 'table') return { ...NOTHING, ...block };
+  if (block.kind === 'photos') return { ...NOTHING, kind: block.kind, photos: block.photos };
   return block.kind === 'heading'
     ? { ...NOTHING, ...block }
     : { ...NOTHING, ...block, align: block.align ?? null };

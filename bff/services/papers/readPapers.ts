@@ -25,7 +25,7 @@ import { ownerOf, paperVisibility } from './paperAccess.ts';
 
 export type IssuedPaperSearch = Pick<
   IssuedPaperFilter,
-  'projectId' | 'mypageId' | 'applicationId' | 'kinds'
+  'projectId' | 'mypageId' | 'applicationId' | 'kinds' | 'issuedFrom' | 'issuedTo'
 > & {
   readonly statuses?: readonly IssuedPaperStatus[] | undefined;
   readonly q?: string | undefined;

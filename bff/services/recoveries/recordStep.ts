@@ -1,9 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { type RecoveryChange, type RecoveryRow, updateRecoveryRow } from '#bff/data/recoveries/recoveries.ts';
+import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { auditActionOf } from '../audit/recordAudit.ts';
 import { type HistoryActor, historyActorOf } from '../common/historyActor.ts';
 import { writeVersioned } from '../common/versioned.ts';
+import { recallReminders } from '../reminders/recallReminders.ts';
 import { recoveryStatusOf } from './recoveryGuards.ts';
 
 /** Where the trail and the history put a record. */
@@ -32,7 +34,10 @@ const told = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
   ...(settledOn === undefined ? {} : { settledOn }),
 });
 
-/** Moves a held record, with its line in the history and in the trail. @throws RECORD_CHANGED */
+/**
+ * Moves a held record, with its line in the history and in the trail; money that is ordered back no more is not asked for
+ * by what waits in the outbox. @throws RECORD_CHANGED
+ */
 export const takeStep = async (
   scope: Scope,
   recovery: RecoveryRow,
@@ -59,4 +64,5 @@ export const takeStep = async (
     reason: reason ?? undefined,
     ...aboutRecovery(recovery),
   });
+  if (recovery.status === RecoveryStatus.Ordered) await recallReminders(scope, aboutRecovery(recovery));
 };

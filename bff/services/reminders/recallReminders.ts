@@ -11,8 +11,8 @@ import { deadlinesOf } from './reminderKinds.ts';
 type Place = { readonly mypageId: number; readonly projectId: number };
 
 /**
- * When something is handed in, waived, taken away or given another day while the mail that asks for it still waits in the
- * outbox, that mail is not sent; what else it asked for goes out anew.
+ * When something is handed in, paid, waived, taken away or given another day, or its undertaking ends, while the mail that
+ * asks for it still waits in the outbox, that mail is not sent; what else it asked for goes out anew.
  */
 export const recallReminders = async (scope: Scope, { mypageId, projectId }: Place): Promise<void> => {
   const about = { mypageId, projectId };

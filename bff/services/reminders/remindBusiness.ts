@@ -38,7 +38,8 @@ const toldOf = async (
     if (member !== null)
       told.push({
         audience: { corporationId: member.corporationId, memberId: member.id },
-        reminders: own,
+        // To itself it need not be said whose they are.
+        reminders: own.map((reminder) => ({ ...reminder, memberName: null })),
       });
   }
   return told;

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { Deadlines } from '#bff/data/reminders/deadlines.ts';
-import { DocumentType, ReminderKind } from '#bff/generated/contract/enums.ts';
+import { DocumentType, InspectionKind, ReminderKind } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
 import type { ReminderWords } from '#bff/text/lists/reminders.ts';
 import { isOfBusiness, lastingKinds, lastingPapers, settledKinds } from '../sections/documentKinds.ts';
@@ -65,5 +65,6 @@ export const deadlinesOf = ({ now }: Pick<Scope, 'now'>): Deadlines => ({
     duty: Duty,
     quarterReportType: DocumentType.ProgressReportForm,
     paymentRequestType: DocumentType.ResultPaymentRequest,
+    onSiteAudit: InspectionKind.OnSiteAudit,
   },
 });

@@ -1,6 +1,6 @@
 import { ReminderKind } from '#bff/generated/contract/enums.ts';
 import { reminderTexts as texts } from '#bff/text/lists/reminders.ts';
-import { sectionName } from '#bff/text/sections.ts';
+import { sectionNameOf } from '#bff/text/sections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 
 /** REMINDER_SOURCES: whose table says what a finding is about. */
@@ -12,14 +12,17 @@ type Named = {
   readonly title: string;
   readonly branchNumber: string | null;
   readonly variant: number;
+  /** The member of whom a document is asked, where that is to be said. */
+  readonly memberName: string | null;
 };
 
-/** What a reminder is about, in words; of a document its own name. */
+/** What a reminder is about, in words; of a document its own name, of a member's with whose it is. */
 export const reminderName = (row: Named): string => {
   const { enumLabel } = contractFacts();
   if (row.source === APPLICATION)
     return row.kind === ReminderKind.Draft ? texts.draft : texts.returnedApplication;
   if (row.kind === ReminderKind.Inspection) return enumLabel('InspectionKind', row.variant);
   if (row.kind === ReminderKind.Recovery) return texts.recovery(enumLabel('RecoveryKind', row.variant));
-  return sectionName(row);
+  const member = row.memberName === null ? null : { corporation: { name: row.memberName } };
+  return sectionNameOf({ ...row, member });
 };

@@ -5,14 +5,16 @@ type Block = {
   readonly columns: readonly { readonly label: string }[];
   readonly rows: readonly (readonly string[])[];
   readonly sums: readonly (readonly string[])[];
+  readonly photos: readonly { readonly label: string; readonly caption: string }[];
 };
 
-const wordsOfBlock = ({ text, facts, columns, rows, sums }: Block): string[] => [
+const wordsOfBlock = ({ text, facts, columns, rows, sums, photos }: Block): string[] => [
   ...(text === null ? [] : [text]),
   ...facts.flatMap(({ label, value }) => [label, value]),
   ...columns.map(({ label }) => label),
   ...rows.flat(),
   ...sums.flat(),
+  ...photos.flatMap(({ label, caption }) => [label, caption]),
 ];
 
 /** Everything that a paper says below its title, in its order, as its page has it. */

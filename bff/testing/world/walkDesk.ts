@@ -26,6 +26,12 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('listWorklist', { session });
   await step('listActivity', { session });
   await step('searchAudit', { session });
+  await step('exportAudit', { session, query: { format: 'csv' } });
+  await step('downloadAuditArchive', { session });
+  await step('getAuditRecord', {
+    session,
+    query: { targetKind: 'MyPage', targetId: String(page.mypageID), on: '2026-11-20' },
+  });
   await step('listMyPages', { session, query: { project_id: projectID } });
   await step('exportMyPages', { session, query: { format: 'xlsx' } });
   await step('exportMyPageFiles', { session, query: { id: [page.mypageID] } });

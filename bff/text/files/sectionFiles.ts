@@ -51,6 +51,9 @@ export const archiveTexts = {
   },
   /** The row of a file is there, its bytes are not. */
   gone: '保存先にファイルが見つからないため、入っていません。システムの担当者に知らせてください',
+  /** What is made for the archive of what was received. */
+  made: '提出された内容から作成',
+  notMade: 'PDFを作成できなかったため、入っていません。応募の画面から保存してください',
   /** The archives of many records, by what they are gathered for. */
   kinds: {
     myPage: { name: 'マイページの書類', code: '管理番号', owner: '企業', records: 'マイページ' },

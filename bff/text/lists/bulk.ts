@@ -67,6 +67,7 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   },
   assignApplications: assignment,
   assignMyPages: assignment,
+  assignSections: assignment,
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
   notifyMyPages: message,

@@ -11,4 +11,6 @@ export const filedPaperWords = {
   answers: '回答',
   files: (count: number): string => `受け付けたファイル（${count}件）`,
   pdfName: (displayCode: string, number: string): string => `${displayCode}_応募書類一式_${number}.pdf`,
+  /** In a folder that has the code of the application. */
+  archiveName: (number: string): string => `応募書類一式_${number}.pdf`,
 } as const;

@@ -43,6 +43,14 @@ export const inspectionPaperWords = {
   caption: '説明',
   takenOn: '撮影日',
   fileName: 'ファイル名',
+  others: 'そのほか',
+  photoLabel: (number: number, side: string, item: string): string => `写真${number}　${side}　${item}`,
+  photoCaption: (caption: string, takenOn: string): string => `${caption}\n撮影日　${takenOn}`,
+  photoLack: (side: string, item: string): string => `${side}　${item}`,
+  noPhoto: (side: string): string => `${side}の写真はありません`,
+  unreadable: (fileName: string): string => `写真を表示できません\n${fileName}`,
+  withoutPhotos: (names: readonly string[], more: number): string =>
+    `写真のない物：${names.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
   pdfName: (displayCode: string, name: string, title: string): string =>
     `${displayCode}_${name}_${title}.pdf`,
 } as const;

@@ -6,6 +6,9 @@ export const disposalName = (planTitle: string, number: number): string =>
 export const disposalPaper = (title: string, number: number, name: string): string =>
   `${title}（第${number}号・${name}）`;
 
+/** Why its paper need not be handed in again. */
+export const disposalPaperEnded = '財産処分の申請が終わったため';
+
 /** Why an action on a request is not possible now; each says what to do first. */
 export const disposalReasons = {
   notRestricted: '処分に承認が要る財産（確認済みで、処分制限期限までのもの）だけを申請できます',

@@ -1,4 +1,4 @@
-import { NotificationKind } from '#bff/generated/contract/enums.ts';
+import { MailKind, NotificationKind } from '#bff/generated/contract/enums.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { jmac } from '../engine/actors.ts';
 import { at, businessDay, dateOrNull, minutesAgo, type Seed, workday } from '../engine/context.ts';
@@ -153,14 +153,29 @@ const listOf = (seed: Seed, place: Place): SeedNotification[] => {
 /** How long a mail lies in the outbox. */
 const OUTBOX_MS = 4000;
 
+/** What the mail of each kind of message is about; others are of the office itself. */
+const mailKinds: { readonly [kind: number]: MailKind } = {
+  [Confirmed]: MailKind.Document,
+  [DeadlineReminder]: MailKind.Reminder,
+  [DocumentRequest]: MailKind.Document,
+  [InspectionSchedule]: MailKind.Inspection,
+  [Payment]: MailKind.Amount,
+  [Returned]: MailKind.Document,
+};
+
 /** The mail that told of a message; it has arrived. */
-const addMail = (seed: Seed, { id, data, planTitle }: Place, title: string, createdAt: Date) => {
+const addMail = (
+  seed: Seed,
+  { id, data, planTitle }: Place,
+  { kind, title, at: createdAt }: SeedNotification,
+) => {
   const { name, email, representativeName } = corporationOf(data.corporationId);
   const { shortName } = projectOf(data.projectId);
   const mailId = nextId(seed.rows, 'mailMessage');
   const sentAt = new Date(createdAt.getTime() + OUTBOX_MS);
   seed.rows.mailMessage.push({
     id: mailId,
+    kind: mailKinds[kind] ?? MailKind.Notice,
     to: email,
     toName: representativeName,
     subject: `【${shortName} 事務局】${title}（管理番号 ${data.code}）`,
@@ -178,8 +193,9 @@ const addMail = (seed: Seed, { id, data, planTitle }: Place, title: string, crea
 
 /** What an undertaking was told on its my page. */
 export const addNotifications = (seed: Seed, place: Place): void => {
-  for (const { kind, title, body, at: createdAt, isRead, dueOn, section } of listOf(seed, place)) {
-    const { mailId, sentAt } = addMail(seed, place, title, createdAt);
+  for (const notification of listOf(seed, place)) {
+    const { kind, title, body, at: createdAt, isRead, dueOn, section } = notification;
+    const { mailId, sentAt } = addMail(seed, place, notification);
     seed.rows.notification.push({
       mailId,
       mypageId: place.id,

@@ -3,9 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
+import { assignedRows, dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
 import {
   adoptionRun,
+  assignedRun,
   dueDayRun,
   importRun,
   letterRun,
@@ -238,6 +239,27 @@ export const ImportDone: Story = {
     await expect(await canvas.findByText('4件が済みました')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '済んだ4件を元に戻す' })).toBeVisible();
   },
+};
+
+const sharing = () => bulkRunHandlers({ state: { run: assignedRun, rows: assignedRows } });
+
+export const Shared: Story = {
+  name: '書類の担当を決めた場合の結果',
+  args: { handlers: sharing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('受付 清さんに1件（今の担当は11件）')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
+      'href',
+      '/admin/mypage/5/section/71',
+    );
+    await expect(canvas.getByRole('button', { name: '2件の書類の担当を決める' })).toBeVisible();
+  },
+};
+export const SharedPhone: Story = {
+  ...Shared,
+  name: '書類の担当を決めた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
 };
 
 const changing = () => bulkRunHandlers({ state: { run: dueDayRun, rows: dueDayRows } });

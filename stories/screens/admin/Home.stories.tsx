@@ -82,7 +82,14 @@ export const CallCentre: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toBeVisible();
     await expect(canvas.queryByText('自分の担当')).toBeNull();
+    await expect(canvas.getByText('返事待ち2日')).toBeVisible();
   },
+};
+
+export const CallCentrePhone: Story = {
+  ...CallCentre,
+  name: 'コールセンター（電話）',
+  globals: { viewport: { value: 'phone' } },
 };
 
 const [aWork] = worklist;

@@ -5,13 +5,17 @@ import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import {
   filedContentOf,
-  madePaperHandlers as handlers,
   inspectionContentOf,
   inspectionDraft,
+  inspectionWithPhotos,
   ledgerContentOf,
+  madePaperHandlers,
 } from '#web/mock/scenarios/papers/madePapers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
+import { sitePhoto } from './sitePhoto.ts';
+
+const handlers = { ...madePaperHandlers, downloadAdminFile: sitePhoto };
 
 const meta = {
   id: 'screens-admin-made-papers',
@@ -39,9 +43,40 @@ export const Report: Story = {
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
     const link = canvas.getByRole('link', { name: '検査報告' });
     await expect(link).toHaveAttribute('href', '/admin/mypage_report/7');
+    const caption = paper.getByText(/^写真2\s/);
+    caption.scrollIntoView();
+    await expect(await paper.findByRole('img', { name: '新ラインの正面' })).toBeVisible();
   },
 };
 export const ReportPhone: Story = { name: '検査報告書（電話）', globals: phone };
+export const ReportTablet: Story = {
+  name: '検査報告書（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+};
+export const ReportPhotos: Story = {
+  name: '検査報告書（写真60枚）',
+  args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionWithPhotos(60)) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^写真60\s/)).toBeInTheDocument();
+    // Only those near the view are fetched.
+    await expect(canvas.queryAllByRole('img').length).toBeLessThan(20);
+  },
+};
+export const ReportPhotosPhone: Story = {
+  ...ReportPhotos,
+  name: '検査報告書（写真60枚、電話）',
+  globals: phone,
+};
+export const ReportPhotoFailed: Story = {
+  name: '検査報告書（写真を表示できないとき）',
+  args: { handlers: { ...handlers, downloadAdminFile: broken } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByText(/^写真1\s/)).scrollIntoView();
+    await expect((await canvas.findAllByText(/写真を表示できません/))[0]).toBeVisible();
+  },
+};
 export const ReportDraft: Story = {
   name: '検査報告書（承認前で、何もないとき）',
   args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionDraft) } },
@@ -75,6 +110,10 @@ export const Ledger: Story = {
     const paper = within(await within(canvasElement).findByRole('article', { name: '財産管理台帳' }));
     await expect(paper.getByRole('columnheader', { name: '処分制限期限' })).toBeInTheDocument();
     await expect(paper.getByText('𠮷野式充填機（髙﨑工場製）')).toBeInTheDocument();
+    // What became of a property is read line by line, not letter by letter.
+    const remarks = paper.getByRole('columnheader', { name: '備考' });
+    const letter = Number.parseFloat(getComputedStyle(remarks).fontSize);
+    await expect(remarks.getBoundingClientRect().width).toBeGreaterThan(9 * letter);
   },
 };
 export const LedgerPhone: Story = { name: '財産管理台帳（電話）', args: { path: ledger }, globals: phone };

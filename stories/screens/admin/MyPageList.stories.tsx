@@ -403,6 +403,21 @@ export const ChangeDueDays: Story = {
   },
 };
 
+export const AssignDocuments: Story = {
+  name: '選んだ書類の担当を決める',
+  args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers(), ...bulkRunHandlers() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '発注書（1-2）' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '担当を決める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件の書類の担当を決める$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('担当にする人を選んでください。'))[0]).toBeVisible();
+  },
+};
+
 export const AskForDocuments: Story = {
   name: '選んだ書類の提出を求める',
   args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers(), ...bulkRunHandlers() } },

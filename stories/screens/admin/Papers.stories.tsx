@@ -7,7 +7,7 @@ import { aGrantPaper, aLetter, grantContent } from '#web/mock/scenarios/papers/p
 import { grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
-import { jmac, listStates } from './listStates.ts';
+import { jmac, listStates, narrowed } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-papers',
@@ -29,6 +29,12 @@ export const Normal: Story = {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
     await expect(links[1]).toHaveAttribute('href', '/admin/paper/51');
   },
+};
+export const Narrowed: Story = {
+  name: '文書の日付で絞り込み',
+  ...narrowed('/admin/paper', 'status=1&issuedFrom=2026-11-01&issuedTo=2026-11-30', [
+    '文書の日付：2026/11/01–2026/11/30',
+  ]),
 };
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };

@@ -38,6 +38,7 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     const day = await canvas.findByRole('link', { name: /^11\/25/ });
     await expect(day).toHaveAttribute('href', '/admin/reminder?sendFrom=2026-11-25&sendTo=2026-11-25');
+    await expect(await canvas.findByText('勤労感謝の日')).toBeVisible();
     await expect(await canvas.findByText('20営業日後')).toBeVisible();
     await expect(canvas.getByText('2026/12/04まで停止（事務局 花子）')).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
 import { aQuestion } from '#web/mock/scenarios/lists/threadRows.ts';
 import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
@@ -43,6 +44,26 @@ export const Narrowed: Story = {
 export const WaitingLong: Story = {
   name: '一覧（待ち始めた日で絞り込み）',
   ...narrowed('/admin/thread', 'status=0&waitingTo=2026-11-20', ['対応を待ち始めた日：2026/11/20まで']),
+};
+
+/** What the secretariat's clerks begin with, and the way to all rows. */
+export const OpensWithWaiting: Story = {
+  name: '一覧（事務局は対応待ちから開く）',
+  args: {
+    visitor: asAdmin(adminSession(AdminType.BackOffice)),
+    handlers: {
+      ...threadHandlers,
+      ...listViewHandlers([], { name: '対応待ちのお問い合わせ', search: 'status=0' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const waiting = await canvas.findByRole('link', { name: /^対応待ちのお問い合わせ/ });
+    await waitFor(() => expect(waiting).toHaveAttribute('aria-current', 'page'));
+    await expect(canvas.queryByText('回答済')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'すべて' }));
+    await expect((await canvas.findAllByText('回答済')).length).toBeGreaterThan(0);
+  },
 };
 export const Phone: Story = { name: '一覧（電話）', ...states.phone };
 export const Tablet: Story = { name: '一覧（タブレット）', ...states.tablet };

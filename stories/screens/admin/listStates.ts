@@ -44,7 +44,7 @@ const fits = async ({ canvasElement }: Place): Promise<void> => {
 
 const nothing = reply({ items: [], nextCursor: null, total: 0 });
 
-type Lists = keyof MockHandlers & `list${string}`;
+type Lists = keyof MockHandlers & (`list${string}` | 'searchAudit');
 /**
  * The states that every list page of the office has. Spread one into a story with a name of its own:
  * `export const Empty: Story = { name: 'まだないとき', ...states.empty }`.

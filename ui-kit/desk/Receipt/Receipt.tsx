@@ -20,7 +20,8 @@ export type ReceiptProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'chi
   files: readonly ReceivedFile[];
   /** The way back: a primary ButtonLink. */
   back?: ReactNode;
-  onPrint?: () => void;
+  /** Opens the receipt as a paper. */
+  onPrint: () => void;
 };
 
 const Frame = styled.article`
@@ -73,18 +74,10 @@ const totalBytes = (files: readonly ReceivedFile[]): number =>
   files.reduce((sum, file) => sum + file.sizeBytes, 0);
 
 /**
- * Proof that something was received: green top edge, server time, who, every file with its bytes and SHA-256. Prints on A4.
+ * Proof that something was received: green top edge, server time, who, every file with its bytes and SHA-256.
  * Not for drafts and not for messages that pass (Snackbar).
  */
-export const Receipt = ({
-  title,
-  lead,
-  facts,
-  files,
-  back,
-  onPrint = () => window.print(),
-  ...articleProps
-}: ReceiptProps) => {
+export const Receipt = ({ title, lead, facts, files, back, onPrint, ...articleProps }: ReceiptProps) => {
   const filesId = useId();
   return (
     <Frame {...articleProps}>

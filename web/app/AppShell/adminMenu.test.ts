@@ -42,11 +42,15 @@ describe('the side menu of administrators (spec 2)', () => {
       '/admin/corporation',
       '/admin/user',
       '/admin/mail',
+      '/admin/audit',
       '/admin/jobs',
     ]);
   });
 
-  it.each<keyof typeof AdminType>(['MAFF', 'CS'])('%s sees all but the administrators', (type) => {
+  it.each<[keyof typeof AdminType, string[]]>([
+    ['MAFF', ['/admin/audit']],
+    ['CS', []],
+  ])('%s sees all but the administrators', (type, trail) => {
     expect(addresses('Food', type)).toEqual([
       '/admin',
       '/admin/thread',
@@ -55,6 +59,7 @@ describe('the side menu of administrators (spec 2)', () => {
       '/admin/project',
       ...WORK,
       '/admin/corporation',
+      ...trail,
     ]);
   });
 

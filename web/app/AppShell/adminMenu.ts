@@ -16,6 +16,7 @@ import {
   MapPin,
   MessagesSquare,
   Package,
+  ScrollText,
   Sigma,
   Store,
   Users,
@@ -191,6 +192,12 @@ const GROUPS: readonly Group[] = [
         menuText((w) => w.mails),
         Mail,
         { onlyFor: [AdminType.JMAC, AdminType.BackOffice] },
+      ),
+      entry(
+        adminPaths.audit,
+        menuText((w) => w.audit),
+        ScrollText,
+        { onlyFor: [AdminType.JMAC, AdminType.MAFF] },
       ),
       entry(
         adminPaths.jobs,

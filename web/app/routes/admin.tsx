@@ -171,6 +171,16 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/mails/MailsPage.tsx')).MailsPage,
   }),
   page({
+    path: 'audit',
+    title: title((w) => w.audit),
+    load: async () => (await import('#web/features/audit/AuditPage.tsx')).AuditPage,
+  }),
+  page({
+    path: 'audit/record',
+    title: title((w) => w.auditRecord),
+    load: async () => (await import('#web/features/audit/RecordPage.tsx')).RecordPage,
+  }),
+  page({
     path: 'jobs',
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,

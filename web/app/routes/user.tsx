@@ -64,7 +64,7 @@ export const userPages: Page[] = [
   }),
   page({
     path: 'property/paper',
-    title: ownMenuText((w) => w.userProperties),
+    title: ownMenuText((w) => w.userPropertyPaper),
     load: async () =>
       (await import('#web/features/userMyPage/property/PropertyPaperPage.tsx')).PropertyPaperPage,
   }),

@@ -13,7 +13,7 @@ import {
   useFileContent,
   useSaveFile,
 } from '#web/documentViewer/index.ts';
-import { adminFileHref } from '#web/files/FileDialog.tsx';
+import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
 import type { DeskFile, ReturnItem } from '../types.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
-import { adminFileHref } from '#web/files/FileDialog.tsx';
+import { adminFileHref } from '#web/files/adminFileHref.ts';
 import type { DeskFile } from '../types.ts';
 import { currentFiles } from './fileVersions.ts';
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { problem } from '#web/mock/reply.ts';
 import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { importRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { assignedRows } from '#web/mock/scenarios/bulk/documentRows.ts';
+import { assignedRun, importRun, withRows } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -79,4 +80,21 @@ it('a corporation that an import changes is told with what stands there and what
   const row = (await screen.findByRole('link', { name: '株式会社みらい食堂' })).closest('tr');
   expect(row?.textContent).toContain('電話番号 0300000001 → 0300000009');
   expect(row?.textContent).toContain('FAX （空） → 0300000010');
+});
+
+it('documents that failed are tried again by their own ids, not by those of their undertakings', async () => {
+  const failed = { outcome: BulkRowOutcome.Failed, reasonCode: 'changed' as const };
+  const rows = assignedRows.map((row) => (row.line === 1 ? { ...row, ...failed } : row));
+  const ended = { status: BulkRunStatus.Done, startedAt: '2026-11-20T05:05:00Z' };
+  const run = withRows({ ...assignedRun, ...ended, finishedAt: '2026-11-20T05:06:00Z' }, rows);
+  const { sent } = open({ state: { run, rows } });
+  const again = await screen.findByRole('button', { name: '失敗した行をもう一度試す' });
+  await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  fireEvent.click(again);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    kind: 'assignSections',
+    selection: { by: 'ids', ids: [rows[0]?.document?.id] },
+    assigneeAdminUserIds: [1, 3],
+  });
 });

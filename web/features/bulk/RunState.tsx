@@ -50,7 +50,7 @@ const TryAgain = ({ run }: { run: BulkRun }) => {
   const rows =
     useRead('/api/admin/bulk_run/{id}/row', { path: { id: run.id }, query }).data?.body.items ?? [];
   const { attempt, isBusy } = useTry();
-  const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
+  const ids = rows.flatMap(({ targetId, document }) => document?.id ?? targetId ?? []);
   const { kind, list, reason, adoptionConditions, assignees } = run;
   const again = async (): Promise<void> => {
     const result = await attempt({

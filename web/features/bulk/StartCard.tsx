@@ -69,6 +69,14 @@ const confirmOf = ({ kind, counts: { able, unable } }: BulkRun): string => {
     : t((w) => w.page.confirmSome, { count: formatInteger(unable) });
 };
 
+/** What is given to somebody, beside what he looks after already. */
+const shareOf = ({ name, count, loadCount }: BulkRun['assignees'][number]): string =>
+  t((w) => w.page.share, {
+    name,
+    count: formatInteger(count),
+    load: formatInteger(loadCount),
+  });
+
 /** What the first of them reads. */
 const Example = ({ name, title, body }: NonNullable<BulkRun['messageExample']>) => (
   <Letter>
@@ -106,6 +114,9 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
                   })}
                 </li>
               )}
+              {run.assignees.map((assignee) => (
+                <li key={assignee.adminUserId}>{shareOf(assignee)}</li>
+              ))}
               {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
               <li>{t((w) => (isFinal(kind) ? w.page.isFinal : w.page.canUndo))}</li>
             </Points>

@@ -36,6 +36,7 @@ const Entry = styled(Link)<{ $isLate: boolean }>`
   color: ${color.text};
   line-height: ${leading.tight};
   text-decoration: none;
+  word-break: auto-phrase;
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
   > b { font-variant-numeric: tabular-nums; font-weight: ${weight.bold}; }

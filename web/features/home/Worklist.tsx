@@ -34,14 +34,22 @@ const Act = styled.span`
 const ageText = (days: number): string =>
   days === 0 ? t((w) => w.worklist.today) : t((w) => w.worklist.ageDays, { days });
 
-const Due = ({ dueOn, daysLeft }: Pick<WorklistItem, 'dueOn' | 'daysLeft'>) =>
-  dueOn === null || daysLeft === null ? (
+/** A question has no due day, but somebody who waits for its answer. */
+const noDueText = ({ kind, ageBusinessDays: days }: WorklistItem): string => {
+  if (kind !== 'thread') return t((w) => w.worklist.noDue);
+  return days === 0 ? t((w) => w.worklist.waitingToday) : t((w) => w.worklist.waitingDays, { days });
+};
+
+const Due = ({ item }: { readonly item: WorklistItem }) => {
+  const { dueOn, daysLeft } = item;
+  return dueOn === null || daysLeft === null ? (
     <Text as="span" size={14} tone="muted">
-      {t((w) => w.worklist.noDue)}
+      {noDueText(item)}
     </Text>
   ) : (
     <Deadline daysLeft={daysLeft} at={formatDate(dueOn)} dateTime={dueOn} />
   );
+};
 
 const COLUMNS: readonly GridColumn<WorklistItem>[] = [
   {
@@ -105,7 +113,7 @@ const COLUMNS: readonly GridColumn<WorklistItem>[] = [
     isFixed: true,
     isNumeric: true,
     phoneSlot: 'due',
-    cell: (item) => <Due {...item} />,
+    cell: (item) => <Due item={item} />,
   },
 ];
 

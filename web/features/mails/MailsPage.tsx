@@ -14,6 +14,8 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { MailDialog } from './MailDialog.tsx';
@@ -58,7 +60,8 @@ const Mails = () => {
   const list = useListState(MAIL_LIST);
   const [opened, setOpened] = useState<Mail | null>(null);
   const query = mailQuery(list);
-  const read = useRead('/api/admin/mail', { query }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('mails');
+  const read = useRead('/api/admin/mail', { query }, { keepsPrevious: true, isEnabled });
   const columns = mailColumns(setOpened);
   const days = daysFilter(list, {
     name: t((w) => w.createdAt),
@@ -86,6 +89,7 @@ const Mails = () => {
         <Undelivered />
         <RecordList
           words={WORDS}
+          views={<ListViews list="mails" shape={MAIL_LIST} total={read.data?.body.total} />}
           list={list}
           read={read}
           columns={columns}

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
@@ -17,6 +18,10 @@ const below = ({ problem, nextAttemptAt, attempts }: Mail): string | undefined =
     : t((w) => w.retryAt, { at: formatDateTime(nextAttemptAt) });
 };
 
+const Subject = styled.b`
+  word-break: auto-phrase;
+`;
+
 const FACTS: readonly GridColumn<Mail>[] = [
   {
     id: 'subject',
@@ -25,7 +30,7 @@ const FACTS: readonly GridColumn<Mail>[] = [
     isFixed: true,
     phoneSlot: 'title',
     width: 'clamp(12rem, 25vw, 32rem)',
-    cell: (mail) => <GridTwoLines first={<b>{mail.subject}</b>} second={below(mail)} />,
+    cell: (mail) => <GridTwoLines first={<Subject>{mail.subject}</Subject>} second={below(mail)} />,
   },
   {
     id: 'status',

@@ -13,9 +13,12 @@ import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
+import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { type Receiver, receiverName } from '#web/papers/paper.ts';
@@ -50,7 +53,12 @@ const Papers = () => {
   const list = useListState(PAPER_LIST);
   const projects = useProjectOptions();
   const query = paperQuery(list);
-  const read = useRead('/api/admin/issued_paper', { query }, { keepsPrevious: true, everyMs: lookAgain });
+  const isEnabled = useIsAddressSettled('issuedPapers');
+  const read = useRead(
+    '/api/admin/issued_paper',
+    { query },
+    { keepsPrevious: true, everyMs: lookAgain, isEnabled },
+  );
   const receiver = receiverIn(query);
   const zip = useZip(list.conditions);
   return (
@@ -74,12 +82,17 @@ const Papers = () => {
       {zip.notice}
       <RecordList
         words={WORDS}
+        views={<ListViews list="issuedPapers" shape={PAPER_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={paperColumns}
         rowLabel={(paper) => `${receiverName(paper)} ${paper.title}`}
         rowHref={({ id }) => adminPaths.paper(id)}
-        filters={[{ id: 'project_id', name: t((w) => w.list.project), options: projects }, ...FILTERS]}
+        filters={[
+          { id: 'project_id', name: t((w) => w.list.project), options: projects },
+          ...FILTERS,
+          daysFilter(list, { name: t((w) => w.list.issuedOn), from: 'issuedFrom', to: 'issuedTo' }),
+        ]}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { IssuedPaperStatusLabel, PaperKindLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { daysIn } from '#web/list/conditionsIn.ts';
 import {
   type ListShape,
   type ListState,
@@ -14,7 +15,7 @@ import {
 export const PAPER_LIST = {
   filters: ['project_id', 'status', 'kind'],
   singles: ['project_id'],
-  others: ['mypage_id', 'application_id'],
+  others: ['mypage_id', 'application_id', 'issuedFrom', 'issuedTo'],
   sorts: ['issuedOn', '-issuedOn', 'displayCode', '-displayCode'],
   defaultSort: '-issuedOn',
 } as const satisfies ListShape<string>;
@@ -26,4 +27,5 @@ export const paperQuery = (list: ListState<(typeof PAPER_LIST.sorts)[number]>) =
   kind: membersOf(list.values, 'kind', valuesOf(PaperKindLabel)),
   ...ownersIn(list),
   application_id: numberIn(list.others.application_id),
+  ...daysIn(list.others, 'issuedFrom', 'issuedTo'),
 });

@@ -6,11 +6,12 @@ import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { color, media, size, space, weight } from '#ui-kit/tokens/index.ts';
+import { weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { NamedCell } from '#web/list/columns/NamedCell.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
@@ -38,27 +39,7 @@ const Setting = styled(Button)`
   white-space: nowrap;
 `;
 
-/** An amount; on a card of a phone, where no head stands over it, with its name. */
-const NamedAmount = styled.span`
-  > span { display: none; color: ${color.textMuted}; }
-  ${media.belowMd} {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[16]};
-    > span { display: inline; }
-  }
-  ${media.coarse} {
-    align-items: center;
-    > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
-  }
-`;
-
-const amountCell = (name: string, amount: ReactNode) => (
-  <NamedAmount>
-    <span>{name}</span>
-    {amount}
-  </NamedAmount>
-);
+const amountCell = (name: string, amount: ReactNode) => <NamedCell name={name}>{amount}</NamedCell>;
 
 const FigureLink = ({ kind, count, amount, query }: Figure) =>
   count === 0 ? (

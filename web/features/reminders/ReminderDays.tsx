@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { addDays, weekdayOf } from '#rules/calendar.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
@@ -7,6 +7,8 @@ import { border, color, media, radius, size, space, text, tone, weight } from '#
 import { ReminderState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { calendarText } from '#web/calendar/calendarText.ts';
+import { useHolidayNames } from '#web/calendar/useHolidayNames.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { remindersText as t } from '#web/reminders/remindersText.ts';
@@ -15,12 +17,26 @@ import { USUAL_DAYS } from './reminderQuery.ts';
 
 type Count = components['schemas']['ReminderDay'];
 
-/** Monday to Friday beside one another, a line a week. */
-const Grid = styled.ul`
+/** Monday to Friday beside one another. */
+const week = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space[4]};
   ${media.md} { gap: ${space[8]}; }
+`;
+
+const Heads = styled.div`
+  ${week}
+  padding-bottom: ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${text[14]};
+  > span { padding-inline: ${space[4]}; }
+  ${media.md} { > span { padding-inline: ${space[8]}; } }
+`;
+
+/** A line a week. */
+const Grid = styled.ul`
+  ${week}
   > li { display: grid; }
   > li > * {
     display: grid;
@@ -46,20 +62,43 @@ const Held = styled.span`
   font-weight: ${weight.bold};
 `;
 
+const Holiday = styled.span`
+  color: ${color.textMuted};
+  font-size: ${text[12]};
+`;
+
 const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+
+const WEEK = [
+  calendarText((w) => w.weekdays.monday),
+  calendarText((w) => w.weekdays.tuesday),
+  calendarText((w) => w.weekdays.wednesday),
+  calendarText((w) => w.weekdays.thursday),
+  calendarText((w) => w.weekdays.friday),
+];
 
 const sumOf = (counts: readonly Count[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-type DayProps = { readonly day: string; readonly counts: readonly Count[]; readonly search: string };
+type DayProps = {
+  readonly day: string;
+  readonly counts: readonly Count[];
+  /** What a day is called on which nobody is told of anything. */
+  readonly holiday: string | undefined;
+  readonly search: string;
+};
 
-const Day = ({ day, counts, search }: DayProps) => {
+const Day = ({ day, counts, holiday, search }: DayProps) => {
   const count = sumOf(counts);
   const held = sumOf(counts.filter(({ state }) => state === ReminderState.Held));
   const current = day === todayInTokyo() ? { 'aria-current': 'date' as const } : {};
   const content = (
     <>
       <span>{shortDay(day)}</span>
-      <b>{count === 0 ? t((w) => w.days.none) : t((w) => w.days.count, { count })}</b>
+      {count === 0 && holiday !== undefined ? (
+        <Holiday>{holiday}</Holiday>
+      ) : (
+        <b>{count === 0 ? t((w) => w.days.none) : t((w) => w.days.count, { count })}</b>
+      )}
       {held > 0 && <Held>{t((w) => w.days.held, { count: held })}</Held>}
     </>
   );
@@ -89,15 +128,26 @@ export const ReminderDays = ({ projectId }: { readonly projectId: number | undef
   };
   const read = useRead('/api/admin/reminder/day', { query }, { keepsPrevious: true });
   const items = read.data?.body.items;
+  const holidays = useHolidayNames();
   if (read.isError) return <Notice tone="danger" title={t((w) => w.days.broken)} />;
   if (items === undefined) return <Skeleton shape="card" rows={4} />;
   const search = projectId === undefined ? '' : `&project_id=${projectId}`;
   return (
     <Card title={t((w) => w.days.title)}>
+      <Heads aria-hidden>
+        {WEEK.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </Heads>
       <Grid>
         {days.map((day) => (
           <li key={day}>
-            <Day day={day} counts={items.filter(({ on }) => on === day)} search={search} />
+            <Day
+              day={day}
+              counts={items.filter(({ on }) => on === day)}
+              holiday={holidays.get(day)}
+              search={search}
+            />
           </li>
         ))}
       </Grid>

@@ -46,6 +46,7 @@ const FACTS: readonly GridColumn<Reminder>[] = [
     isNumeric: true,
     hideBelow: 'lg',
     phoneSlot: 'due',
+    phoneLabel: t((w) => w.dueOn),
     cell: ({ dueOn }) => formatDate(dueOn),
   },
   {

@@ -11,6 +11,8 @@ import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { ListViews } from '#web/list/views/ListViews.tsx';
+import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { threadsText as t } from '#web/threads/threadsText.ts';
@@ -51,7 +53,8 @@ export const ThreadsPage = () => {
   const projects = useProjectOptions();
   const assignees = useAssigneeOptions();
   const query = threadQuery(list);
-  const read = useRead('/api/admin/thread', { query }, { keepsPrevious: true });
+  const isEnabled = useIsAddressSettled('threads');
+  const read = useRead('/api/admin/thread', { query }, { keepsPrevious: true, isEnabled });
   return (
     <>
       <PageHeader
@@ -75,6 +78,7 @@ export const ThreadsPage = () => {
       />
       <RecordList
         words={WORDS}
+        views={<ListViews list="threads" shape={THREAD_LIST} total={read.data?.body.total} />}
         list={list}
         read={read}
         columns={threadColumns}

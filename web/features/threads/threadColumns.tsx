@@ -1,6 +1,8 @@
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ThreadStatusTag } from '#web/status/index.ts';
 import { DASH, formatDateTime } from '#web/text/format.ts';
+import { marks } from '#web/text/marks.ts';
 import { threadsText as t } from '#web/threads/threadsText.ts';
 import type { ThreadSummary } from '#web/threads/types.ts';
 
@@ -8,11 +10,11 @@ import type { ThreadSummary } from '#web/threads/types.ts';
 export const partyNameOf = ({ mypage, member, application }: ThreadSummary): string =>
   member?.name ?? mypage?.corporationName ?? application?.name ?? DASH;
 
-const codeOf = ({ mypage, application }: ThreadSummary): string | undefined =>
-  mypage?.displayCode ?? application?.displayCode ?? undefined;
-
-const partyLine = (thread: ThreadSummary): string =>
-  [codeOf(thread), partyNameOf(thread)].filter((part) => part !== undefined).join(' ');
+/** The code and the round below the name, which is cut when it is long. */
+const placeOf = ({ mypage, application, projectName }: ThreadSummary): string =>
+  [mypage?.displayCode ?? application?.displayCode ?? null, projectName]
+    .filter((part) => part !== null)
+    .join(marks.gap);
 
 /** Since how many business days the other side waits. */
 export const waitingText = ({ waitingBusinessDays: count }: ThreadSummary): string => {
@@ -49,6 +51,7 @@ export const threadColumns: readonly GridColumn<ThreadSummary>[] = [
     isSortable: true,
     isNumeric: true,
     phoneSlot: 'due',
+    phoneLabel: t((w) => w.columns.waitingShort),
     cell: waitingText,
   },
   {
@@ -56,14 +59,17 @@ export const threadColumns: readonly GridColumn<ThreadSummary>[] = [
     header: t((w) => w.columns.party),
     phoneSlot: 'title',
     width: 'clamp(9rem, 17vw, 22rem)',
-    cell: (thread) => <GridTwoLines first={partyLine(thread)} second={thread.projectName} />,
+    cell: (thread) => (
+      <GridTwoLines first={<ClipText>{partyNameOf(thread)}</ClipText>} second={placeOf(thread)} />
+    ),
   },
   {
     id: 'assignee',
     header: t((w) => w.columns.assignee),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ assigneeName }) => assigneeName ?? t((w) => w.noAssignee),
+    width: '7rem',
+    cell: ({ assigneeName }) => <ClipText>{assigneeName ?? t((w) => w.noAssignee)}</ClipText>,
   },
   {
     id: 'lastMessageAt',

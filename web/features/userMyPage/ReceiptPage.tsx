@@ -13,6 +13,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { filesText as tf } from '#web/files/filesText.ts';
+import { useOpenInTab } from '#web/files/useOpenStoredFile.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText } from '#web/text/format.ts';
@@ -90,7 +91,9 @@ const PullBackHint = ({ sectionId, receiptId }: { sectionId: number; receiptId: 
 const Content = ({ receipt }: { receipt: ReceiptBody }) => {
   const projectId = useProjectId();
   const isSection = receipt.targetKind === 'Section';
-  const save = useSaveFile(`/api/user/receipt/${receipt.id}/file`);
+  const fileHref = `/api/user/receipt/${receipt.id}/file` as const;
+  const save = useSaveFile(fileHref);
+  const openInTab = useOpenInTab();
   usePageTitle(ts((w) => w.receipt.title, { name: receipt.targetTitle }));
   return (
     <Stack gap={16}>
@@ -107,6 +110,7 @@ const Content = ({ receipt }: { receipt: ReceiptBody }) => {
       <Receipt
         title={ts((w) => w.receipt.title, { name: receipt.targetTitle })}
         lead={ts((w) => w.receipt.lead)}
+        onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
         files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }, index) => ({
           id: `${index} ${sha256}`,

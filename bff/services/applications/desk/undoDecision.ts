@@ -9,6 +9,8 @@ import { historyActorOf } from '#bff/services/common/historyActor.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { withdrawMails } from '#bff/services/notices/withdrawMails.ts';
 import { recallApplicantPapers } from '#bff/services/papers/recallPapers.ts';
+import { recallReminders } from '#bff/services/reminders/recallReminders.ts';
+import { recallApplicantReminders } from '#bff/services/reminders/remindApplicant.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Dossier } from '../dossier.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.ts';
@@ -61,6 +63,7 @@ export const withdrawApplication = async (
   const reason = input.reason ?? input.onBehalfReason ?? '';
   await moveApplication(scope, dossier, move, { withdrawReason: reason });
   await deleteFindingDraftsOf(scope.db, { applicationId: dossier.row.id });
+  await recallApplicantReminders(scope, dossier.row);
   const myPage = livingMyPage(dossier);
   if (myPage === null) return;
   await cancelMyPage(scope.db, myPage.id, {
@@ -78,6 +81,7 @@ export const withdrawApplication = async (
     comment: reason,
     createdAt: scope.now,
   });
+  await recallReminders(scope, { mypageId: myPage.id, projectId: myPage.projectId });
   await refreshMyPageFacts(scope, myPage.id);
   await scope.audit({
     action: 'cancel',

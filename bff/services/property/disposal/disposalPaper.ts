@@ -1,5 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { DisposalRow } from '#bff/data/property/disposals.ts';
+import { withdrawReturnItems } from '#bff/data/sections/sectionReviews.ts';
 import {
   insertSectionHistories,
   insertSections,
@@ -7,11 +8,12 @@ import {
 } from '#bff/data/sections/sectionWrites.ts';
 import { DocumentCheckStatus, DocumentType } from '#bff/generated/contract/enums.ts';
 import { sectionTemplates } from '#bff/programmes/sections.ts';
-import { disposalPaper } from '#bff/text/property/disposals.ts';
+import { disposalPaper, disposalPaperEnded } from '#bff/text/property/disposals.ts';
 import { requireMyPage } from '../../common/access.ts';
 import { contractFacts } from '../../common/contractFacts.ts';
 import { historyActorOf, systemActor } from '../../common/historyActor.ts';
 import { recallReminders } from '../../reminders/recallReminders.ts';
+import { isReturned } from '../../sections/deadline.ts';
 import { templateColumns } from '../../sections/templateColumns.ts';
 import { sectionProjectOf } from '../../sections/templateFor.ts';
 
@@ -58,23 +60,41 @@ export const askForPaper = async (
   return id;
 };
 
-/** The paper of a request that came to nothing: one that nobody handed in goes, another one is needed no more. */
+type Paper = NonNullable<DisposalRow['section']>;
+
+/** What becomes of the paper: gone, waived with what was found in it, or kept as it is and needed no more. */
+const endOf = (scope: Scope, paper: Paper) => {
+  const { status } = paper;
+  if (isReturned(paper)) {
+    const change = { confirmedAt: scope.now, waiveReason: disposalPaperEnded, returnDueOn: null };
+    return { action: 'Waived', status: DocumentCheckStatus.Confirmed, change };
+  }
+  return status === DocumentCheckStatus.Incomplete
+    ? { action: 'Deleted', status, change: { deletedAt: scope.now } }
+    : { action: 'Released', status, change: {} };
+};
+
+/**
+ * The paper of a request that came to nothing: one that nobody handed in goes; one that was sent back need not be handed
+ * in again; another one is needed no more.
+ */
 export const releasePaper = async (
   scope: Scope,
   { section, mypageId, myPage }: DisposalRow,
 ): Promise<void> => {
   if (section === null || section.deletedAt !== null) return;
-  const isUntouched = section.status === DocumentCheckStatus.Incomplete;
-  const change = { isRequired: false, ...(isUntouched ? { deletedAt: scope.now } : {}) };
-  await updateSectionRow(scope.db, { id: section.id, version: undefined }, change);
-  const action = isUntouched ? 'Deleted' : 'Released';
-  const step = { action, fromStatus: section.status, toStatus: section.status, ...historyActorOf(scope) };
-  await insertSectionHistories(scope.db, [{ sectionId: section.id, ...step, createdAt: scope.now }]);
+  const { id: sectionId, status: fromStatus, isRequired } = section;
+  const { action, status: toStatus, change } = endOf(scope, section);
+  await withdrawReturnItems(scope.db, sectionId);
+  const after = { ...change, status: toStatus, isRequired: false };
+  await updateSectionRow(scope.db, { id: sectionId, version: undefined }, after);
+  const step = { action, fromStatus, toStatus, ...historyActorOf(scope), createdAt: scope.now };
+  await insertSectionHistories(scope.db, [{ sectionId, ...step }]);
   await scope.audit({
-    action: isUntouched ? 'deleted' : 'updated',
-    target: { kind: 'section', id: section.id },
-    before: { isRequired: section.isRequired },
-    after: { isRequired: false },
+    action: action === 'Deleted' ? 'deleted' : 'updated',
+    target: { kind: 'section', id: sectionId },
+    before: { isRequired, status: fromStatus },
+    after: { isRequired: false, status: toStatus },
     mypageId,
     projectId: myPage.projectId,
   });

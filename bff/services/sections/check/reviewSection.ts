@@ -1,7 +1,11 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { updateMyPageFacts } from '#bff/data/myPages/myPageWrites.ts';
-import { saveSectionChecks, updateReturnItems } from '#bff/data/sections/sectionReviews.ts';
+import {
+  saveSectionChecks,
+  updateReturnItems,
+  withdrawReturnItems,
+} from '#bff/data/sections/sectionReviews.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import {
   DocumentCheckStatus,
@@ -125,8 +129,7 @@ export const waiveSection = async (
   section: SectionDetail,
   decision: Decision,
 ): Promise<void> => {
-  const open = section.returnItems.filter(({ status }) => status === 'open').map(({ id }) => id);
-  await updateReturnItems(scope.db, section.id, open, { status: 'withdrawn' });
+  await withdrawReturnItems(scope.db, section.id);
   const change = { confirmedAt: scope.now, waiveReason: decision.comment, returnDueOn: null };
   await move(scope, section, decision, change);
   await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });

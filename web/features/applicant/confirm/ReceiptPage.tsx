@@ -8,6 +8,7 @@ import { useRead } from '#web/api/query.tsx';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { whileMade } from '#web/files/scanning.ts';
+import { useOpenInTab } from '#web/files/useOpenStoredFile.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
@@ -53,7 +54,9 @@ const factsOf = (receipt: Receipt) => [
 
 const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'application'>) => {
   const { family, projectId } = application;
-  const save = useSaveFile(applicantAddress(family, `/receipt/${receipt.id}/file`));
+  const fileHref = applicantAddress(family, `/receipt/${receipt.id}/file`);
+  const save = useSaveFile(fileHref);
+  const openInTab = useOpenInTab();
   usePageTitle(statusText((w) => w.receipt.title));
   return (
     <Page width="form">
@@ -61,6 +64,7 @@ const Sheet = ({ receipt, application }: { receipt: Receipt } & Pick<Area, 'appl
       <ReceiptSheet
         title={statusText((w) => w.receipt.done)}
         lead={statusText((w) => w.receipt.lead)}
+        onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
         files={receipt.files.map(({ fileName, documentLabel, sizeBytes, sha256, versionNumber }) => ({
           id: `${documentLabel} ${sha256} ${fileName}`,

@@ -1,5 +1,6 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
+import { TrailLink } from '#web/activity/TrailLink.tsx';
 import { ActivityTopic, ActorKind } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
@@ -29,6 +30,7 @@ export const OtherPage = ({ tab, ...props }: OtherPageProps) => {
     <Stack gap={24}>
       <ThreadsOf party={{ mypageId: null, applicationId: application.id }} />
       <History applicationId={application.id} />
+      <TrailLink of={{ application_id: application.id }} />
     </Stack>
   );
 };

@@ -10,7 +10,7 @@ import { border, color, media, radius, space, text } from '#ui-kit/tokens/index.
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
-import { adminFileHref } from '#web/files/FileDialog.tsx';
+import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { formatDate } from '#web/text/format.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { AddPhoto } from './AddPhoto.tsx';

@@ -76,7 +76,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
 
 /** The report when it is not being written: handed in, approved, or read by somebody else. */
 export const ReportFacts = ({ report }: { report: Report }) => (
-  <Stack gap={24} data-print="hidden">
+  <Stack gap={24}>
     <Card title={t((w) => w.page.items)} isFlush>
       <DataGrid
         frame="none"

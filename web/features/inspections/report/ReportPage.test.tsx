@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType, ErrorCode, FileScanStatus, InspectionReportStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
@@ -60,6 +60,40 @@ const open = async ({ type = AdminType.Inspector, report = aReport, handlers = {
 
 const decide = (label: string, word: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: label })).getByRole('radio', { name: word }));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the paper of a report', () => {
+  const openedTab = () => {
+    const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+    // What the page uses of a window.
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
+    return tab;
+  };
+
+  it('opens as a PDF in a tab of its own, to be printed', async () => {
+    const tab = openedTab();
+    const downloadMyPageReportPaper = reply(new Blob(['paper'], { type: 'application/pdf' }));
+    const { sent } = await open({ handlers: { downloadMyPageReportPaper } });
+    press('印刷する（PDF）');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:paper'));
+    expect(sent.map(({ address }) => address)).toContain(
+      '/api/admin/my_page_report/7/paper/file?disposition=inline',
+    );
+  });
+
+  it('leaves no empty tab where it cannot be made, and says what to do', async () => {
+    const tab = openedTab();
+    const detail = 'ただいま大変混み合っていて、PDFを作成できませんでした。';
+    const downloadMyPageReportPaper = problem({ status: 503, code: ErrorCode.SERVICE_UNAVAILABLE, detail });
+    await open({ handlers: { downloadMyPageReportPaper } });
+    press('印刷する（PDF）');
+    await waitFor(() => expect(said()).toContain(detail));
+    expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
+    expect(button('印刷する（PDF）')).toBeTruthy();
+  });
+});
 
 describe('the report of an inspection', () => {
   it('is kept half done, and sends only what was changed', async () => {

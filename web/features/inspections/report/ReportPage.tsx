@@ -13,6 +13,7 @@ import { InspectionKindLabel, InspectionReportStatus } from '#web/api/generated/
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useOpenInTab } from '#web/files/useOpenStoredFile.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { idInPath } from '#web/navigation/idInPath.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -29,7 +30,6 @@ import { Photos } from './Photos.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { ReportPaper } from './ReportPaper.tsx';
 import type { Report } from './useReportChange.ts';
 
 /** /admin/mypage_report/:id — one completion inspection. */
@@ -53,22 +53,15 @@ const OneReport = ({ id }: { id: number }) => {
         return (
           <>
             <Head report={body} mayChange={mayChange} onReload={reread} />
-            <ReportPaper report={body} />
             <Columns>
               <Stack gap={24}>
                 {body.returnComment !== null && (
-                  <Notice tone="warning" title={t((w) => w.page.returned)} data-print="hidden">
+                  <Notice tone="warning" title={t((w) => w.page.returned)}>
                     {body.returnComment}
                   </Notice>
                 )}
                 <Photos report={body} mayAdd={writes} />
-                {writes ? (
-                  <div data-print="hidden">
-                    <ReportForm report={body} onReread={reread} />
-                  </div>
-                ) : (
-                  <ReportFacts report={body} />
-                )}
+                {writes ? <ReportForm report={body} onReread={reread} /> : <ReportFacts report={body} />}
               </Stack>
               <Schedule report={body} />
             </Columns>
@@ -79,13 +72,28 @@ const OneReport = ({ id }: { id: number }) => {
   );
 };
 
+/** Opens the paper of the report, to print it or to keep it. */
+const PrintButton = ({ id }: Pick<Report, 'id'>) => {
+  const openInTab = useOpenInTab();
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async (): Promise<void> => {
+    setIsBusy(true);
+    await openInTab(`/api/admin/my_page_report/${id}/paper/file`, 'application/pdf');
+    setIsBusy(false);
+  };
+  return (
+    <Button icon={Printer} isBusy={isBusy} busyLabel={t((w) => w.page.printing)} onClick={() => void open()}>
+      {t((w) => w.page.print)}
+    </Button>
+  );
+};
+
 type HeadProps = { report: Report; mayChange: boolean; onReload: () => void };
 
 const Head = ({ report, mayChange, onReload }: HeadProps) => {
   usePageTitle(report.mypage.corporationName);
   return (
     <PageHeader
-      data-print="hidden"
       over={
         <Breadcrumb
           items={[
@@ -99,9 +107,7 @@ const Head = ({ report, mayChange, onReload }: HeadProps) => {
       tags={<InspectionReportStatusTag status={report.status} />}
       actions={
         <>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t((w) => w.page.print)}
-          </Button>
+          <PrintButton id={report.id} />
           {mayChange && <ReportActions {...{ report, onReload }} />}
         </>
       }
@@ -201,7 +207,6 @@ const Schedule = ({ report }: { report: Report }) => {
   return (
     <Card
       data-first
-      data-print="hidden"
       title={t((w) => w.page.schedule)}
       aside={<ChangePlan report={report} />}
       foot={<Ways report={report} />}

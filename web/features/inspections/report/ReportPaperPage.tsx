@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { useRead } from '#web/api/query.tsx';
+import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
@@ -20,6 +21,7 @@ const OnePaper = ({ id }: { readonly id: number }) => {
       {({ body }) => (
         <MadePaper
           content={body}
+          photoHref={adminFileHref}
           fileHref={`/api/admin/my_page_report/${id}/paper/file`}
           above={[
             { label: t((w) => w.list.title), href: adminPaths.reports },

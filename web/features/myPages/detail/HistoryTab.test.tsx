@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
@@ -10,12 +10,16 @@ import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { HistoryTab } from './LogTabs.tsx';
 
-type Options = { at?: string; listActivity?: MockHandlers['listActivity'] };
+type Options = { at?: string; type?: AdminType; listActivity?: MockHandlers['listActivity'] };
 
-const open = ({ at = '/admin/mypage/5', listActivity = reply(mamekuraActivities) }: Options = {}) =>
+const open = ({
+  at = '/admin/mypage/5',
+  type = AdminType.JMAC,
+  listActivity = reply(mamekuraActivities),
+}: Options = {}) =>
   renderWithServices(<HistoryTab myPage={mamekuraAdminPage} />, {
     handlers: { listActivity },
-    visitor: asAdmin(AdminType.JMAC),
+    visitor: asAdmin(type),
     at,
   });
 
@@ -25,6 +29,16 @@ it('the history is read day by day, and leads to the document that was acted on'
   expect(screen.getByText('2026/11/16（月）')).toBeDefined();
   const link = screen.getByRole('link', { name: /「納品書（2-3）」を差し戻しました/ });
   expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
+});
+
+it('the history leads those who may search it to the whole trail of the my page, and nobody else', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: '閲覧や拒否も含む監査証跡を見る' });
+  expect(link.getAttribute('href')).toBe('/admin/audit?mypage_id=5');
+  cleanup();
+  open({ type: AdminType.CS });
+  await screen.findByText('2026/11/18（水）');
+  expect(screen.queryByRole('link', { name: '閲覧や拒否も含む監査証跡を見る' })).toBeNull();
 });
 
 it('the history is narrowed by who acted and by what it was about, which the server is asked for', async () => {

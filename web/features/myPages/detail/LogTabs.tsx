@@ -11,6 +11,7 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import { ActivityHistory } from '#web/activity/ActivityHistory.tsx';
+import { TrailLink } from '#web/activity/TrailLink.tsx';
 import { ActivityTopic, ActorKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
@@ -176,13 +177,16 @@ const WrittenItems = ({ id, first, onMore }: WrittenItemsProps) => {
 /** Tab 履歴: who did what and when, newest first. */
 export const HistoryTab = ({ myPage }: { myPage: MyPage }) => (
   <Card title={t((w) => w.history.title)}>
-    <ActivityHistory
-      target={{ mypageId: myPage.id }}
-      others={{ kind: ActorKind.User, label: t((w) => w.history.business) }}
-      topics={Object.values(ActivityTopic)}
-      noneText={t((w) => w.history.noneText)}
-      hrefOf={documentOf}
-    />
+    <Stack gap={24}>
+      <ActivityHistory
+        target={{ mypageId: myPage.id }}
+        others={{ kind: ActorKind.User, label: t((w) => w.history.business) }}
+        topics={Object.values(ActivityTopic)}
+        noneText={t((w) => w.history.noneText)}
+        hrefOf={documentOf}
+      />
+      <TrailLink of={{ mypage_id: myPage.id }} />
+    </Stack>
   </Card>
 );
 

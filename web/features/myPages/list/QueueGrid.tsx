@@ -80,7 +80,7 @@ const useChosenPile = (marked: Queue['rows']) => {
   return [{ id: 'check', label, icon: ListChecks, onSelect: open }];
 };
 
-const KINDS: readonly ActKind[] = ['changeSectionDates', 'notifySections'];
+const KINDS: readonly ActKind[] = ['assignSections', 'changeSectionDates', 'notifySections'];
 
 /** Marked documents, or all that match, and what is done with them. */
 const useMarked = (queue: Queue, total: number) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import type { UploadedFile } from '#web/api/files.ts';
 import { AnnouncementCreateLimits } from '#web/api/generated/limits.ts';
@@ -106,6 +107,7 @@ export const AnnouncementDialog = (props: AnnouncementDialogProps) => {
   return (
     <RecordDialog
       title={t((w) => (announcement === null ? w.createTitle : w.editTitle))}
+      lead={<Text size={14}>{t((w) => w.toldHow)}</Text>}
       sendLabel={t((w) => w.save)}
       isBusy={isBusy}
       initialValues={initialValues}

@@ -22,6 +22,13 @@ const Named = styled.span`
   ${media.coarse} { > a { display: inline-flex; align-items: center; min-height: ${size.target}; } }
 `;
 
+/** From what to what: broken between words, not within one. */
+const Step = styled.b`
+  display: block;
+  min-width: 8em;
+  word-break: auto-phrase;
+`;
+
 /** Words beside a column of figures, which end where the words begin: with room between them. */
 const Apart = styled.span`
   display: block;
@@ -93,7 +100,7 @@ export const timeColumns = (round: ProcessingTimes): readonly GridColumn<Process
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    cell: ({ step }) => <b>{ProcessingStepLabel[step]}</b>,
+    cell: ({ step }) => <Step>{ProcessingStepLabel[step]}</Step>,
   },
   figureColumn(
     'median',

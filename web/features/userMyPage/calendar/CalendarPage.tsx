@@ -1,17 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Page, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { saveDownload } from '#web/api/files.ts';
 import { CalendarEntryKind } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { useFiles } from '#web/api/useFiles.ts';
 import { weeksOf } from '#web/calendar/calendarMonth.ts';
 import { calendarText as t } from '#web/calendar/calendarText.ts';
 import { type CalendarEntry, EntryList } from '#web/calendar/EntryList.tsx';
@@ -19,6 +15,7 @@ import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
 import { SubscribeButton } from '#web/calendar/subscribe/SubscribeButton.tsx';
 import { useMonth } from '#web/calendar/useMonth.ts';
+import { useDownload } from '#web/files/useDownload.ts';
 import { formatDay, formatInteger } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
@@ -39,22 +36,11 @@ const hrefOf = (entry: CalendarEntry): string | null => {
 
 /** All dates as a file for the calendar that the person uses anyway. */
 const DownloadButton = ({ id }: Pick<Place, 'id'>) => {
-  const files = useFiles();
-  const { show } = useSnackbar();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const download = await files.download(`/api/user/my_page/calendar/download?mypageID=${id}`);
-      if (download === null) throw new TypeError('nothing to save');
-      saveDownload(download);
-    } catch {
-      show({ message: t((w) => w.own.downloadFailed), severity: 'error' });
-    }
-    setIsBusy(false);
-  };
+  const { save, isSaving } = useDownload(`/api/user/my_page/calendar/download?mypageID=${id}`, {
+    failed: t((w) => w.own.downloadFailed),
+  });
   return (
-    <Button icon={CalendarPlus} isBusy={isBusy} onClick={() => void save()}>
+    <Button icon={CalendarPlus} isBusy={isSaving} onClick={() => void save()}>
       {t((w) => w.own.download)}
     </Button>
   );

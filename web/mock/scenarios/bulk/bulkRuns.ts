@@ -21,6 +21,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   adoptApplications: '採択しました',
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
+  assignSections: '担当を決めました',
   changeMyPageDates: '日付を変えました',
   changeSectionDates: '提出期限を変えました',
   notifyMyPages: '送りました',

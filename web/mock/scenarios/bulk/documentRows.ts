@@ -73,3 +73,23 @@ export const requestRows: readonly Row[] = [
     message: '事務局や検査員が出す書類のため、企業には送りません',
   },
 ];
+
+/** Two that are shared out, to two clerks; one is looked after by one of them already, one is settled. */
+export const assignedRows: readonly Row[] = [
+  {
+    ...{ ...nothing, ...documents.order, id: 421, line: 1, outcome: Able, message: '担当を決められます' },
+    assigneeName: '受付 清',
+  },
+  {
+    ...{ ...nothing, ...documents.consent, id: 422, line: 2, outcome: Able, message: '担当を決められます' },
+    assigneeName: '事務局 花子',
+  },
+  {
+    ...{ ...nothing, ...documents.delivery, id: 423, line: 3, outcome: Unchanged, reasonCode: 'already' },
+    message: 'すでに担当です',
+  },
+  {
+    ...{ ...nothing, ...documents.report, id: 424, line: 4, outcome: Unable, reasonCode: 'status' },
+    message: '補助金の額が確定しているため、この書類は変更できません',
+  },
+];

@@ -3,7 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { isImport, isMessage } from '#web/bulk/types.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
-import { dueDayRows, requestRows } from './documentRows.ts';
+import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
 
@@ -164,6 +164,19 @@ export const dueDayRun: Run = withRows(
     selection: { by: 'ids', search: null, fileName: null, projectId: null, projectName: null },
   },
   dueDayRows,
+);
+
+/** The dry run of marked documents that are shared out between two clerks. */
+export const assignedRun: Run = withRows(
+  {
+    ...dueDayRun,
+    ...{ kind: 'assignSections', reason: null },
+    assignees: [
+      { adminUserId: 1, name: '事務局 花子', loadCount: 12, count: 1 },
+      { adminUserId: 3, name: '受付 清', loadCount: 11, count: 1 },
+    ],
+  },
+  assignedRows,
 );
 
 /** The dry run of marked documents that are asked for. */

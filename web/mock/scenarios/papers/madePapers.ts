@@ -8,7 +8,16 @@ type Schemas = components['schemas'];
 type Block = Schemas['PaperBlock'];
 type Content = Schemas['PaperContent'];
 
-const NOTHING = { level: null, text: null, align: null, facts: [], columns: [], rows: [], sums: [] };
+const NOTHING = {
+  level: null,
+  text: null,
+  align: null,
+  facts: [],
+  columns: [],
+  rows: [],
+  sums: [],
+  photos: [],
+};
 
 const text = (words: string): Block => ({ ...NOTHING, kind: 'text', text: words });
 const heading = (level: 1 | 2, words: string): Block => ({ ...NOTHING, kind: 'heading', level, text: words });
@@ -36,7 +45,24 @@ const paper = (content: Pick<Content, 'over' | 'title' | 'date' | 'blocks'>): Co
 });
 
 const ITEM_LABELS = ['名称', '型番', '数量#', '設置場所', '稼働', '表示シール', '計画との相違'];
-const PHOTO_LABELS = ['実施前後', '検査した物', '説明', '撮影日', 'ファイル名'];
+type Photo = Block['photos'][number];
+
+const ITEM = '豆腐製造ライン';
+
+/** A photo of the line. */
+const photo = (number: number, side: Photo['side'], caption: string, takenOn: string): Photo => ({
+  file: {
+    id: `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`,
+    contentType: 'image/png',
+  },
+  side,
+  label: `写真${number}　${side === 'left' ? '実施前' : '実施後'}　${ITEM}`,
+  caption: `${caption}\n撮影日　${takenOn}`,
+  alt: caption,
+  lack: `写真を表示できません\n${caption}.png`,
+});
+
+const photos = (...shown: Photo[]): Block => ({ ...NOTHING, kind: 'photos', photos: shown });
 
 /** The report of an inspection that is approved, with findings. */
 export const inspectionContentOf = (findings: string): Content =>
@@ -71,10 +97,11 @@ export const inspectionContentOf = (findings: string): Content =>
         ['是正の期限', '令和8年12月4日'],
       ]),
       heading(2, '写真（2枚）'),
-      table(PHOTO_LABELS, [
-        ['実施前', '豆腐製造ライン', '旧ラインの正面', '令和8年7月30日', '旧ライン.jpg'],
-        ['実施後', '豆腐製造ライン', '新ラインの正面', '令和8年11月18日', '新ライン.jpg'],
-      ]),
+      photos(
+        photo(1, 'left', '旧ラインの正面', '令和8年7月30日'),
+        photo(2, 'right', '新ラインの正面', '令和8年11月18日'),
+      ),
+      text('写真のない物：急速凍結庫'),
     ],
   });
 
@@ -97,14 +124,33 @@ export const inspectionDraft: Content = {
   ],
 };
 
+/** The same with so many photos, of which the last before is missing. */
+export const inspectionWithPhotos = (count: number): Content => {
+  const paper = inspectionContentOf('—');
+  const shown = Array.from({ length: count }, (_unused, index) =>
+    photo(index + 1, index % 2 === 0 ? 'left' : 'right', `写した所${index + 1}`, '令和8年11月18日'),
+  );
+  const lack = { ...photo(0, 'left', '', ''), file: null, label: '実施前　急速凍結庫', caption: '', alt: '' };
+  return {
+    ...paper,
+    blocks: [
+      ...paper.blocks.filter(({ kind }) => kind !== 'photos'),
+      photos(...shown, { ...lack, lack: '実施前の写真はありません' }),
+    ],
+  };
+};
+
 const LEDGER_LABELS = [
   ...['No.#', '財産の名称', '区分', '数量#', '単価（税抜）#', '金額（税抜）#', 'うち補助金#'],
   ...['取得年月日', '耐用年数#', '処分制限期限', '設置場所', '備考'],
 ];
 
+/** What became of one of them, as its remarks tell it. */
+const DISPOSED = '譲渡（令和8年12月4日）\n承認番号 2026-00001';
+
 const ledgerRow = (number: number, name: string): string[] => [
   ...[String(number), name, '機械装置費', '1', '31,000,000円', '31,000,000円', '15,500,000円'],
-  ...['令和8年8月20日', '10年', '令和18年8月19日', '長野県松本市 本社工場', '—'],
+  ...['令和8年8月20日', '10年', '令和18年8月19日', '長野県松本市 本社工場', number === 2 ? DISPOSED : '—'],
 ];
 
 /** The ledger of 豆くら with so many lines. */

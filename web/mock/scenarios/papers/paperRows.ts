@@ -7,7 +7,16 @@ type Schemas = components['schemas'];
 type Block = Schemas['PaperBlock'];
 type Paper = Schemas['IssuedPaper'];
 
-const NOTHING = { level: null, text: null, align: null, facts: [], columns: [], rows: [], sums: [] };
+const NOTHING = {
+  level: null,
+  text: null,
+  align: null,
+  facts: [],
+  columns: [],
+  rows: [],
+  sums: [],
+  photos: [],
+};
 
 const text = (words: string, align: Block['align'] = null): Block => ({
   ...NOTHING,

@@ -5,6 +5,7 @@ import { notFound, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
 import { myPageRows } from '../adminMyPages.ts';
 import { summaries as applicationRows } from '../application.ts';
+import { noListViews } from '../lists/listViews.ts';
 import { aProject } from '../project.ts';
 import {
   aGrantPaper,
@@ -99,6 +100,7 @@ const applications = applicationRows.map((row) => ({ ...row, family: aProject.fa
 
 /** What the office has issued, and the templates of a round. */
 export const paperHandlers: MockHandlers = {
+  ...noListViews,
   listIssuedPapers: ({ query }) => reply(rowsAsked(summaries, query)),
   getIssuedPaper: recordAsked([...issuedPapers]),
   issuePaper: reply(aGrantPaper, aGrantPaper.version),

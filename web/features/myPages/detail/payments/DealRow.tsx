@@ -3,6 +3,7 @@ import { type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/in
 import { FindingNumber } from '#ui-kit/FindingNumber/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
+import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { photosOf } from '#web/payments/dealPhotos.ts';
 import { memberText } from '#web/payments/memberText.ts';
 import { PhotosButton } from '#web/payments/PhotosButton.tsx';
@@ -79,9 +80,6 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
   </tbody>
 );
 
-/** Where administrators read any file (contract: downloadAdminFile). */
-const fileHref = (id: string): `/api/${string}` => `/api/admin/file/${id}`;
-
 /** The photos of what was built or installed. */
 const Photos = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
   if (photosOf(item.vouchers).length === 0) return null;
@@ -90,7 +88,7 @@ const Photos = ({ item, list }: Pick<DealRowProps, 'item' | 'list'>) => {
       <PhotosButton
         vouchers={item.vouchers}
         name={nameOf(item)}
-        fileHref={fileHref}
+        fileHref={adminFileHref}
         sectionHref={(sectionId) => myPagePaths.desk(list.mypageId, sectionId)}
       />
     </span>

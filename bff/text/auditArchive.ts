@@ -1,0 +1,30 @@
+import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
+
+/** The whole trail as a zip: the names of its files, and how it is verified. */
+export const auditArchiveTexts = {
+  name: '監査証跡_検証用',
+  trail: '証跡.jsonl',
+  program: 'verify.mjs',
+  readMe: '読み方.txt',
+  /** @param head 1429:9f3a… */
+  howTo: (head: string, at: Date): string =>
+    [
+      '監査証跡（検証用）',
+      '',
+      `作成日時：${tokyoDayOf(at)} ${tokyoTimeOf(at, 'seconds')}（日本時間）`,
+      `末尾（件数:ハッシュ）：${head}`,
+      '',
+      '■ 中身',
+      '証跡.jsonl　　1行が1件の記録です。text がその内容、hash が前の行の hash と text から計算した SHA-256 です。',
+      'verify.mjs　　検証プログラムです。Node.js（18 以降）だけで動きます。',
+      '',
+      '■ 確かめ方',
+      'このフォルダーで、次のように入力してください。',
+      '  node verify.mjs 証跡.jsonl',
+      '別に控えておいた末尾があるときは、後ろに並べてください。証跡がそこを通っているかも確かめます。',
+      `  node verify.mjs 証跡.jsonl ${head}`,
+      '',
+      '「改ざんは見つかりませんでした」と出れば、すべての行が記録されたときのままです。',
+      '',
+    ].join('\r\n'),
+};
