@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Finding } from './stage.ts';
 import type { Trial } from './tryFault.ts';
@@ -6,10 +7,17 @@ const sign: Record<Finding['kind'], string> = { figure: ' ', kept: '✓', broken
 
 export const sayFinding = ({ kind, text }: Finding): string => `  ${sign[kind]} ${text}`;
 
+const AUTOGROUP = '/proc/sys/kernel/sched_autogroup_enabled';
+
+/** Whether the scheduler shares the processors between sessions (docs/operations.md "The last minutes of a call"). */
+const hasSessionGroups = (): boolean =>
+  existsSync(AUTOGROUP) && readFileSync(AUTOGROUP, 'utf8').trim() === '1';
+
 /** How busy the machine is: times tell nothing where more wants to run than there are processors. */
 export const sayMachine = (): string => {
   const [minute = 0] = loadavg();
-  return `load ${minute.toFixed(1)} on ${cpus().length} processors`;
+  const groups = hasSessionGroups() ? ', shared between sessions (kernel.sched_autogroup_enabled)' : '';
+  return `load ${minute.toFixed(1)} on ${cpus().length} processors${groups}`;
 };
 
 /** One line for each fault: its result, how long it took, and what it broke. */
