@@ -40,7 +40,7 @@ const ALL_ROWS_MS = 250;
 
 /** These grow with the rows that they find. */
 const OF_ALL_ROWS =
-  /^round: |: (part of every name|a returned document|one kind|looked after by me|sorted by -?priority)$/;
+  /^round: |: (part of every name|a returned document|sent back since long(, their number)?|one kind|looked after by me|sorted by -?priority)$/;
 
 /** One of some thousand, by a part of its name; and letters that every name has. */
 const RARE = '食堂 321';

@@ -20,7 +20,9 @@ type Entry = components['schemas']['AuditEntry'];
 
 /** 事務局 花子（事務局（JMAC））; the name alone where the part says the same. */
 const whoOf = (entry: Entry): string =>
-  partOf(entry) === entry.actorName ? entry.actorName : t((w) => w.who, { name: entry.actorName, part: partOf(entry) });
+  partOf(entry) === entry.actorName
+    ? entry.actorName
+    : t((w) => w.who, { name: entry.actorName, part: partOf(entry) });
 
 const factsOf = (entry: Entry): Fact[] => [
   { term: t((w) => w.at), value: formatDateTimeSeconds(entry.at) },
