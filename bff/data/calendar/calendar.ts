@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { plain } from '../engine/values.ts';
+import { takesPlaceSql } from '../inspections/comingInspections.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
 /** The sources of dates, in the order of CalendarEntryKind of the contract. */
@@ -24,6 +25,8 @@ export type CalendarFilter = {
   readonly documentTypes: readonly number[];
   /** Section kinds that are owed after 完了 too. */
   readonly lastingKinds: readonly number[];
+  /** InspectionKind that takes place after the end too (立入検査). */
+  readonly onSiteAudit: number;
   readonly mypageId?: number | undefined;
   readonly projectId?: number | undefined;
   /** Sources by their number. */
@@ -95,9 +98,11 @@ const duties = Prisma.sql`
   FROM duty d JOIN my_page m ON m.id = d.my_page_id
   WHERE d.section_id IS NULL AND m.project_status IN (2, 3)`;
 
-const reports = Prisma.sql`
+/** Those that took place, and those that still can. */
+const reports = ({ onSiteAudit }: CalendarFilter): Prisma.Sql => Prisma.sql`
   SELECT 2, r.id, r.my_page_id, r.scheduled_on, r.start_time, '', NULL, r.kind, 0, r.status IN (1, 3)
-  FROM my_page_report r WHERE r.deleted_at IS NULL`;
+  FROM my_page_report r JOIN my_page m ON m.id = r.my_page_id
+  WHERE r.deleted_at IS NULL AND (r.status <> 0 OR r.inspected_on IS NOT NULL OR ${takesPlaceSql(onSiteAudit)})`;
 
 const payments = Prisma.sql`
   SELECT 3, y.id, y.my_page_id, b.transfer_on, NULL, '', NULL, 0, 0, FALSE
@@ -129,7 +134,7 @@ const entries = (filter: CalendarFilter): Prisma.Sql => {
   const parts = [
     ...documents(filter),
     duties,
-    reports,
+    reports(filter),
     payments,
     recoveries,
     extended,

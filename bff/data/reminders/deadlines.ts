@@ -1,4 +1,5 @@
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { takesPlaceSql } from '../inspections/comingInspections.ts';
 
 /** The tables of what people are reminded of, by the number that `reminder.source` keeps. */
 export const REMINDER_SOURCES = ['section', 'report', 'recovery', 'application'] as const;
@@ -86,8 +87,7 @@ const inspections = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`
   SELECT 1, r.id, ${kinds.inspection}::int, r.scheduled_on, r.my_page_id, NULL::int, m.project_id, '', NULL, r.kind, NULL::int
   FROM my_page_report r JOIN my_page m ON m.id = r.my_page_id
   WHERE r.deleted_at IS NULL AND r.status = 0 AND r.inspected_on IS NULL AND m.deleted_at IS NULL
-    AND m.project_status <> ${REJECTED}
-    AND (r.kind = ${kinds.onSiteAudit} OR m.project_status NOT IN (${FINISHED}, ${CANCELED}))`;
+    AND ${takesPlaceSql(kinds.onSiteAudit)}`;
 
 /** Money that is ordered back and not all there. */
 const recoveries = ({ kinds }: Deadlines): Prisma.Sql => Prisma.sql`

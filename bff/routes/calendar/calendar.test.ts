@@ -3,6 +3,7 @@ import { toDate } from '#bff/data/engine/values.ts';
 import {
   CalendarEntryKind,
   DocumentType,
+  InspectionKind,
   ProjectStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
@@ -119,6 +120,32 @@ describe('the calendar of a business', () => {
     await makeSection(server, desk.myPage.id, { ...papers, kind: SectionKind.Effect, title: '効果の報告' });
     const documents = (await linesOf(desk)).filter(([, kind]) => kind === Document);
     expect(documents).toEqual([['2026-12-01', Document, expect.stringContaining('効果の報告')]]);
+  });
+
+  it('has of an ended undertaking no inspection that is still to come but the one of what was bought', async () => {
+    const desk = await makeDesk(server);
+    const mypageId = desk.myPage.id;
+    const place = { mypageId, inspectorUserId: desk.inspector.id, method: 0, siteAddress: '千代田区' };
+    for (const [kind, day] of [
+      [InspectionKind.Completion, '2026-11-24'],
+      [InspectionKind.OnSiteAudit, '2026-11-25'],
+    ] as const)
+      await client().myPageReport.create({ data: { ...place, kind, scheduledOn: toDate(day) } });
+    await client().myPageReport.create({
+      data: {
+        ...{ ...place, kind: InspectionKind.Completion, scheduledOn: toDate('2026-11-02') },
+        inspectedOn: toDate('2026-11-02'),
+      },
+    });
+    const daysWhen = async (projectStatus: ProjectStatus) => {
+      const cancelReason = projectStatus === ProjectStatus.Progressing ? null : '廃止';
+      await client().myPage.update({ where: { id: mypageId }, data: { projectStatus, cancelReason } });
+      return (await linesOf(desk)).filter(([, kind]) => kind === Inspection).map(([on]) => on);
+    };
+    const [done, coming, audit] = ['2026-11-02', '2026-11-24', '2026-11-25'];
+    expect(await daysWhen(ProjectStatus.Progressing)).toEqual([done, coming, audit]);
+    expect(await daysWhen(ProjectStatus.Canceled)).toEqual([done, audit]);
+    expect(await daysWhen(ProjectStatus.Rejected)).toEqual([done]);
   });
 
   it('has the term of the undertaking until it is completed', async () => {

@@ -8,7 +8,7 @@ import {
   listCalendarRows,
 } from '#bff/data/calendar/calendar.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { CalendarEntryKind, DocumentType } from '#bff/generated/contract/enums.ts';
+import { CalendarEntryKind, DocumentType, InspectionKind } from '#bff/generated/contract/enums.ts';
 import { calendarMessages as messages } from '#bff/text/calendars.ts';
 import { daysBetween, tokyoDayOf } from '#rules/calendar.ts';
 import { myPageVisibility, requireMyPage } from '../common/access.ts';
@@ -46,6 +46,7 @@ export const calendarFilter = (scope: Scope, { kinds, ...search }: CalendarSearc
   today: tokyoDayOf(scope.now),
   documentTypes: Object.values(DocumentType).filter(isOfBusiness),
   lastingKinds: [...lastingKinds],
+  onSiteAudit: InspectionKind.OnSiteAudit,
   kinds: kindsFor(scope, kinds?.length ? kinds : undefined),
 });
 
