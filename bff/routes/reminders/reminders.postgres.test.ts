@@ -171,6 +171,8 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     // SMTP cannot tell whether a mail was taken: what was being sent at a kill is sent again as the same mail.
     const twice = [...sendings.values()].filter(({ length }) => length > 1);
     expect(twice.every(([one, other, ...more]) => one?.text === other?.text && more.length === 0)).toBe(true);
-    expect(twice.length).toBe(businessDays.filter((_, index) => index % 3 === 2).length);
+    // Several are sent at once: as many as the mail server had taken when the process was killed.
+    const days = new Set(twice.flatMap(([one]) => (one === undefined ? [] : [one.day])));
+    expect([...days].toSorted()).toEqual(businessDays.filter((_, index) => index % 3 === 2));
   });
 });

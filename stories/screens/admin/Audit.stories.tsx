@@ -15,7 +15,7 @@ const meta = {
   title: '画面/管理者/監査証跡',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: PATH, handlers: auditHandlers, visitor: jmac },
+  args: { path: '/admin/audit', handlers: auditHandlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -18,7 +18,11 @@ const meta = {
   title: '画面/管理者/監査証跡/ある日の内容',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: pathOn('2026-11-19'), handlers: auditHandlers, visitor: jmac },
+  args: {
+    path: '/admin/audit/record?targetKind=Section&targetId=41&on=2026-11-19',
+    handlers: auditHandlers,
+    visitor: jmac,
+  },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
