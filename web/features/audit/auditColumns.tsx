@@ -1,8 +1,8 @@
-import { Button } from '#ui-kit/Button/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ActorKind, ActorKindLabel, AdminTypeLabel, TargetKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
 import { AuditOutcomeTag } from '#web/status/index.ts';
 import { formatDateTimeSeconds, formatText } from '#web/text/format.ts';
 import { auditText as t } from './auditText.ts';
@@ -71,27 +71,13 @@ const FACTS: readonly GridColumn<Entry>[] = [
   },
 ];
 
-const actsColumn = (onOpen: (entry: Entry) => void): GridColumn<Entry> => ({
-  id: 'acts',
-  header: t((w) => w.acts),
-  align: 'end',
-  // The words of a button keep to one line, as figures do.
-  isNumeric: true,
-  isFixed: true,
-  phoneSlot: 'tag',
-  cell: (entry) => (
-    <Button
-      size="small"
-      aria-label={t((w) => w.detailsOf, { at: formatDateTimeSeconds(entry.at) })}
-      onClick={() => onOpen(entry)}
-    >
-      {t((w) => w.details)}
-    </Button>
-  ),
-});
-
 /** The columns of the trail; the sortable one is called as the contract's order. */
 export const auditColumns = (onOpen: (entry: Entry) => void): readonly GridColumn<Entry>[] => [
   ...FACTS,
-  actsColumn(onOpen),
+  detailsColumn({
+    header: t((w) => w.acts),
+    label: t((w) => w.details),
+    labelOf: ({ at }) => t((w) => w.detailsOf, { at: formatDateTimeSeconds(at) }),
+    onOpen,
+  }),
 ];

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Button } from '#ui-kit/Button/index.ts';
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { MailKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
 import { MailStatusTag } from '#web/status/index.ts';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
 import { mailsText as t } from './mailsText.ts';
@@ -72,27 +72,13 @@ const FACTS: readonly GridColumn<Mail>[] = [
   },
 ];
 
-const actsColumn = (onOpen: (mail: Mail) => void): GridColumn<Mail> => ({
-  id: 'acts',
-  header: t((w) => w.acts),
-  align: 'end',
-  // The words of a button keep to one line, as figures do.
-  isNumeric: true,
-  isFixed: true,
-  phoneSlot: 'tag',
-  cell: (mail) => (
-    <Button
-      size="small"
-      aria-label={t((w) => w.detailsOf, { subject: mail.subject })}
-      onClick={() => onOpen(mail)}
-    >
-      {t((w) => w.details)}
-    </Button>
-  ),
-});
-
 /** The columns of the list; the sortable one is called as the contract's order. */
 export const mailColumns = (onOpen: (mail: Mail) => void): readonly GridColumn<Mail>[] => [
   ...FACTS,
-  actsColumn(onOpen),
+  detailsColumn({
+    header: t((w) => w.acts),
+    label: t((w) => w.details),
+    labelOf: ({ subject }) => t((w) => w.detailsOf, { subject }),
+    onOpen,
+  }),
 ];

@@ -7,10 +7,10 @@ import { myPageRows } from '../adminMyPages.ts';
 import { summaries as applicationRows } from '../application.ts';
 import { noListViews } from '../lists/listViews.ts';
 import { aProject } from '../project.ts';
+import { grantContent } from './paperBlocks.ts';
 import {
   aGrantPaper,
   aLetter,
-  grantContent,
   issuedPapers,
   ownLetters,
   ownPapers,

@@ -1,0 +1,26 @@
+import { Button } from '#ui-kit/Button/index.ts';
+import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
+
+type Details<Row> = {
+  readonly header: string;
+  readonly label: string;
+  /** What the button is called by those who listen: which of the rows it opens. */
+  readonly labelOf: (row: Row) => string;
+  readonly onOpen: (row: Row) => void;
+};
+
+/** The last column of a list whose rows open a dialog: the button that does. */
+export const detailsColumn = <Row,>({ header, label, labelOf, onOpen }: Details<Row>): GridColumn<Row> => ({
+  id: 'acts',
+  header,
+  align: 'end',
+  // The words of a button keep to one line, as figures do.
+  isNumeric: true,
+  isFixed: true,
+  phoneSlot: 'tag',
+  cell: (row) => (
+    <Button size="small" aria-label={labelOf(row)} onClick={() => onOpen(row)}>
+      {label}
+    </Button>
+  ),
+});
