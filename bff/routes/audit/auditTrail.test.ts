@@ -70,6 +70,18 @@ describe('the trail', () => {
     expect(total).toBe(items.length);
   });
 
+  it('counts the same whatever is written while it counts', async () => {
+    const write = (memo: string) =>
+      server.call('updateMyPage', {
+        path: { id: desk.myPage.id },
+        session: desk.jmac.session,
+        body: { memo },
+      });
+    const times = Array.from({ length: 30 }, (_, time) => String(time));
+    const counted = await Promise.all(times.map(async (memo) => [await write(memo), await search()] as const));
+    expect(new Set(counted.map(([, { total }]) => total))).toEqual(new Set([3]));
+  });
+
   it('says of which family an application is, so that its page can be opened', async () => {
     const { applicationId } = await makeSubmitted(server, programmes.inclusive);
     await server.runJobs();
