@@ -9,7 +9,8 @@ import { readCommandConfig } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
-import { type MoveReport, moveAuditHead, moveFiles } from '#bff/services/files/moveFiles.ts';
+import { moveAuditMarks } from '#bff/services/files/moveAuditMarks.ts';
+import { type MoveReport, moveFiles } from '#bff/services/files/moveFiles.ts';
 import { assertSameInstallation } from '#bff/services/files/sameInstallation.ts';
 
 const USAGE = 'usage: npm run files:move -- --from folder|s3 --to s3|folder [--remove]';
@@ -49,7 +50,7 @@ const move = async (): Promise<MoveReport> => {
       signal: stopping.signal,
       onProgress: (counts) => console.log(progressOf(counts)),
     });
-    if (report.isComplete) await moveAuditHead({ from, to });
+    if (report.isComplete) await moveAuditMarks({ from, to });
     return report;
   } finally {
     await database.close();

@@ -2,7 +2,7 @@
  * `npm run audit:verify [-- <head> …]`: computes the hash chain of the audit trail again, and looks whether it goes through
  * the head beside the files and those that are given (`1429:9f3a…`, printed by an earlier run); exit code 1 when not.
  */
-import { headOfText } from '#bff/core/auditHead.ts';
+import { headOfText } from '#bff/core/audit/auditHead.ts';
 import { readCommandConfig } from '#bff/core/config.ts';
 import { verifyTrail } from './lib/verifyTrail.ts';
 

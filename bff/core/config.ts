@@ -40,6 +40,10 @@ export type Config = {
   readonly isDemo: boolean;
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;
+  /** The key that signs the anchors of the audit trail, made when there is none; default: under `dataDir`. */
+  readonly auditKeyFile: string | undefined;
+  /** Who gets the anchor of each day by mail. */
+  readonly auditAnchorTo: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The mailbox that takes what cannot be delivered; each mail names it with a key of its own. */
@@ -152,6 +156,14 @@ const bounceAddressIn = (env: NodeJS.ProcessEnv): string | undefined => {
   return address;
 };
 
+const addressesIn = (env: NodeJS.ProcessEnv): readonly string[] => {
+  const addresses = (env.AUDIT_ANCHOR_TO ?? '').split(',').flatMap((address) => address.trim() || []);
+  const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s]+$/.test(address));
+  if (wrong !== undefined)
+    throw new Error(`AUDIT_ANCHOR_TO must be addresses parted by commas, not "${wrong}"`);
+  return addresses;
+};
+
 /** The embedded database is for trying out: in production its silent use would be a typing error's work. */
 const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   const url = env.DATABASE_URL || undefined;
@@ -209,6 +221,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicSite: env.PUBLIC_SITE ?? '/',
     isDemo,
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
+    auditKeyFile: env.AUDIT_KEY_FILE || undefined,
+    auditAnchorTo: addressesIn(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     mailBounceAddress: bounceAddressIn(env),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AuditHeadStore } from './auditHead.ts';
+import type { AuditAnchorStore } from './audit/auditAnchor.ts';
+import type { AuditHeadStore } from './audit/auditHead.ts';
 
 /** A file as the storage took it: key, length and checksum of the bytes that lie there. */
 export type StoredFile = {
@@ -71,6 +72,8 @@ export type FileStorage = {
   readonly claim: (installationId: string) => Promise<string>;
   /** Kept beside the files, where their backup takes it along. */
   readonly auditHead: AuditHeadStore;
+  /** What was signed of the audit trail day by day; beside the files as well. */
+  readonly auditAnchors: AuditAnchorStore;
 };
 
 /** Files that are kept a while longer, and served to nobody. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor, SessionContext } from './actor.ts';
-import type { AuditInput } from './auditEntry.ts';
+import type { AuditInput } from './audit/auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { FileInspector } from './fileInspector.ts';

@@ -260,6 +260,25 @@ describe.each(kinds)('a storage in %s', (_kind, open) => {
     expect(await keys()).toEqual([]);
   });
 
+  it('keeps what was signed of the audit trail day by day, and never anew', async () => {
+    expect(await storage.auditAnchors.read('2026-11-25')).toBeNull();
+    await storage.auditAnchors.keep('2026-11-26', 'the first');
+    await storage.auditAnchors.keep('2026-11-25', 'of the day before');
+    await storage.auditAnchors.keep('2026-11-26', 'another');
+    const days: string[] = [];
+    for await (const day of storage.auditAnchors.days()) days.push(day);
+    expect(days.toSorted()).toEqual(['2026-11-25', '2026-11-26']);
+    expect(await storage.auditAnchors.read('2026-11-26')).toBe('the first');
+    await expect(storage.auditAnchors.keep('../2026-11-26', 'x')).rejects.toThrow(RangeError);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('of two that keep the same day at once has one, whole', async () => {
+    const texts = ['a'.repeat(2000), 'b'.repeat(2000)];
+    await Promise.all(texts.map((text) => storage.auditAnchors.keep('2026-11-27', text)));
+    expect(texts).toContain(await storage.auditAnchors.read('2026-11-27'));
+  });
+
   it('can be asked whether it is there', async () => {
     expect(await storage.ping()).toBeUndefined();
   });

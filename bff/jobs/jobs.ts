@@ -1,9 +1,10 @@
-import type { AuditHeadStore } from '../core/auditHead.ts';
+import type { AuditHeadStore } from '../core/audit/auditHead.ts';
 import { type Batch, MORE } from '../core/batch.ts';
 import type { Scope } from '../core/scope.ts';
 import { deleteIdempotencyKeysBefore } from '../data/engine/idempotencyKeys.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { makePapers } from '../services/applications/papers/makePapers.ts';
+import { anchorTrail } from '../services/audit/anchorTrail.ts';
 import { sealAuditEntries } from '../services/audit/auditChain.ts';
 import { runBulk } from '../services/bulk/runBulk.ts';
 import { askForDuties, countUnaskedDuties } from '../services/duties/askForDuties.ts';
@@ -125,6 +126,8 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     isWokenByChanges: true,
     runBatch: (scope) => sealAuditEntries(scope, auditHead),
   },
+  // Once a day is enough; asked each hour, for a process that was away at night.
+  { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
   { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },

@@ -5,6 +5,9 @@ export const auditArchiveTexts = {
   name: '監査証跡_検証用',
   trail: '証跡.jsonl',
   program: 'verify.mjs',
+  /** A day's anchor, and the folder of all. */
+  anchor: '監査証跡の控え',
+  anchors: '控え',
   readMe: '読み方.txt',
   /** @param head 1429:9f3a… */
   howTo: (head: string, at: Date): string =>
@@ -17,11 +20,13 @@ export const auditArchiveTexts = {
       '■ 中身',
       '証跡.jsonl　　1行が1件の記録です。text がその内容、hash が前の行の hash と text から計算した SHA-256 です。',
       'verify.mjs　　検証プログラムです。Node.js（18 以降）だけで動きます。',
+      '控え　　　　　日ごとの末尾に署名したものです。別に受け取ったもの（メールなど）があれば、そちらが確かです。',
       '',
       '■ 確かめ方',
       'このフォルダーで、次のように入力してください。',
-      '  node verify.mjs 証跡.jsonl',
-      '別に控えておいた末尾があるときは、後ろに並べてください。証跡がそこを通っているかも確かめます。',
+      '  node verify.mjs 証跡.jsonl 控え',
+      '証跡がすべての控えを通っていることと、控えの署名も確かめます。',
+      'メールで受け取った控えは、本文をテキストファイルに保存して後ろに並べてください。末尾だけを並べることもできます。',
       `  node verify.mjs 証跡.jsonl ${head}`,
       '',
       '「改ざんは見つかりませんでした」と出れば、すべての行が記録されたときのままです。',

@@ -1,27 +1,76 @@
 /**
  * 監査証跡の検証プログラム。Node.js だけで動きます（18 以降。ほかに何もいりません）。
  *
- *   node verify.mjs 証跡.jsonl [件数:ハッシュ …]
+ *   node verify.mjs 証跡.jsonl [控え …]
  *
- * 各行のハッシュを計算し直し、前の行につながっていることを確かめます。別に控えておいた末尾（件数:ハッシュ）を
- * 渡すと、証跡がそこを通っていることも確かめます。末尾が切り取られた、または作り直された証跡は、これで見つかります。
+ * 各行のハッシュを計算し直し、前の行につながっていることを確かめます。控えを渡すと、その署名と、証跡がその末尾を
+ * 通っていることも確かめます。末尾が切り取られた、または作り直された証跡は、これで見つかります。控えは、控えの
+ * ファイル、メールの本文を保存したファイル、それらのフォルダー、または末尾（件数:ハッシュ）そのものです。
  * 終了コード：0 は改ざんなし、1 は改ざんあり、2 は使い方の誤り。
  */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [file, ...given] = process.argv.slice(2);
-const kept = given.map((head) => /^(\d{1,18}):([0-9a-f]{64})$/.exec(head));
-if (file === undefined || kept.includes(null)) {
-  console.error('使い方：node verify.mjs 証跡.jsonl [件数:ハッシュ …]');
+const HEAD = /^(\d{1,18}):([0-9a-f]{64})$/;
+
+const usage = (reason) => {
+  console.error(`${reason}\n使い方：node verify.mjs 証跡.jsonl [控え …]`);
   process.exit(2);
-}
+};
 
 const problems = [];
-const wanted = new Map(kept.map(([, seq, hash]) => [seq, hash]));
+const wanted = new Map();
+const fingerprints = new Map();
 let count = 0;
 let last = '0'.repeat(64);
+
+const want = (name, [, seq, hash]) => {
+  if (wanted.has(seq) && wanted.get(seq) !== hash) problems.push(`控えどうしが食い違っています（${name}）`);
+  wanted.set(seq, hash);
+};
+
+const lineOf = (text, label) => new RegExp(`^\\s*${label}：(\\S+)\\s*$`, 'm').exec(text)?.[1] ?? '';
+
+/** 控えの署名が、その内容のものであれば true */
+const isSigned = ({ day, madeAt, head, publicKey, signature }) => {
+  try {
+    const text = `補助事業管理ツール　監査証跡の控え\n日付：${day}\n作成：${madeAt}\n末尾：${head}\n公開鍵：${publicKey}`;
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+};
+
+const readAnchor = (path) => {
+  const text = readFileSync(path, 'utf8');
+  const [day, madeAt, head, publicKey, signature] = ['日付', '作成', '末尾', '公開鍵', '署名'].map((label) =>
+    lineOf(text, label),
+  );
+  const found = HEAD.exec(head);
+  if (found === null || !isSigned({ day, madeAt, head, publicKey, signature })) {
+    problems.push(`控え ${path} の署名が、その内容と合いません`);
+    return;
+  }
+  const fingerprint = createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');
+  fingerprints.set(fingerprint, (fingerprints.get(fingerprint) ?? 0) + 1);
+  want(path, found);
+};
+
+const readGiven = (given) => {
+  const head = HEAD.exec(given);
+  if (head !== null) return want(given, head);
+  const info = statSync(given, { throwIfNoEntry: false });
+  if (info === undefined) return usage(`${given} がありません`);
+  if (!info.isDirectory()) return readAnchor(given);
+  for (const name of readdirSync(given).sort()) if (name.endsWith('.txt')) readAnchor(join(given, name));
+};
+
+const [file, ...given] = process.argv.slice(2);
+if (file === undefined) usage('証跡のファイルを指定してください');
+for (const one of given) readGiven(one);
 
 const hashOf = (previousHash, text) =>
   createHash('sha256').update(Buffer.from(previousHash, 'hex')).update(text).digest('hex');
@@ -51,6 +100,8 @@ for (const [seq, hash] of wanted)
 
 console.log(`確かめた記録：${count}件`);
 console.log(`末尾：${count}:${last}`);
+for (const [fingerprint, times] of fingerprints)
+  console.log(`控え：${times}件（署名鍵の指紋 ${fingerprint}）`);
 for (const problem of problems) console.log(`改ざんの疑い：${problem}`);
 console.log(problems.length === 0 ? '改ざんは見つかりませんでした' : '改ざんが見つかりました');
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headOfText } from '#bff/core/auditHead.ts';
 import type { Config } from '#bff/core/config.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { openStorage } from '#bff/files/openStorage.ts';
 import { verifyTrail } from '../lib/verifyTrail.ts';
-import { type Restored, type RestoreInput, restoreBackup } from './restoreBackup.ts';
+import { type Restored, type RestoreInput, restoreAuditMarks, restoreBackup } from './restoreBackup.ts';
 
 type DrillInput = Pick<RestoreInput, 'folder' | 'name' | 'say'> & {
   readonly config: Config & { readonly databaseUrl: string };
@@ -37,9 +37,9 @@ export const drill = ({ config, folder, name, say }: DrillInput): Promise<Restor
     const restored = await restoreBackup({ folder, name, databaseUrl, to: null, say });
     const dataDir = await mkdtemp(join(tmpdir(), 'hojo-drill-'));
     try {
-      const { auditHead } = restored.manifest;
-      const heads = auditHead === null ? [] : [headOfText(auditHead)];
-      const trail = await verifyTrail({ ...config, databaseUrl, dataDir, s3: undefined }, heads);
+      const files = await openStorage({ dataDir, s3: undefined });
+      await restoreAuditMarks({ folder, databaseUrl }, files, restored.manifest);
+      const trail = await verifyTrail({ ...config, databaseUrl, dataDir, s3: undefined }, []);
       say(`audit trail ${trail.lines.join(', ')}`);
       return trail.isIntact ? restored : { ...restored, wrong: [...restored.wrong, ...trail.lines] };
     } finally {

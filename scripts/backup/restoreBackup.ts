@@ -1,8 +1,10 @@
-import { headOfText } from '#bff/core/auditHead.ts';
+import { headOfText } from '#bff/core/audit/auditHead.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
+import { findLastSeal } from '#bff/data/audit/audit.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
+import { copyAuditAnchors } from '#bff/services/files/moveAuditMarks.ts';
 import { moveFiles } from '#bff/services/files/moveFiles.ts';
 import { dumpPath, type Manifest, readManifest, sha256OfFile } from './manifest.ts';
 import { runPgTool } from './pgTool.ts';
@@ -69,6 +71,26 @@ const restoreFiles = async ({ folder, databaseUrl, to, say }: RestoreInput) => {
 };
 
 /**
+ * The end of the audit trail, and what was signed of it as far as the restored trail goes: other backups of the folder
+ * go further.
+ */
+export const restoreAuditMarks = async (
+  { folder, databaseUrl }: Pick<RestoreInput, 'folder' | 'databaseUrl'>,
+  to: FileStorage,
+  { auditHead }: Manifest,
+): Promise<void> => {
+  const from = await openStorage({ dataDir: folder, s3: undefined });
+  const database = await openDatabase({ url: databaseUrl, migrate: false });
+  try {
+    const last = await findLastSeal(database.client);
+    await copyAuditAnchors({ from, to }, last?.seq ?? 0n);
+  } finally {
+    await database.close();
+  }
+  if (auditHead !== null) await to.auditHead.write(headOfText(auditHead));
+};
+
+/**
  * Restores a backup: the database into an empty one, then its files, each compared with the SHA-256 of its row, then the
  * end of the audit trail. Files that are there already, of a try before, are compared and left.
  * @throws Error before anything is changed: no such backup, a damaged dump, a database with tables, files of another
@@ -82,7 +104,7 @@ export const restoreBackup = async (input: RestoreInput): Promise<Restored> => {
   const differences = await restoreDatabase(input, manifest);
   await to?.claim(manifest.installation);
   const { counts, lost } = await restoreFiles(input);
-  if (to !== null && manifest.auditHead !== null) await to.auditHead.write(headOfText(manifest.auditHead));
+  if (to !== null) await restoreAuditMarks(input, to, manifest);
   const wrong = [...differences, ...lost.map((id) => `the file ${id} is missing or not as its row says`)];
   return { manifest, fileCount: counts.moved + counts.there, wrong };
 };

@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { textOfHead } from '#bff/core/auditHead.ts';
+import { textOfHead } from '#bff/core/audit/auditHead.ts';
 import type { Config } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
 import { withPostgresClient } from '#bff/data/engine/postgres.ts';
 import { readInstallationId } from '#bff/data/files/installation.ts';
 import { openStorage } from '#bff/files/openStorage.ts';
+import { copyAuditAnchors } from '#bff/services/files/moveAuditMarks.ts';
 import { type MoveReport, moveFiles } from '#bff/services/files/moveFiles.ts';
 import { assertSameInstallation } from '#bff/services/files/sameInstallation.ts';
 import { backupNameOf, dumpPath, type Manifest, sha256OfFile, writeManifest } from './manifest.ts';
@@ -47,7 +48,8 @@ const openFiles = async (folder: string, installation: string): Promise<FileStor
 
 /**
  * Takes a backup while people work. The files are copied before the dump and those that came meanwhile after it, so that
- * every row of the dump has its file; the end of the audit trail is read before the dump, which must not end before it.
+ * every row of the dump has its file; the end of the audit trail is read before the dump, which must not end before it, and
+ * what was signed of it after the dump.
  * @returns its manifest
  * @throws Error when it could not be finished; earlier backups in the folder stay as they are
  */
@@ -76,6 +78,7 @@ export const takeBackup = async ({ config, folder, signal, say }: BackupInput): 
     try {
       const rows = await dumpDatabase(config.databaseUrl, dump, signal);
       const after = await copy(new Date(startedAt.getTime() - HOUR_MS));
+      await copyAuditAnchors({ from, to });
       const manifest: Manifest = {
         name,
         installation,

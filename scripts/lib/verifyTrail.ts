@@ -1,16 +1,25 @@
 import { pino } from 'pino';
-import { type AuditHead, textOfHead } from '#bff/core/auditHead.ts';
+import { type AuditHead, textOfHead } from '#bff/core/audit/auditHead.ts';
 import type { Config } from '#bff/core/config.ts';
+import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
 import { startServer } from '#bff/server.ts';
 import {
   type ChainVerification,
   sealAuditEntries,
   verifyAuditChain,
 } from '#bff/services/audit/auditChain.ts';
+import { type AnchorCheck, checkAnchors } from '#bff/services/audit/checkAnchors.ts';
 
-const linesOf = (found: ChainVerification): string[] => {
+const faultWords: { readonly [kind in AuditAnchorFaultKind]: string } = {
+  [AuditAnchorFaultKind.CutOff]: 'the chain does not go through it',
+  [AuditAnchorFaultKind.Changed]: 'it is not what was signed',
+  [AuditAnchorFaultKind.Gone]: 'it does not lie beside the files any more',
+};
+
+const linesOf = (found: ChainVerification, { count, faults }: AnchorCheck): string[] => {
   const { checkedCount, brokenAtEntryId, lostHead, unsealed, head } = found;
-  if (found.isIntact) return [`intact: ${checkedCount} entries`, `head: ${textOfHead(head)}`];
+  if (found.isIntact && faults.length === 0)
+    return [`intact: ${checkedCount} entries, ${count} anchors`, `head: ${textOfHead(head)}`];
   return [
     ...(brokenAtEntryId === undefined
       ? []
@@ -21,12 +30,13 @@ const linesOf = (found: ChainVerification): string[] => {
     ...(unsealed.count === 0
       ? []
       : [`NEVER SEALED: ${unsealed.count} entries, the first is ${unsealed.firstId}`]),
+    ...faults.map(({ day, kind }) => `ANCHOR of ${day}: ${faultWords[kind]}`),
   ];
 };
 
 /**
- * Computes the hash chain of the audit trail again, and looks whether it goes through the head beside the files and
- * those that are given. The product starts on the data for it, on a port that nobody knows.
+ * Computes the hash chain of the audit trail again, and looks whether it goes through the head and the anchors
+ * beside the files and the heads that are given. The product starts on the data for it, on a port that nobody knows.
  */
 export const verifyTrail = async (
   config: Config,
@@ -41,7 +51,9 @@ export const verifyTrail = async (
     const kept = await store.read();
     while ((await sealAuditEntries(scope, store)).next !== null);
     const found = await verifyAuditChain(scope, kept === null ? given : [kept, ...given]);
-    return { isIntact: found.isIntact, lines: linesOf(found) };
+    const anchors = await checkAnchors(scope);
+    const isIntact = found.isIntact && anchors.faults.length === 0;
+    return { isIntact, lines: linesOf(found, anchors) };
   } finally {
     await server.stop();
   }

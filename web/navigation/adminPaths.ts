@@ -70,6 +70,7 @@ export const adminPaths = {
   /** What a record was at the end of a day (YYYY-MM-DD). */
   auditRecord: (record: { targetKind: string; targetId: string; on: string }) =>
     `/admin/audit/record?${new URLSearchParams(record)}`,
+  auditAnchors: '/admin/audit/anchor',
   /** Of one record, or of what one person did: by the conditions of the trail's address. */
   auditOf: (conditions: Readonly<Record<string, string>>) =>
     `/admin/audit?${new URLSearchParams(conditions)}`,

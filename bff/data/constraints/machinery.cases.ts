@@ -81,6 +81,11 @@ export const machineryCases: RuleCase[] = [
   ['the audit knows how it ended', 'audit_entry_outcome_check', (make) => make.auditEntry({ outcome: 'ok' })],
   ['a seal is a SHA-256', 'audit_seal_hash_check', (make) => make.auditSeal({ hash: new Uint8Array(16) })],
   [
+    'an anchor is of a seal',
+    'audit_anchor_hash_check',
+    (make) => make.auditAnchor({ hash: new Uint8Array(16) }),
+  ],
+  [
     'a database is of one installation',
     'installation_only_one_check',
     (make) => make.installation({ isThis: false }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AuditHeadStore, headOfText, textOfHead } from '../../core/auditHead.ts';
+import { type AuditHeadStore, headOfText, textOfHead } from '../../core/audit/auditHead.ts';
 import { codeOf, PRIVATE_FILE } from '../disk.ts';
 
 const FILE = 'auditHead';

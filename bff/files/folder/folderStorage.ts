@@ -5,6 +5,7 @@ import type { FileStorage, PutOptions, StoredFile } from '../../core/fileStorage
 import { asStorageError, PRIVATE_FOLDER, rethrow } from '../disk.ts';
 import { type ReceivedFile, receiveFile, receiveForeign, sweepReceived } from '../receiveFile.ts';
 import { type Area, areaOf } from '../storageKey.ts';
+import { createFolderAuditAnchors } from './folderAuditAnchors.ts';
 import { createFolderAuditHead } from './folderAuditHead.ts';
 import { filesOf, type Layout, layoutOf, moveDurably } from './folderLayout.ts';
 import { createFolderOwner } from './folderOwner.ts';
@@ -71,5 +72,6 @@ export const createFolderStorage = async (folder: string): Promise<FileStorage> 
     trash: createFolderTrash(layout),
     ...createFolderOwner(root),
     auditHead: createFolderAuditHead(root),
+    auditAnchors: createFolderAuditAnchors(root),
   };
 };

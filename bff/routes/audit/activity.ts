@@ -2,11 +2,13 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { ok, streamed } from '#bff/contract/reply.ts';
 import { listActivity, listUserActivity } from '#bff/services/audit/activity.ts';
 import type { ActivityView, AuditView } from '#bff/services/audit/activityViews.ts';
+import { type AnchorView, downloadAnchor, listAnchors } from '#bff/services/audit/anchors.ts';
 import { archiveTrail } from '#bff/services/audit/archiveTrail.ts';
 import { searchAudit } from '#bff/services/audit/auditTrail.ts';
+import { checkAnchors } from '#bff/services/audit/checkAnchors.ts';
 import { exportAudit } from '#bff/services/audit/exportAudit.ts';
 import { getAuditRecord } from '#bff/services/audit/recordAsOf.ts';
-import { byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 const sorts: Sorts = { at: [byInstant('at')] };
@@ -15,6 +17,9 @@ const newestFirst = '-at';
 /** The contract's Activity. */
 const presentActivity = (view: ActivityView) => wire(view);
 const presentAudit = (view: AuditView) => wire(view);
+
+const byDays: Sorts = { day: [byDay('anchoredOn')] };
+const presentAnchor = (view: AnchorView) => wire(view);
 
 export const activityRoutes = {
   listUserActivity: async ({ query }, scope) => {
@@ -30,6 +35,13 @@ export const activityRoutes = {
     return ok(listBody(await searchAudit(scope, query, request), request, presentAudit));
   },
   getAuditRecord: async ({ query }, scope) => ok(wire(await getAuditRecord(scope, query))),
+  listAuditAnchors: async ({ query }, scope) => {
+    const request = pageRequestOf(query, byDays, '-day');
+    return ok(listBody(await listAnchors(scope, request), request, presentAnchor));
+  },
+  checkAuditAnchors: async (_request, scope) =>
+    ok(wire({ ...(await checkAnchors(scope)), checkedAt: scope.now })),
+  downloadAuditAnchor: async ({ path }, scope) => streamed(await downloadAnchor(scope, path.day)),
   downloadAuditArchive: async (_request, scope) => streamed(await archiveTrail(scope)),
   exportAudit: async ({ query }, scope) => {
     const { format, columns, sort, ...search } = query;

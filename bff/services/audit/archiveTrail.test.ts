@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '#bff/testing/archives.ts';
@@ -33,7 +33,10 @@ const takeAway = async () => {
     });
   await server.runJobs();
   const files = await filesIn((await server.call('downloadAuditArchive', { session })).bytes);
-  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
+  for (const [name, bytes] of files) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
   const lines = (files.get('証跡.jsonl') ?? '').toString().trim().split('\n');
   const head = /末尾（件数:ハッシュ）：(\S+)/.exec(files.get('読み方.txt')?.toString() ?? '')?.[1] ?? '';
   return { names: [...files.keys()], lines, head };
@@ -52,7 +55,7 @@ const write = (lines: readonly string[]) => writeFile(join(folder, '証跡.jsonl
 describe('the whole trail, taken away', () => {
   it('is verified by Node and its own files alone, and says where it ends', async () => {
     const { names, lines, head } = await takeAway();
-    expect(names).toEqual(['読み方.txt', 'verify.mjs', '証跡.jsonl']);
+    expect(names).toEqual(['読み方.txt', 'verify.mjs', '控え/2026-11-20.txt', '証跡.jsonl']);
     expect(head.split(':')[0]).toBe(String(lines.length));
     const { code, said } = await verify(head);
     expect(said).toContain(`末尾：${head}`);
@@ -68,6 +71,44 @@ describe('the whole trail, taken away', () => {
       code: 1,
       said: expect.stringContaining(`${changed + 1}行目が、記録されたときと違います`),
     });
+  });
+
+  it('goes through what was signed of it, whose key the program names', async () => {
+    const { head } = await takeAway();
+    const { code, said } = await verify('控え', head);
+    expect(said).toMatch(/控え：1件（署名鍵の指紋 [0-9a-f]{64}）/);
+    expect(code).toBe(0);
+  });
+
+  it('takes an anchor also as the text of the mail that brought it', async () => {
+    await takeAway();
+    const anchor = await readFile(join(folder, '控え/2026-11-20.txt'), 'utf8');
+    const mailed = `ご担当者 様\r\n\r\n${anchor.replaceAll('\n', '  \r\n')}\r\n以上`;
+    await writeFile(join(folder, 'mail.txt'), mailed);
+    expect(await verify('mail.txt')).toMatchObject({ code: 0, said: expect.stringContaining('控え：1件') });
+  });
+
+  it('cut off before an anchor, or against one that was written into, is found out', async () => {
+    const { lines } = await takeAway();
+    const file = join(folder, '控え/2026-11-20.txt');
+    const anchor = await readFile(file, 'utf8');
+    const [, seq = ''] = /末尾：(\d+):/.exec(anchor) ?? [];
+    await write(lines.slice(0, Number(seq) - 1));
+    expect(await verify('控え')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('を通っていません'),
+    });
+    await writeFile(file, anchor.replace(`末尾：${seq}:`, `末尾：${Number(seq) - 1}:`));
+    expect(await verify('控え')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('署名が、その内容と合いません'),
+    });
+  });
+
+  it('says how it is used where a file is not there', async () => {
+    await takeAway();
+    expect(await verify('no-such-file.txt')).toMatchObject({ code: 2 });
+    expect(await readdir(folder)).toContain('控え');
   });
 
   it('with its end cut off is whole by itself, and found out by the end that was kept elsewhere', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type AuditHead, textOfHead } from '#bff/core/auditHead.ts';
+import { type AuditHead, textOfHead } from '#bff/core/audit/auditHead.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findLastSeal, listSeals } from '#bff/data/audit/audit.ts';
 import { toHex } from '#bff/data/engine/hashes.ts';
@@ -37,11 +37,22 @@ const headNow = async (scope: Scope): Promise<AuditHead> => {
   return last === null ? BEGINNING : { seq: last.seq, hash: toHex(last.hash) };
 };
 
+const anchorEntries = async ({ storage: { auditAnchors }, now }: Scope): Promise<MadeEntry[]> => {
+  const entries: MadeEntry[] = [];
+  for await (const day of auditAnchors.days()) {
+    const make = async () => Buffer.from((await auditAnchors.read(day)) ?? '');
+    entries.push({ path: `${words.anchors}/${day}.txt`, at: now, make });
+  }
+  return entries;
+};
+
 /**
  * The whole trail as it is sealed now, with the program that computes its chain again: a zip for whoever trusts neither
  * the product nor its database. That it was taken stands in the trail.
  */
 export const archiveTrail = async (scope: Scope) => {
+  // Before its end is looked up: none of them is of an end that comes later.
+  const anchors = await anchorEntries(scope);
   const head = textOfHead(await headNow(scope));
   const fileName = `${safePart(words.name)}_${tokyoDayOf(scope.now)}.zip`;
   const target = { kind: 'operation', id: 'downloadAuditArchive' } as const;
@@ -53,6 +64,7 @@ export const archiveTrail = async (scope: Scope) => {
       make: async () => Buffer.from(words.howTo(head, scope.now)),
     },
     { path: words.program, at: scope.now, make: () => readFile(PROGRAM) },
+    ...anchors,
   ];
   const [end = '0'] = head.split(':');
   const list = {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditHeadStore } from '#bff/core/auditHead.ts';
+import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
 import { createFolderAuditHead } from '#bff/files/folder/folderAuditHead.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { sealAuditEntries, verifyAuditChain } from './auditChain.ts';

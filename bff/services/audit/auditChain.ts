@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AuditHead, type AuditHeadStore, textOfHead } from '#bff/core/auditHead.ts';
+import { type AuditHead, type AuditHeadStore, textOfHead } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Actor, ADMIN_ROLES } from '#bff/core/actor.ts';
-import type { AuditInput } from '#bff/core/auditEntry.ts';
+import type { AuditInput } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { insertAuditEntries, isFileOpened, type NewAuditEntry } from '#bff/data/audit/audit.ts';
 import { AuditAction } from '#bff/generated/contract/enums.ts';

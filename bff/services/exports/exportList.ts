@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AuditTarget } from '#bff/core/auditEntry.ts';
+import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest, SortKey } from '#bff/data/engine/paging.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';

@@ -11,7 +11,8 @@ import { openStorage } from '#bff/files/openStorage.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { type S3Server, startS3Server } from '#bff/testing/s3/s3Server.ts';
 import { makeStoredFileRow } from '#bff/testing/storedFiles.ts';
-import { type MoveFilesInput, moveAuditHead, moveFiles } from './moveFiles.ts';
+import { moveAuditMarks } from './moveAuditMarks.ts';
+import { type MoveFilesInput, moveFiles } from './moveFiles.ts';
 
 let database: Database;
 let s3: S3Server;
@@ -154,11 +155,20 @@ describe('moving the files', () => {
   it('takes the end of the audit trail along, and never back', async () => {
     const hash = 'ab'.repeat(32);
     await folder.auditHead.write({ seq: 7n, hash });
-    await moveAuditHead({ from: folder, to: bucket });
+    await moveAuditMarks({ from: folder, to: bucket });
     expect(await bucket.auditHead.read()).toEqual({ seq: 7n, hash });
     await bucket.auditHead.write({ seq: 9n, hash });
-    await moveAuditHead({ from: folder, to: bucket });
+    await moveAuditMarks({ from: folder, to: bucket });
     expect(await bucket.auditHead.read()).toEqual({ seq: 9n, hash });
+  });
+
+  it('takes what was signed of the audit trail along, and leaves what lies there', async () => {
+    await bucket.auditAnchors.keep('2026-11-25', 'there');
+    await folder.auditAnchors.keep('2026-11-25', 'here');
+    await folder.auditAnchors.keep('2026-11-26', 'here');
+    await moveAuditMarks({ from: folder, to: bucket });
+    expect(await bucket.auditAnchors.read('2026-11-25')).toBe('there');
+    expect(await bucket.auditAnchors.read('2026-11-26')).toBe('here');
   });
 
   it('ends with an error when the service goes away in between', async () => {

@@ -91,12 +91,6 @@ const moveFile = async ({ from, to, removesOld }: MoveFilesInput, file: KeptFile
   return wasThere ? 'there' : 'moved';
 };
 
-/** The end of the audit trail goes along with all files, unless a server that runs on the new place has moved it on. */
-export const moveAuditHead = async ({ from, to }: Pick<MoveFilesInput, 'from' | 'to'>): Promise<void> => {
-  const [old, current] = [await from.auditHead.read(), await to.auditHead.read()];
-  if (old !== null && (current === null || current.seq < old.seq)) await to.auditHead.write(old);
-};
-
 /**
  * Moves every file that a row wants from one storage to another, in batches, and holds each against the SHA-256 of its
  * row. What was moved earlier is read again there and left. Files without a row and the trash stay where they are.

@@ -1,6 +1,6 @@
 import type { Actor } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
-import type { AuditTarget } from '#bff/core/auditEntry.ts';
+import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listMailPreferences, saveMailPreference } from '#bff/data/notices/mailPreferences.ts';
 import { MailDelivery, MailDeliveryLabel, MailTopic, MailTopicLabel } from '#bff/generated/contract/enums.ts';

@@ -1,4 +1,4 @@
-import type { AuditTarget } from '#bff/core/auditEntry.ts';
+import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   findWaitingMails,

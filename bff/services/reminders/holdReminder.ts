@@ -1,6 +1,6 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
-import type { AuditTarget, AuditTargetKind } from '#bff/core/auditEntry.ts';
+import type { AuditTarget, AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findDeadline } from '#bff/data/reminders/plan.ts';
 import { deleteHold, findHold, insertHold } from '#bff/data/reminders/reminders.ts';

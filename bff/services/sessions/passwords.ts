@@ -1,6 +1,6 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
-import type { AuditTarget } from '#bff/core/auditEntry.ts';
+import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import {

@@ -28,6 +28,9 @@ const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise
   await step('searchAudit', { session });
   await step('exportAudit', { session, query: { format: 'csv' } });
   await step('downloadAuditArchive', { session });
+  const { items } = await step('listAuditAnchors', { session });
+  await step('downloadAuditAnchor', { session, path: { day: items[0]?.day ?? '' } });
+  await step('checkAuditAnchors', { session });
   await step('getAuditRecord', {
     session,
     query: { targetKind: 'MyPage', targetId: String(page.mypageID), on: '2026-11-20' },

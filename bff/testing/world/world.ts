@@ -5,6 +5,7 @@ import { makeIssuedPapers } from '#bff/services/papers/makeIssuedPapers.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';
+import { makeAnchor } from '../jobs/anchors.ts';
 import { makeCalendarAddress } from '../jobs/calendarAddresses.ts';
 import { makeExportRun } from '../jobs/exportRuns.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
@@ -183,6 +184,7 @@ export const makeWorld = async (server: TestServer) => {
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
     mailId: await makeMail(server),
+    anchorDay: await makeAnchor(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     mailCopy: await makeMailCopy(server, belonging),
     history: await client.sectionHistory.findFirstOrThrow(bySection),

@@ -75,6 +75,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
   mail: (world) => world.mailId,
+  anchor: (world) => world.anchorDay,
   calendar: (world) => world.calendarToken,
   mail_copy: (world) => world.mailCopy.id,
   question: (world) => world.question.id,

@@ -1,4 +1,4 @@
-import type { AuditTargetKind } from '#bff/core/auditEntry.ts';
+import type { AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
 import { auditActionOf } from '#bff/services/audit/recordAudit.ts';
 import { actorColumns, type SeedActor } from './actors.ts';
 import type { Seed } from './context.ts';

@@ -176,6 +176,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/audit/AuditPage.tsx')).AuditPage,
   }),
   page({
+    path: 'audit/anchor',
+    title: title((w) => w.auditAnchors),
+    load: async () => (await import('#web/features/audit/AnchorsPage.tsx')).AnchorsPage,
+  }),
+  page({
     path: 'audit/record',
     title: title((w) => w.auditRecord),
     load: async () => (await import('#web/features/audit/RecordPage.tsx')).RecordPage,

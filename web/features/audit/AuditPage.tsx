@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '#ui-kit/Button/index.ts';
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import {
@@ -16,6 +17,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatDateTimeSeconds } from '#web/text/format.ts';
 import { AuditDialog } from './AuditDialog.tsx';
@@ -90,6 +92,7 @@ const Trail = () => {
               order={{ operation: 'exportAudit', total: read.data?.body.total }}
               shown={() => ({ ...list, columns })}
             />
+            <ButtonLink href={adminPaths.auditAnchors}>{t((w) => w.anchors.link)}</ButtonLink>
             <SaveTrail />
           </>
         }

@@ -35,6 +35,7 @@ export const checkedValues: {
   applicationHistory: () => ({ ...history, actorKind: 'applicant' }),
   applicationUser: () => ({ family: 'general' }),
   announcementFile: async (make) => ({ fileId: await fileFor(make, { purpose: 'announcement' }) }),
+  auditAnchor: () => ({ seq: 1n, hash: new Uint8Array(32) }),
   auditEntry: () => ({ actorKind: 'system' }),
   auditSeal: async (_make, db) => {
     const last = await db.auditSeal.findFirst({ orderBy: { seq: 'desc' } });

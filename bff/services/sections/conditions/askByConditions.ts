@@ -1,4 +1,4 @@
-import type { AuditInput } from '#bff/core/auditEntry.ts';
+import type { AuditInput } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { FactsRow } from '#bff/data/myPages/myPageFacts.ts';
 import {

@@ -1,4 +1,4 @@
-import { ActorKind, AdminType, AuditOutcome } from '#web/api/generated/enums.ts';
+import { ActorKind, AdminType, AuditAnchorFaultKind, AuditOutcome } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
@@ -176,6 +176,47 @@ const recordOn = (on: string): typeof record =>
   on < FIRST_DAY
     ? { ...record, on, entryCount: 0, laterCount: 5, fields: record.fields.slice(0, 1) }
     : { ...record, on };
+
+const anchorOn = (day: string, index: number): components['schemas']['AuditAnchor'] => ({
+  id: 30 - index,
+  day,
+  madeAt: `${day}T00:25:00+09:00`,
+  entryCount: 5009 - 212 * index,
+  hash: HASHES[index % HASHES.length] ?? HASHES[0],
+  publicKeySha256: HASHES[3],
+  storedAt: `${day}T00:25:01+09:00`,
+  isHeld: true,
+});
+
+const anchors = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16'].map(anchorOn);
+
+/** Five days whose ends were signed. */
+export const anchorHandlers: MockHandlers = {
+  listAuditAnchors: reply({ items: anchors, nextCursor: null, total: anchors.length }),
+  checkAuditAnchors: reply({ checkedAt: '2026-11-20T05:04:30Z', count: anchors.length, faults: [] }),
+  downloadAuditAnchor: reply(new Blob(['監査証跡の控え'], { type: 'text/plain' })),
+};
+
+/** The trail was cut off the day before yesterday, and an anchor taken away. */
+export const brokenAnchorHandlers: MockHandlers = {
+  ...anchorHandlers,
+  listAuditAnchors: reply({
+    items: anchors.map((anchor) => ({ ...anchor, isHeld: anchor.day < '2026-11-18' })),
+    nextCursor: null,
+    total: anchors.length,
+  }),
+  checkAuditAnchors: reply({
+    checkedAt: '2026-11-20T05:04:30Z',
+    count: anchors.length,
+    faults: [
+      { day: '2026-11-17', kind: AuditAnchorFaultKind.Gone },
+      ...['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => ({
+        day,
+        kind: AuditAnchorFaultKind.CutOff,
+      })),
+    ],
+  }),
+};
 
 /** A morning of the trail: a decision, a look, an act on behalf, a refusal and a log-in that failed. */
 export const auditHandlers: MockHandlers = {

@@ -1,4 +1,4 @@
-import type { AuditAction, TargetKind } from '../generated/contract/enums.ts';
+import type { AuditAction, TargetKind } from '../../generated/contract/enums.ts';
 
 /** The contract's TargetKind with a small letter: the word that the trail keeps. */
 export type AuditTargetKind = Uncapitalize<TargetKind>;
