@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
+import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
 /** Somebody of a business in a round. */
 export type Reader = { readonly projectId: number; readonly corporationUserId: number };
@@ -74,8 +75,12 @@ export const markAnnouncementsRead = async (
 /**
  * The corporations of a round, each once with its undertaking: those that represent one, and members of one. Whoever is
  * both stands for its own. It is the one rule for the list, its file, and every number of them.
+ * @param visibility of their undertakings: an inspector knows of his alone
  */
-export const receiversOf = (projectId: number): Prisma.Sql => Prisma.sql`(
+export const receiversOf = (
+  projectId: number,
+  visibility: MyPageVisibility = { kind: 'all' },
+): Prisma.Sql => Prisma.sql`(
   SELECT DISTINCT ON (part.corporation_id) part.* FROM (
     SELECT m.corporation_id, m.id AS my_page_id, m.display_code, FALSE AS is_member
     FROM my_page m WHERE m.project_id = ${projectId} AND m.deleted_at IS NULL
@@ -84,6 +89,7 @@ export const receiversOf = (projectId: number): Prisma.Sql => Prisma.sql`(
     FROM my_page_member k JOIN my_page m ON m.id = k.my_page_id AND m.deleted_at IS NULL
     WHERE k.project_id = ${projectId} AND k.left_on IS NULL AND k.corporation_id <> m.corporation_id
   ) part JOIN corporation c ON c.id = part.corporation_id AND c.deleted_at IS NULL
+  JOIN my_page p ON p.id = part.my_page_id AND ${visibleMyPagesSql(visibility)}
   ORDER BY part.corporation_id, part.is_member, part.my_page_id)`;
 
 /** For each corporation that has opened an announcement: who of it did so last, and when. */
@@ -98,15 +104,17 @@ export const openedBy = (announcementId: number): Prisma.Sql => Prisma.sql`(
 /** How many corporations an announcement is for, and how many of them have opened it. */
 export type ReadCounts = { readonly receiverCount: number; readonly readCount: number };
 
+type Counted = { readonly announcementIds: readonly number[]; readonly visibility: MyPageVisibility };
+
 /** @returns the counts of each of these announcements of a round, by its id */
 export const countReaders = async (
   db: Db,
   projectId: number,
-  announcementIds: readonly number[],
+  { announcementIds, visibility }: Counted,
 ): Promise<(id: number) => ReadCounts> => {
   const rows = await queryRows<{ id: number | null; count: number }>(
     db,
-    Prisma.sql`WITH receiver AS MATERIALIZED ${receiversOf(projectId)}
+    Prisma.sql`WITH receiver AS MATERIALIZED ${receiversOf(projectId, visibility)}
       SELECT NULL::int AS id, count(*)::int AS count FROM receiver
       UNION ALL
       SELECT r.announcement_id, count(DISTINCT u.corporation_id)::int

@@ -5,6 +5,7 @@ import { queryRows } from '../engine/queryRows.ts';
 import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { countRows, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
+import type { MyPageVisibility } from '../myPages/access.ts';
 import { openedBy, receiversOf } from './announcementReads.ts';
 import type { AnnouncementKey } from './announcements.ts';
 
@@ -28,6 +29,7 @@ export type ReceiverRow = {
 export type ReceiverFilter = AnnouncementKey & {
   readonly isRead?: boolean | undefined;
   readonly search?: SearchText | undefined;
+  readonly visibility: MyPageVisibility;
 };
 
 const SORTED: SqlColumns = {
@@ -36,7 +38,7 @@ const SORTED: SqlColumns = {
   readAt: Prisma.sql`opened.read_at`,
 };
 
-const sourceOf = ({ projectId, id, isRead, search }: ReceiverFilter): Prisma.Sql => {
+const sourceOf = ({ projectId, id, isRead, search, visibility }: ReceiverFilter): Prisma.Sql => {
   const conditions = [
     Prisma.sql`TRUE`,
     ...(isRead === undefined
@@ -50,7 +52,7 @@ const sourceOf = ({ projectId, id, isRead, search }: ReceiverFilter): Prisma.Sql
         ]),
   ];
   return Prisma.sql`
-    FROM ${receiversOf(projectId)} receiver
+    FROM ${receiversOf(projectId, visibility)} receiver
     JOIN corporation c ON c.id = receiver.corporation_id
     LEFT JOIN ${openedBy(id)} opened ON opened.corporation_id = c.id
     WHERE ${Prisma.join(conditions, ' AND ')}`;

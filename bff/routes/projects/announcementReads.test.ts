@@ -248,6 +248,27 @@ describe('what the office sees of who has opened an announcement', () => {
     });
   });
 
+  it('is of his own undertakings alone for an inspector, and so are its numbers', async () => {
+    const { first, projectId, second } = await makeRound();
+    const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [] });
+    await server.database.client.myPage.update({
+      where: { id: second.page.id },
+      data: { inspectorUserId: inspector.id },
+    });
+    const aid = await publish(projectId);
+    await open(first.user.session, projectId, aid);
+    const asked = { session: inspector.session, path: { id: projectId, aid } };
+    const { body } = await server.call('listAnnouncementReceivers', asked);
+    expect(body.items.map(({ id }) => id)).toEqual([second.corporation.id]);
+    const counted = await server.call('getAnnouncement', asked);
+    expect(counted.body).toMatchObject({ receiverCount: 1, readCount: 0 });
+    const { bytes } = await server.call('exportAnnouncementReceivers', {
+      ...asked,
+      query: { format: 'csv' },
+    });
+    expect(Buffer.from(bytes).toString()).not.toContain(first.corporation.name);
+  });
+
   it('is searched by name and code, sorted, and read in pages', async () => {
     const { first, projectId, second } = await makeRound();
     const aid = await publish(projectId);

@@ -18,6 +18,7 @@ import {
   findAnnouncement,
   listAnnouncementRows,
 } from '#bff/data/projects/announcements.ts';
+import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { type AnnouncementView, isPublishedAt, notifiedAtOf, viewOf } from './announcementViews.ts';
 
@@ -37,11 +38,10 @@ export const countedViews = async (
   projectId: number,
   rows: readonly AnnouncementRow[],
 ): Promise<CountedAnnouncementView[]> => {
-  const countsOf = await countReaders(
-    scope.db,
-    projectId,
-    rows.map(({ id }) => id),
-  );
+  const countsOf = await countReaders(scope.db, projectId, {
+    announcementIds: rows.map(({ id }) => id),
+    visibility: myPageVisibility(scope),
+  });
   return rows.map((row) => ({ ...viewOf(scope, row), ...countsOf(row.id) }));
 };
 
@@ -114,7 +114,7 @@ export type ReceiverSearch = AnnouncementKey & {
   readonly isRead?: boolean | undefined;
 };
 
-/** Who has opened an announcement, and who has not. @throws NOT_FOUND, also for another project's announcement */
+/** Who has opened an announcement, and who has not, of the undertakings that the caller sees. @throws NOT_FOUND, also for another project's announcement */
 export const listAnnouncementReceivers = async (
   scope: Scope,
   { q, ...search }: ReceiverSearch,
@@ -122,5 +122,6 @@ export const listAnnouncementReceivers = async (
 ): Promise<Page<ReceiverRow>> => {
   const { projectId, id } = search;
   if ((await findAnnouncement(scope.db, { projectId, id })) === null) throw new ApiError('NOT_FOUND');
-  return listReceiverRows(scope.db, { ...search, search: searchTextOf(q) }, request);
+  const visibility = myPageVisibility(scope);
+  return listReceiverRows(scope.db, { ...search, search: searchTextOf(q), visibility }, request);
 };
