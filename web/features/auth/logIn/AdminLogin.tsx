@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import { BrandMark } from '#ui-kit/BrandMark/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
@@ -12,7 +15,10 @@ import { LoginCard } from '../site/loginStyle.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
-import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
+import { useAdminLogIn, useSkipWhenInside } from './useLogIn.ts';
+
+// Only for who has a second factor: most of it is drawn after a press.
+const SecondStep = createLater(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 const Frame = styled.div`
   display: grid;
@@ -51,7 +57,7 @@ const TARGET = { context: 'admin' } as const;
 
 /** /admin/login */
 export const AdminLogin = ({ search, reason }: LoginPageProps) => {
-  const logInAndLeave = useLogInAndLeave(search);
+  const { awaited, send, finish } = useAdminLogIn(search);
   useSkipWhenInside(TARGET, search);
   return (
     <Frame>
@@ -65,13 +71,19 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
           </div>
         </Brand>
         <LoginCard>
-          <ReasonNotice reason={reason} />
-          <Stack gap={12}>
-            <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
-            <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
-              {authText((w) => w.forgotten)}
-            </ButtonLink>
-          </Stack>
+          {awaited === null ? (
+            <>
+              <ReasonNotice reason={reason} />
+              <Stack gap={12}>
+                <LoginForm onLogIn={send} />
+                <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+                  {authText((w) => w.forgotten)}
+                </ButtonLink>
+              </Stack>
+            </>
+          ) : (
+            <Later part={SecondStep} props={{ awaited, onDone: finish }} meanwhile={<Skeleton rows={4} />} />
+          )}
         </LoginCard>
       </Centre>
       <Foot>{authText((w) => w.admin.foot)}</Foot>
