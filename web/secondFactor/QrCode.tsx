@@ -22,7 +22,7 @@ type QrCodeProps = {
 
 /** A QR code, drawn in the page: its secret goes to no other server. */
 export const QrCode = ({ content, label }: QrCodeProps) => {
-  const { size, data } = encode(content, { ecc: 'M', border: QUIET });
+  const { size, data } = encode(content, { ecc: 'L', border: QUIET });
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={pathOf(data)} fill="#000" />

@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
@@ -16,6 +16,20 @@ const List = styled.ul`
   border-radius: ${radius[8]};
   ${media.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   code { user-select: all; white-space: nowrap; }
+`;
+
+const PaperTitle = styled.p`
+  display: none;
+  ${media.print} { display: block; padding-bottom: ${space[12]}; }
+`;
+
+/* On paper the codes stand alone, whatever page or dialog they are shown in. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    body * { visibility: hidden; }
+    [data-on-paper], [data-on-paper] * { visibility: visible; }
+    [data-on-paper] { position: fixed; inset: 0 0 auto; }
+  }
 `;
 
 type RecoveryCodesProps = {
@@ -40,13 +54,17 @@ export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) 
       <Notice tone="warning" title={t((w) => w.codes.title)}>
         {t((w) => w.codes.text)}
       </Notice>
-      <List aria-label={t((w) => w.codes.list)}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </List>
+      <OnPaper />
+      <div data-on-paper="">
+        <PaperTitle>{t((w) => w.codes.paper)}</PaperTitle>
+        <List aria-label={t((w) => w.codes.list)}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </List>
+      </div>
       <Row gap={8}>
         <Button icon={Copy} onClick={() => void copy()}>
           {t((w) => w.codes.copy)}

@@ -19,6 +19,8 @@ export const totpPlace = (adminUserId: number): string => `totp:${adminUserId}`;
 export const totpOf = (secret: string, email: string): TOTP =>
   new TOTP({
     issuer: secondFactorTexts.issuer,
+    // Said once: Japanese letters make the picture of the address dense.
+    issuerInLabel: false,
     label: email,
     algorithm: 'SHA1',
     digits: 6,

@@ -77,6 +77,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   mail: (world) => world.mailId,
   calendar: (world) => world.calendarToken,
   mail_copy: (world) => world.mailCopy.id,
+  second_factor: (world) => world.secondFactorId,
   question: (world) => world.question.id,
   thread_template: (world) => world.threadTemplate.id,
   thread: (world, { path }) =>

@@ -30,6 +30,7 @@ const Item = styled.li`
   padding: ${space[12]} 0;
   border-top: ${border.normal};
   &:first-child { border-top: 0; padding-top: 0; }
+  &:last-child { padding-bottom: 0; }
   overflow-wrap: anywhere;
 `;
 
