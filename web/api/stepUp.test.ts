@@ -14,8 +14,9 @@ const server = () => {
   const state = { isProven: false };
   const got: string[] = [];
   const send = async (request: Request): Promise<Response> => {
+    const body = await request.text();
     if (!state.isProven) return problem(1102);
-    got.push(await request.text());
+    got.push(body);
     return new Response('done');
   };
   return { state, got, send };

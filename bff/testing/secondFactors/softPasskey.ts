@@ -20,21 +20,20 @@ const coseKey = (x: string, y: string): Uint8Array =>
     ]),
   );
 
-/** An authenticator in memory (WebAuthn 6): one passkey, as a browser on `origin` would let it answer. */
+/**
+ * An authenticator in memory (WebAuthn 6): one passkey, as a browser on `origin` would let it answer. It does not count
+ * its signatures, as those that several devices share.
+ */
 export const createSoftPasskey = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
-  let count = 0;
-
   const clientData = (type: string, challenge: string): string =>
     JSON.stringify({ type, challenge, origin, crossOrigin: false });
 
   const authenticatorData = (rpId: string, flags: number, more: Uint8Array = Buffer.alloc(0)): Buffer => {
-    count += 1;
-    const counted = Buffer.alloc(4);
-    counted.writeUInt32BE(count);
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counted, more]);
+    const uncounted = Buffer.alloc(4);
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), uncounted, more]);
   };
 
   return {
