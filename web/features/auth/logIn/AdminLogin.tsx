@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '#ui-kit/BrandMark/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
@@ -5,8 +6,6 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
-import { createLater } from '#web/later/createLater.ts';
-import { Later } from '#web/later/Later.tsx';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
@@ -17,8 +16,8 @@ import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { useAdminLogIn, useSkipWhenInside } from './useLogIn.ts';
 
-// Only for who has a second factor: most of it is drawn after a press.
-const SecondStep = createLater(async () => (await import('./SecondStep.tsx')).SecondStep);
+// Only for who has a second factor, or needs one.
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 const Frame = styled.div`
   display: grid;
@@ -82,7 +81,9 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
               </Stack>
             </>
           ) : (
-            <Later part={SecondStep} props={{ awaited, onDone: finish }} meanwhile={<Skeleton rows={4} />} />
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <SecondStep awaited={awaited} onDone={finish} />
+            </Suspense>
           )}
         </LoginCard>
       </Centre>
