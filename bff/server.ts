@@ -33,6 +33,7 @@ import { startWatch, type Watch } from './metrics/watch.ts';
 import { createArrivalClock } from './middleware/arrivalClock.ts';
 import type { Readiness } from './middleware/health.ts';
 import { createPrinterPool } from './papers/printerPool.ts';
+import { openSecretBox } from './passwords/secretKeys.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
 import { handlers } from './routes/index.ts';
 import { assertSameInstallation } from './services/files/sameInstallation.ts';
@@ -181,6 +182,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
+    secrets: await openSecretBox(config),
     isStrained: strain.isStrained,
     clock,
     wake: () => wakers?.wake(),

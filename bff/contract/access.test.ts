@@ -8,6 +8,7 @@ import { makeAdmin, makeApplicant, makeUndertaking } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sampleRequest } from '../testing/world/samples.ts';
 import { passwordMessages } from '../text/people/passwords.ts';
+import { secondFactorMessages } from '../text/people/secondFactors.ts';
 
 /*
  * The whole matrix: every operation of the contract, called by nobody and by every kind of person.
@@ -37,9 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Here a 401 says that the current password in the example is wrong (spec 8), not that the session is. */
-const asksForPassword = ({ operationId }: MountedOperation): boolean =>
-  /^change\w*Password$/.test(operationId);
+/**
+ * Here a 401 says that the current password in the example is wrong (spec 8), or the second factor, not that the session
+ * is. @returns what it says; undefined where 401 is about the session alone
+ */
+const refusalOf = ({ operationId }: MountedOperation): string | undefined => {
+  if (/^change\w*Password$/.test(operationId)) return passwordMessages.currentWrong;
+  if (operationId === 'proveByCode') return secondFactorMessages.wrongCode;
+  return operationId === 'proveByPasskey' ? secondFactorMessages.wrongPasskey : undefined;
+};
 
 const contextOf = (scheme: string) => SESSION_SCHEMES.get(scheme)?.context;
 
@@ -78,8 +85,8 @@ describe('every operation asks for its session and its role', () => {
       for (const person of people) {
         const { status, problem } = await call(operation, person.session);
         const expected = expectedFor(operation, person);
-        if (expected === 200 && asksForPassword(operation))
-          expect(problem.detail).toBe(passwordMessages.currentWrong);
+        const refusal = refusalOf(operation);
+        if (expected === 200 && refusal !== undefined) expect(problem.detail).toBe(refusal);
         else if (expected === 200) expect(status, `${person.role} ${person.session.context}`).not.toBe(401);
         else expect([status, problem.code], person.role).toEqual([expected, expected === 401 ? 1006 : 1000]);
         expect(status, `${person.role} ${JSON.stringify(problem)}`).toBeLessThan(500);

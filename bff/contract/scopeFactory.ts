@@ -10,6 +10,7 @@ import { createLines } from '../core/lines.ts';
 import type { Machines } from '../core/machines.ts';
 import type { PaperPrinter } from '../core/paper.ts';
 import type { Caller, LineName, Scope } from '../core/scope.ts';
+import type { SecretBox } from '../core/secrets/secretBox.ts';
 import type { Strain } from '../core/strain.ts';
 import type { Replica } from '../data/replica/replica.ts';
 import { contextOf } from '../middleware/requestContext.ts';
@@ -30,6 +31,7 @@ export type ScopeDependencies = {
   readonly scanner: FileScanner;
   readonly printer: PaperPrinter;
   readonly limits: LimitStore;
+  readonly secrets: SecretBox;
   readonly isStrained: Strain['isStrained'];
   readonly log: Logger;
   /** The server's clock; tests give their own. */

@@ -5,7 +5,7 @@ import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
 
 /** What an operation asks of its caller: a session of the scheme, and one of the roles. */
 export type SecurityRequirement = {
-  readonly operationId: string;
+  readonly operation: MountedOperation;
   readonly scheme: string;
   readonly roles: readonly string[];
 };
@@ -22,13 +22,11 @@ const carriesToken = (request: Request, scheme: string): boolean => {
  * The contract's `security` of an operation: any one of its sessions lets the caller in; an empty requirement lets in
  * everybody, who is still known when he has a session.
  */
-export const secure = (
-  { operationId, security }: MountedOperation,
-  authenticate: Authenticate,
-): RequestHandler => {
+export const secure = (operation: MountedOperation, authenticate: Authenticate): RequestHandler => {
+  const { security } = operation;
   const requirements = security
     .flatMap((alternative) => Object.entries(alternative))
-    .map(([scheme, roles]) => ({ operationId, scheme, roles }));
+    .map(([scheme, roles]) => ({ operation, scheme, roles }));
   const isOpen = requirements.length < security.length || security.length === 0;
   return async (request, _response, next) => {
     let refusal: unknown;

@@ -1,7 +1,7 @@
 import { type ErrorCode, ErrorCodeLabel } from '../generated/contract/enums.ts';
 
 /**
- * The one table of failures: the specification's catalogue (spec 8) and the three added codes of contract.md,
+ * The one table of failures: the specification's catalogue (spec 8) and the four added codes of contract.md,
  * each with its HTTP status. One code can stand for several situations, which differ in status only.
  */
 const FAILURES = {
@@ -24,6 +24,7 @@ const FAILURES = {
   EMAIL_ALREADY_EXISTS: { code: 1009, status: 409 },
   TOO_MANY_REQUESTS: { code: 1100, status: 429 },
   SERVICE_UNAVAILABLE: { code: 1101, status: 503 },
+  STEP_UP_NEEDED: { code: 1102, status: 403 },
   INTERNAL_ERROR: { code: 1199, status: 500 },
 } as const satisfies Record<string, { code: ErrorCode; status: number }>;
 

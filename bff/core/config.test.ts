@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { readCommandConfig, readConfig } from './config.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/hojo',
+  SECRETS_KEY: `k1:${'A'.repeat(43)}=`,
+};
+
 describe('the settings', () => {
   it('name a database in production; elsewhere the embedded one serves', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
     expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: '' })).toThrow('DATABASE_URL');
-    expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/hojo' }).databaseUrl).toBe(
-      'postgres://db/hojo',
-    );
+    expect(readConfig(production).databaseUrl).toBe('postgres://db/hojo');
     expect(readConfig({}).databaseUrl).toBeUndefined();
   });
 
+  it('name the key of kept secrets in production, and never show it', () => {
+    expect(() => readConfig({ ...production, SECRETS_KEY: '' })).toThrow('SECRETS_KEY is needed');
+    expect(() => readConfig({ ...production, SECRETS_KEY: 'k1:secret' })).not.toThrow('k1:secret');
+    expect(readConfig(production).secretKeys?.map(({ id }) => id)).toEqual(['k1']);
+    expect(readConfig({}).secretKeys).toBeUndefined();
+  });
+
+  it('let passkeys of one domain serve all its hosts', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://hojo.example.jp' }).passkeyDomain).toBe('hojo.example.jp');
+    const above = { PUBLIC_ORIGIN: 'https://hojo.example.jp', PASSKEY_DOMAIN: 'example.jp' };
+    expect(readConfig(above).passkeyDomain).toBe('example.jp');
+  });
+
   it('have no demo data in production', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/hojo' };
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO=1');
     expect(readConfig(production).isDemo).toBe(false);
   });

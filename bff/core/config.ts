@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readS3Settings, type S3Settings } from './s3Settings.ts';
+import { readSecretKeys, type SecretKey } from './secrets/secretBox.ts';
 import type { ThreadLimits } from './threads/threadPool.ts';
 
 /**
@@ -59,6 +60,12 @@ export type Config = {
   readonly tracing: { readonly endpoint: string; readonly ratio: number } | undefined;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
+  /** What seals secrets that have to be read again; undefined: a key beside the data (never in production). */
+  readonly secretKeys: readonly SecretKey[] | undefined;
+  /** The domain whose pages may use a passkey: that of `publicOrigin`, or one above it that several hosts share. */
+  readonly passkeyDomain: string;
+  /** How long a second factor that was shown is enough for payments, exports and account numbers. */
+  readonly stepUpMs: number;
   /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
   readonly stopGraceMs: number;
 };
@@ -173,6 +180,13 @@ const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
   return url;
 };
 
+const secretKeysOf = (env: NodeJS.ProcessEnv): Config['secretKeys'] => {
+  if (env.SECRETS_KEY) return readSecretKeys(env.SECRETS_KEY);
+  // A key beside the data of one machine would open nothing on the next one.
+  if (env.NODE_ENV === 'production') throw new Error('SECRETS_KEY is needed when NODE_ENV=production');
+  return undefined;
+};
+
 const tracingOf = (env: NodeJS.ProcessEnv): Config['tracing'] => {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return undefined;
@@ -207,6 +221,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (isDemo && env.NODE_ENV === 'production') throw new Error('DEMO=1 is refused when NODE_ENV=production');
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL ?? 'info'));
   if (logLevel === undefined) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -216,7 +231,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     replica: replicaOf(env),
     s3: readS3Settings(env),
     webDir: env.WEB_DIR ?? join(import.meta.dirname, '../../dist/web'),
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    publicOrigin,
     environmentName: env.ENVIRONMENT_NAME ?? '',
     publicSite: env.PUBLIC_SITE ?? '/',
     isDemo,
@@ -237,6 +252,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
       absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
     },
+    secretKeys: secretKeysOf(env),
+    passkeyDomain: env.PASSKEY_DOMAIN || new URL(publicOrigin).hostname,
+    stepUpMs: atLeastOne('STEP_UP_MINUTES', env.STEP_UP_MINUTES, 10) * MINUTE_MS,
     stopGraceMs: stopGraceOf(env),
   };
 };

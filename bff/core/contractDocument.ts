@@ -21,6 +21,10 @@ export type MountedOperation = {
   readonly transaction: TransactionMode;
   /** A read that a replica may answer (`x-may-be-late`). */
   readonly mayBeLate: boolean;
+  /** Asks for a second factor shown lately (`x-step-up`), of whoever has one or should. */
+  readonly stepUp?: true;
+  /** Also for a log-in that awaits its second factor (`x-awaits-factor`). */
+  readonly awaitsFactor?: true;
   /** The list whose rows are counted while an operation export… makes its file (`x-counted-by`); else its own. */
   readonly countedBy?: string;
 };

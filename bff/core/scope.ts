@@ -11,6 +11,7 @@ import type { Lines } from './lines.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
 import type { PaperPrinter } from './paper.ts';
+import type { SecretBox } from './secrets/secretBox.ts';
 import type { Strain } from './strain.ts';
 
 /** Where a request came from, for sessions, limits and the audit trail. */
@@ -59,6 +60,8 @@ export type Scope = {
   readonly printer: PaperPrinter;
   /** Counters against guessing, shared by all processes. */
   readonly limits: LimitStore;
+  /** Seals secrets that have to be read again. */
+  readonly secrets: SecretBox;
   readonly log: Logger;
   /** Writes one entry of the audit trail in the same transaction. */
   readonly audit: (entry: AuditInput) => Promise<void>;

@@ -37,6 +37,7 @@ import { propertyRoutes } from './property/properties.ts';
 import { questionRoutes } from './questions/questions.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { reminderRoutes } from './reminders/reminders.ts';
+import { secondFactorRoutes } from './secondFactors/secondFactors.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
 import { passwordRoutes } from './sessions/passwords.ts';
@@ -48,6 +49,7 @@ import { threadTemplateRoutes } from './threads/threadTemplates.ts';
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...passwordRoutes,
   ...adminUserRoutes,
   ...amountProposalRoutes,

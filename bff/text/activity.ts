@@ -104,6 +104,10 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   reminderHeld: (subject) => `${subject}のリマインドを止めました。`,
   reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
   noted: (subject) => `${subject}に記録を加えました。`,
+  factorProven: alone('二要素認証で本人であることを確認しました'),
+  factorRefused: alone('二要素認証に失敗しました'),
+  recoveryCodesMade: (subject) => `${subject}の回復コードを作り直しました。`,
+  factorsReset: (subject) => `${subject}の二要素認証を解除しました。`,
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -183,6 +187,7 @@ export const activitySubjects: { readonly [kind in TargetKind]?: (name: string) 
   RecoveryRelief: (name) => `${quoted(name)}の免除・延長`,
   PaymentBatch: (name) => `振込データ${name}`,
   PaperTemplate: (name) => `${quoted(name)}のひな形`,
+  SecondFactor: (name) => `二要素認証${quoted(name)}`,
 };
 
 export const activityTexts = {

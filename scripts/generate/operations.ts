@@ -3,6 +3,8 @@ type Operation = {
   security?: Record<string, string[]>[];
   'x-transaction'?: string;
   'x-may-be-late'?: boolean;
+  'x-step-up'?: boolean;
+  'x-awaits-factor'?: boolean;
   'x-counted-by'?: string;
 };
 type Document = {
@@ -39,6 +41,8 @@ export const serverOperationsSource = (document: Document): string =>
     ...facts,
     transaction: operation['x-transaction'] ?? 'request',
     mayBeLate: operation['x-may-be-late'] ?? false,
+    ...(operation['x-step-up'] && { stepUp: true }),
+    ...(operation['x-awaits-factor'] && { awaitsFactor: true }),
     ...(operation['x-counted-by'] && { countedBy: operation['x-counted-by'] }),
   }));
 

@@ -21,6 +21,8 @@ const TREATMENTS: Partial<Record<ErrorCode, Partial<Record<CallKind, Treatment>>
   [ErrorCode.ACCESS_DENIED]: { read: 'empty' },
   [ErrorCode.UNAUTHORIZED]: { read: 'logIn', change: 'logIn' },
   [ErrorCode.SESSION_EXPIRED]: { read: 'logIn', change: 'logIn', credentials: 'logIn' },
+  // The question for a second factor was closed: nothing comes, and who closed it knows why.
+  [ErrorCode.STEP_UP_NEEDED]: { read: 'empty', change: 'empty' },
   [ErrorCode.SESSION_INVALIDATED]: { read: 'logIn', change: 'logIn', credentials: 'logIn' },
 };
 

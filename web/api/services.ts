@@ -7,6 +7,7 @@ import type { ReasonMemory } from './invalidReason.ts';
 import { SESSION_CALLS } from './session.ts';
 import type { State } from './sessionState.ts';
 import { createSessionStore, type Store } from './sessionStore.ts';
+import { createStepUp, type StepUp } from './stepUp.ts';
 
 /** Everything a page uses of the world outside React. Stories give their own. */
 export type Services = {
@@ -14,6 +15,8 @@ export type Services = {
   /** What files come and go with: see `useFiles`. */
   readonly line: Line;
   readonly sessions: Store;
+  /** Asks for a second factor where the server does, before the same request goes through. */
+  readonly stepUp: StepUp;
   /**
    * Leaves for another page with a page load. Log-in, log-out and a lost session cross the log-in
    * boundary this way: nothing of one person's data stays in memory for the next.
@@ -25,6 +28,8 @@ export type Services = {
 export type Line = {
   /** Replaces the network, e.g. in stories and tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Sends everything but uploads: asks for a second factor where the server does. */
+  readonly send: (request: Request) => Promise<Response>;
   readonly baseUrl: string;
   readonly tokenOf: (context: SessionContext) => string | null;
   readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
@@ -50,13 +55,15 @@ export const createServices = ({
   leave,
   onLogInNeeded,
 }: ServicePorts): Services => {
+  const stepUp = createStepUp();
   const line: Line = {
     ...(fetch === undefined ? {} : { fetch }),
+    send: stepUp.around(fetch ?? ((request) => globalThis.fetch(request))),
     baseUrl,
     tokenOf: (context: SessionContext) => sessions.tokenOf(context),
     onLogInNeeded: (error: ApiError, context: SessionContext) => onLogInNeeded(error, context, sessions),
   };
-  const api: Api = createApi(line);
+  const api: Api = createApi({ ...line, fetch: line.send });
   const sessions: Store = createSessionStore({
     jar,
     isHttps,
@@ -64,7 +71,7 @@ export const createServices = ({
     read: (context, id) => SESSION_CALLS[context].read(api, id),
     end: (context) => SESSION_CALLS[context].end(api),
   });
-  return { api, line, sessions, leave };
+  return { api, line, sessions, stepUp, leave };
 };
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -7,7 +7,7 @@ import { fetchTransport, xhrTransport } from './transport.ts';
 export const filesOn = (line: Services['line']): Files =>
   createFiles({
     ...line,
-    fetch: line.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: line.send,
     transport: line.fetch === undefined ? xhrTransport : fetchTransport(line.fetch),
   });
 

@@ -57,6 +57,7 @@ export const adminPaths = {
   corporation: (id: number) => `/admin/corporation/${id}`,
   newCorporation: '/admin/corporation/new',
   adminUsers: '/admin/user',
+  security: '/admin/security',
   threads: '/admin/thread',
   thread: (id: number) => `/admin/thread/${id}`,
   threadTemplates: '/admin/thread/template',

@@ -93,6 +93,7 @@ const readers: { readonly [kind: string]: Reader } = {
     (await db.mailMessage.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(
       ({ id, subject }) => ({ id, name: subject }),
     ),
+  secondFactor: (db, ids) => db.secondFactor.findMany({ where: { id: numbers(ids) }, select: person }),
   mailCopy: (db, ids) => db.mailCopy.findMany({ where: { id: numbers(ids) }, select: person }),
   thread: async (db, ids) =>
     (await db.thread.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(

@@ -19,6 +19,7 @@ import { propertyCases } from './property.cases.ts';
 import { questionCases } from './questions.cases.ts';
 import { recoveryCases } from './recoveries.cases.ts';
 import { reminderCases } from './reminders.cases.ts';
+import { secondFactorCases } from './secondFactors.cases.ts';
 import { sectionCases } from './sections.cases.ts';
 import { threadCases } from './threads.cases.ts';
 
@@ -28,6 +29,7 @@ const cases = [
   ...projectCases,
   ...applicationCases,
   ...myPageCases,
+  ...secondFactorCases,
   ...sectionCases,
   ...inspectionCases,
   ...moneyCases,

@@ -60,6 +60,7 @@ const columns: readonly (readonly [column: string, enumeration: string])[] = [
   ['property_disposal.kind', 'DisposalKind'],
   ['property_disposal.status', 'PropertyDisposalStatus'],
   ['return_item.review_category', 'ReviewCategory'],
+  ['second_factor.kind', 'SecondFactorKind'],
   ['section.kind', 'SectionKind'],
   ['section.status', 'DocumentCheckStatus'],
   ['section_check.category', 'ReviewCategory'],

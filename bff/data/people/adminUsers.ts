@@ -19,9 +19,17 @@ const fields = {
   isActive: true,
   passwordSetAt: true,
   lastLoginAt: true,
+  _count: { select: { secondFactors: true } },
 } as const satisfies Prisma.AdminUserSelect;
 
-export type AdminUserRow = Prisma.AdminUserGetPayload<{ select: typeof fields }>;
+type ReadRow = Prisma.AdminUserGetPayload<{ select: typeof fields }>;
+
+export type AdminUserRow = Omit<ReadRow, '_count'> & { readonly hasSecondFactor: boolean };
+
+const rowOf = ({ _count, ...row }: ReadRow): AdminUserRow => ({
+  ...row,
+  hasSecondFactor: _count.secondFactors > 0,
+});
 
 export type AdminUserFilter = {
   /** Part of a name, in the form of the database's search_fold. */
@@ -58,13 +66,15 @@ export const listAdminUserRows = async (
   const where = await whereOf(db, filter);
   return readPage(
     request,
-    (keyset) =>
-      db.adminUser.findMany({
+    async (keyset) => {
+      const rows = await db.adminUser.findMany({
         where: { AND: [where, keyset.where] },
         orderBy: keyset.orderBy,
         take: keyset.take,
         select: fields,
-      }),
+      });
+      return rows.map(rowOf);
+    },
     () => db.adminUser.count({ where }),
   );
 };
@@ -86,16 +96,18 @@ export const listAdminUserNames = (db: Db): Promise<AdminUserName[]> =>
   });
 
 /** @returns null when there is none or it was deleted */
-export const findAdminUser = (db: Db, id: number): Promise<AdminUserRow | null> =>
-  db.adminUser.findFirst({ where: { id, deletedAt: null }, select: fields });
+export const findAdminUser = async (db: Db, id: number): Promise<AdminUserRow | null> => {
+  const row = await db.adminUser.findFirst({ where: { id, deletedAt: null }, select: fields });
+  return row && rowOf(row);
+};
 
 export type NewAdminUser = Pick<
   Prisma.AdminUserUncheckedCreateInput,
   'type' | 'name' | 'email' | 'organization' | 'phone' | 'isActive'
 > & { readonly assignedPrefectures: number[] };
 
-export const insertAdminUser = (db: Db, data: NewAdminUser): Promise<AdminUserRow> =>
-  db.adminUser.create({ data, select: fields });
+export const insertAdminUser = async (db: Db, data: NewAdminUser): Promise<AdminUserRow> =>
+  rowOf(await db.adminUser.create({ data, select: fields }));
 
 export type AdminUserChange = Partial<NewAdminUser> & { readonly deletedAt?: Date };
 

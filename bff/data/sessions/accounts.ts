@@ -132,7 +132,7 @@ const updateAccount = async (
 export const setAccountPassword = (db: Db, account: Account, passwordHash: string, at: Date): Promise<void> =>
   updateAccount(db, account, { passwordHash, passwordSetAt: at });
 
-export const setLastLogin = (db: Db, account: Account, at: Date): Promise<void> =>
+export const setLastLogin = (db: Db, account: Pick<Account, 'kind' | 'id'>, at: Date): Promise<void> =>
   updateAccount(db, account, { lastLoginAt: at });
 
 /** Adds an administrator without a password. @returns his id */

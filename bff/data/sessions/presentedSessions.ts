@@ -17,6 +17,8 @@ type SessionRow = {
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
   readonly endReason: SessionEndReason | null;
+  /** The password was right; the second factor is to come. */
+  readonly awaitsFactor: boolean;
 };
 
 type PersonRow = Pick<Account, 'name' | 'email' | 'isActive'> &
@@ -36,7 +38,7 @@ export type SessionWithPerson = Omit<SessionRow, 'secretHash' | 'browserBindingH
 const SESSION = Prisma.sql`s.id, s.context, s.secret_hash AS "secretHash",
   s.browser_binding_hash AS "browserBindingHash", s.last_used_at AS "lastUsedAt",
   s.idle_expires_at AS "idleExpiresAt", s.expires_at AS "expiresAt", s.ended_at AS "endedAt",
-  s.end_reason AS "endReason", person.id AS "personId", person.name, person.email, person.is_active AS "isActive"`;
+  s.end_reason AS "endReason", s.awaits_factor AS "awaitsFactor", person.id AS "personId", person.name, person.email, person.is_active AS "isActive"`;
 
 /** What is read of each kind of person, and from where. */
 const PEOPLE: Readonly<Record<PersonKind, Prisma.Sql>> = {
@@ -74,6 +76,7 @@ const sessionOf = (kind: PersonKind, row: SessionRow & PersonRow): SessionWithPe
   expiresAt: row.expiresAt,
   endedAt: row.endedAt,
   endReason: row.endReason,
+  awaitsFactor: row.awaitsFactor,
   account: accountOf(kind, row),
 });
 

@@ -18,6 +18,7 @@ export type NewSession = {
   readonly expiresAt: Date;
   readonly ip: string;
   readonly userAgent: string;
+  readonly awaitsFactor: boolean;
 };
 
 const personColumn = {
@@ -46,6 +47,32 @@ export const touchSession = async (
     where: { id },
     data: { lastUsedAt: times.at, idleExpiresAt: times.idleExpiresAt },
   });
+};
+
+/**
+ * Makes a session of a log-in that awaited its second factor.
+ * @returns false when it was one already, or is over
+ */
+export const endAwaiting = async (
+  db: Db,
+  id: string,
+  times: { at: Date; idleExpiresAt: Date },
+): Promise<boolean> => {
+  const { count } = await db.session.updateMany({
+    where: { id, endedAt: null, awaitsFactor: true },
+    data: {
+      awaitsFactor: false,
+      provenAt: times.at,
+      lastUsedAt: times.at,
+      idleExpiresAt: times.idleExpiresAt,
+    },
+  });
+  return count > 0;
+};
+
+/** Notes that the second factor was shown in a session. */
+export const setProven = async (db: Db, id: string, at: Date): Promise<void> => {
+  await db.session.updateMany({ where: { id, endedAt: null }, data: { provenAt: at } });
 };
 
 /** Ends a session that has not ended yet. @returns whether it was still open */
@@ -80,6 +107,7 @@ export const listOpenSessions = (db: Db, account: Pick<Account, 'kind' | 'id'>, 
     where: {
       ...ofPerson(account.kind, account.id),
       endedAt: null,
+      awaitsFactor: false,
       expiresAt: { gt: now },
       idleExpiresAt: { gt: now },
     },

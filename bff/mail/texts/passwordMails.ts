@@ -1,5 +1,5 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
-import { composerOf, fact, linkCaution, type MailFrame, type MailText, oneLine } from './layout.ts';
+import { composerOf, dueText, fact, linkCaution, type MailFrame, type MailText, oneLine } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Password);
 const composeConfirmation = composerOf(MailKind.EmailConfirmation);
@@ -58,3 +58,28 @@ export const copyConfirmMail = (input: LinkMailInput & { readonly corporationNam
     '確認されるまで、このメールアドレスにお知らせをお送りすることはありません。',
     linkCaution,
   ]);
+
+/** What was done to the second factors of an administrator. */
+export type FactorChange =
+  | { readonly kind: 'added' | 'removed'; readonly name: string }
+  | { readonly kind: 'reset' };
+
+const factorChanges: { readonly [kind in FactorChange['kind']]: string } = {
+  added: 'WEBシステムの二要素認証に、次のものが登録されました。',
+  removed: 'WEBシステムの二要素認証から、次のものが削除されました。',
+  reset:
+    '事務局が、WEBシステムの二要素認証をすべて解除し、ログイン中の端末からログアウトしました。\n次にログインしたあと、「ログインの安全」から、もう一度登録してください。',
+};
+
+/** To the administrator whose second factors were changed, by himself or by the office. */
+export const factorsChangedMail = (
+  input: MailFrame & { readonly at: Date; readonly change: FactorChange },
+): MailText => {
+  const { at, change } = input;
+  const what = change.kind === 'reset' ? [] : [fact('名前', change.name)];
+  return composeMail(input, '二要素認証の変更のお知らせ', [
+    factorChanges[change.kind],
+    [...what, fact('日時', dueText(at))].join('\n'),
+    'お心当たりのない場合は、すぐに事務局へお電話ください。',
+  ]);
+};

@@ -17,7 +17,8 @@ import { familyHandlers } from '../familyHandlers.ts';
 
 const presentSession = ({ id, expiresAt }: OwnSession) => ({ id, expiresAt: expiresAt.toISOString() });
 
-const presentAdmin = async (scope: Scope, session: OwnSession) => ({
+/** An administrator's session as it is answered. */
+export const presentAdmin = async (scope: Scope, session: OwnSession) => ({
   ...presentSession(session),
   adminUser: await findSessionAdminUser(scope.db, adminOf(session).adminUserId),
 });
@@ -88,7 +89,12 @@ const familyRoutes = (family: Family) => ({
 export const sessionRoutes = {
   createAdminSession: async ({ body }, scope) => {
     const session = await logIn(scope, { context: 'admin', ...body });
-    const answer = { ...(await presentAdmin(scope, session)), token: session.token };
+    const { needed, token } = session;
+    const answer = {
+      ...(await presentAdmin(scope, session)),
+      token,
+      ...(needed && { secondFactor: { step: needed.step, kinds: [...needed.kinds] } }),
+    };
     return created(answer, { cookies: session.cookies });
   },
   getAdminSession: async ({ path }, scope) =>

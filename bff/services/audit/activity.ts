@@ -21,7 +21,7 @@ import { ACTIONS_OF } from './auditTopics.ts';
 const looking = ACTIONS_OF[AuditTopic.Looking];
 
 /** Log-ins, addresses of calendars and what was tried in vain are matters of the trail, not of the office's day. */
-const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation', 'CalendarAddress'];
+const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation', 'CalendarAddress', 'SecondFactor'];
 
 const dayActions = Object.values(AuditAction).filter((action) => !looking.includes(action));
 const dayKinds = Object.values(TargetKind).filter((kind) => !outsideTheDay.includes(kind));

@@ -39,6 +39,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Mail: ['Mail'],
   MailCopy: ['MailCopy'],
   CalendarAddress: ['CalendarAddress'],
+  SecondFactor: ['SecondFactor'],
+  SecondFactorSetting: ['SecondFactorSetting'],
   IssuedPaper: ['IssuedPaper'],
   PaperTemplate: ['PaperTemplateText'],
   Thread: ['Thread', 'ThreadMessage'],

@@ -14,6 +14,10 @@ export const ACTIONS_OF: { readonly [topic in AuditTopic]: readonly AuditAction[
     'confirmationSent',
     'emailConfirmed',
     'refused',
+    'factorProven',
+    'factorRefused',
+    'recoveryCodesMade',
+    'factorsReset',
   ],
   [AuditTopic.Looking]: ['viewed', 'downloaded', 'exported', 'opened', 'read'],
   [AuditTopic.Content]: [

@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { AdminUserRow } from '#bff/data/people/adminUsers.ts';
 import type { Account } from '#bff/data/sessions/accounts.ts';
 import { adminUserMessages } from '#bff/text/people/adminUsers.ts';
+import { secondFactorMessages } from '#bff/text/people/secondFactors.ts';
 
 /** An administrator as JMAC sees him. */
 export type AdminUserView = AdminUserRow & { readonly availableActions: OfferedAction[] };
@@ -14,8 +15,14 @@ export const auditable = ({
   version: _version,
   createdAt: _c,
   updatedAt: _u,
+  hasSecondFactor: _has,
   ...facts
 }: AdminUserRow) => facts;
+
+const resetProblemOf = ({ hasSecondFactor }: AdminUserRow, isSelf: boolean): string | undefined => {
+  if (isSelf) return secondFactorMessages.resetSelf;
+  return hasSecondFactor ? undefined : secondFactorMessages.nothingToReset;
+};
 
 /** The view of a row for the calling administrator. */
 export const viewOf = (scope: Scope, row: AdminUserRow): AdminUserView => {
@@ -26,6 +33,7 @@ export const viewOf = (scope: Scope, row: AdminUserRow): AdminUserView => {
       offer('update'),
       offer(row.isActive ? 'disable' : 'enable', isSelf ? adminUserMessages.disableSelf : undefined),
       offer('sendPasswordReset', row.isActive ? undefined : adminUserMessages.inactive),
+      offer('resetSecondFactors', resetProblemOf(row, isSelf)),
       offer('delete', isSelf ? adminUserMessages.deleteSelf : undefined),
     ],
   };

@@ -28,6 +28,11 @@ const columns = (): ExportColumn<AdminUserView>[] => {
       heading: words.state,
       cellOf: ({ isActive }) => (isActive ? words.active : words.inactive),
     },
+    {
+      of: 'factor',
+      heading: words.secondFactor,
+      cellOf: ({ hasSecondFactor }) => (hasSecondFactor ? words.registered : words.unregistered),
+    },
     { of: 'lastLoginAt', heading: words.lastLoginAt, width: 18, cellOf: ({ lastLoginAt }) => lastLoginAt },
   ];
 };

@@ -9,8 +9,9 @@ import { findLoginMyPages } from '#bff/data/sessions/sessionPeople.ts';
 import { verifyPassword } from '#bff/passwords/hashing.ts';
 import { passwordMessages } from '#bff/text/people/passwords.ts';
 import { normaliseEmail } from '#rules/contact.ts';
+import { type NeededFactor, neededFactorOf } from '../secondFactors/standing.ts';
 import { attemptLogin } from './loginLimits.ts';
-import { auditSession, type StartedSession, startSession } from './sessions.ts';
+import { auditSession, type StartedSession, startAwaiting, startSession } from './sessions.ts';
 
 type Credentials = AccountAddress & { readonly password: string };
 
@@ -25,11 +26,14 @@ const refuseLogin = async (scope: Scope, credentials: Credentials): Promise<neve
   throw new ApiError('UNAUTHORIZED', { detail: passwordMessages.logInFailed });
 };
 
+/** @property needed what has to come before it is a session; undefined: it is one */
+type LoggedIn = StartedSession & { readonly needed?: NeededFactor };
+
 /**
- * Logs somebody in (spec 4, 7). Unknown address, wrong password, disabled account: the same answer in the same time.
+ * Logs somebody in (spec 4, 7); an administrator of whom a second factor is asked begins to be. Unknown address, wrong password, disabled account: the same answer in the same time.
  * @throws UNAUTHORIZED, TOO_MANY_REQUESTS with the time to wait
  */
-export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSession> => {
+export const logIn = async (scope: Scope, given: Credentials): Promise<LoggedIn> => {
   const credentials = { ...given, email: normaliseEmail(given.email) };
   const account = await findAccountByEmail(scope.db, credentials);
   const people = account === null ? [] : [account];
@@ -37,6 +41,8 @@ export const logIn = async (scope: Scope, given: Credentials): Promise<StartedSe
     verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password),
   );
   if (account === null || !isRight) return refuseLogin(scope, credentials);
+  const needed = await neededFactorOf(scope, account);
+  if (needed !== undefined) return { ...(await startAwaiting(scope, account)), needed };
   const session = await startSession(scope, credentials.context, account);
   await auditSession(scope, session.actor, 'loggedIn');
   return session;

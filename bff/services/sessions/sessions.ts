@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, ADMIN_ROLES, familyOf, type SessionContext } from '#bff/core/actor.ts';
+import { type Actor, ADMIN_ROLES, type AdminActor, familyOf, type SessionContext } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { type Account, personKindOf, setLastLogin } from '#bff/data/sessions/accounts.ts';
 import { findPresentedSession, type SessionWithPerson } from '#bff/data/sessions/presentedSessions.ts';
-import { endSession, insertSession, touchSession } from '#bff/data/sessions/sessions.ts';
+import { endAwaiting, endSession, insertSession, touchSession } from '#bff/data/sessions/sessions.ts';
 import type { AuditAction } from '#bff/generated/contract/enums.ts';
 import { hashSecret, isSameSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -28,6 +28,9 @@ export type StartedSession = OwnSession & {
 
 /** How often the last use is written down; each request would be a write too many. */
 const TOUCH_EVERY_MS = 60_000;
+
+/** How long a log-in awaits its second factor; a phone has to be found. */
+const AWAITS_MS = 15 * 60_000;
 
 const idleMs = (scope: Scope, context: SessionContext): number =>
   context === 'admin' ? scope.config.sessions.adminIdleMs : scope.config.sessions.otherIdleMs;
@@ -114,6 +117,7 @@ const keepAlive = async (
   session: SessionWithPerson,
   context: SessionContext,
 ): Promise<void> => {
+  if (session.awaitsFactor) return;
   if (scope.now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
   const slid = scope.now.getTime() + idleMs(scope, context);
   const idleExpiresAt = new Date(Math.min(slid, session.expiresAt.getTime()));
@@ -122,11 +126,17 @@ const keepAlive = async (
 
 /**
  * Who calls: the person of the session whose token the request carries.
+ * @param mayAwait whether a log-in will do that awaits its second factor
  * @throws UNAUTHORIZED (none), SESSION_EXPIRED (idle or too old), SESSION_INVALIDATED (password changed, disabled)
  */
-export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Actor> => {
+export const restoreActor = async (
+  scope: Scope,
+  context: SessionContext,
+  mayAwait: boolean,
+): Promise<Actor> => {
   const session = await requirePresentedSession(scope, context);
   assertOpen(session, scope.now);
+  if (session.awaitsFactor && !mayAwait) throw new ApiError('UNAUTHORIZED');
   const { account } = session;
   if (!account.isActive) throw new ApiError('SESSION_INVALIDATED');
   await keepAlive(scope, session, context);
@@ -146,17 +156,23 @@ export const logOut = async (scope: Scope, context: SessionContext): Promise<rea
   if (session === null) return [];
   const { account } = session;
   const wasOpen = await endSession(scope.db, session.id, scope.now, 'loggedOut');
-  if (wasOpen) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
+  if (wasOpen && !session.awaitsFactor) await auditSession(scope, actorOf(account, session.id), 'loggedOut');
   if (session.browserBindingHash === null) return [];
   return [{ name: `${context}Binding`, value: '', expiresAt: new Date(0) }];
 };
 
-const insertNewSession = async (scope: Scope, context: SessionContext, account: Account) => {
+const insertNewSession = async (
+  scope: Scope,
+  context: SessionContext,
+  account: Account,
+  awaitsFactor: boolean,
+) => {
   const id = randomUUID();
   const secret = newSecret();
   const binding = scope.caller.isBrowser ? newSecret() : undefined;
   const endsAt = new Date(scope.now.getTime() + scope.config.sessions.absoluteMs);
-  const expiresAt = new Date(scope.now.getTime() + idleMs(scope, context));
+  const livesMs = awaitsFactor ? AWAITS_MS : idleMs(scope, context);
+  const expiresAt = new Date(scope.now.getTime() + livesMs);
   await insertSession(scope.db, {
     id,
     context,
@@ -168,6 +184,7 @@ const insertNewSession = async (scope: Scope, context: SessionContext, account: 
     expiresAt: endsAt,
     ip: scope.caller.ip,
     userAgent: scope.caller.userAgent,
+    awaitsFactor,
   });
   const cookies: SessionCookie[] =
     binding === undefined ? [] : [{ name: `${context}Binding`, value: binding, expiresAt: endsAt }];
@@ -184,11 +201,38 @@ export const startSession = async (
   account: Account,
 ): Promise<StartedSession> => {
   await logOut(scope, context);
-  const session = await insertNewSession(scope, context, account);
+  const session = await insertNewSession(scope, context, account, false);
   await setLastLogin(scope.db, account, scope.now);
   const browser = await rememberBrowser(scope, account);
   const cookies = browser === undefined ? session.cookies : [...session.cookies, browser];
   return { ...session, cookies, actor: actorOf(account, session.id) };
+};
+
+/**
+ * What an administrator's right password begins where a second factor is asked for: its token is good for showing or
+ * registering one, and for nothing else.
+ */
+export const startAwaiting = async (scope: Scope, account: Account): Promise<StartedSession> => {
+  await logOut(scope, 'admin');
+  const session = await insertNewSession(scope, 'admin', account, true);
+  return { ...session, actor: actorOf(account, session.id) };
+};
+
+/**
+ * The second factor was shown: what awaited it is a session from now on.
+ * @returns null for what was a session before; else the cookie that makes the browser known, if it is one
+ */
+export const finishLogIn = async (
+  scope: Scope,
+  actor: AdminActor,
+): Promise<readonly SessionCookie[] | null> => {
+  const idleExpiresAt = new Date(scope.now.getTime() + idleMs(scope, 'admin'));
+  if (!(await endAwaiting(scope.db, actor.sessionId, { at: scope.now, idleExpiresAt }))) return null;
+  const person = { kind: 'admin', id: actor.adminUserId } as const;
+  await setLastLogin(scope.db, person, scope.now);
+  const browser = await rememberBrowser(scope, person);
+  await auditSession(scope, actor, 'loggedIn');
+  return browser === undefined ? [] : [browser];
 };
 
 /** The account behind a caller, for the data layer. */

@@ -5,6 +5,7 @@ import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { anotherRound, resent } from '../projects.ts';
 import type { Walk } from './walk.ts';
+import { walkSecondFactors } from './walkSecondFactors.ts';
 
 const DEMO_PASSWORD = 'Demo-2026!';
 
@@ -71,7 +72,11 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   const clerk: TestSession = { context: 'admin', token: own };
   const passwords = { currentPassword: 'Hajime-2026!', newPassword: 'Tsugi-2027!' };
   await step('changeAdminPassword', { session: clerk, body: passwords });
+  await walkSecondFactors(walk, clerk);
+  await step('getSecondFactorSetting', { session });
+  await step('updateSecondFactorSetting', { session, body: { demandedTypes: [] } });
   await step('invalidateAdminSession', { session: clerk });
+  await step('resetSecondFactors', { session, path });
   await step('deleteAdminUser', { session, path });
 };
 

@@ -14,6 +14,7 @@ import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
+import { registerTotp } from '../secondFactors/secondFactors.ts';
 import type { TestServer } from '../server.ts';
 import { makeApplicantThread, makeThreads } from '../threads.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
@@ -187,6 +188,7 @@ export const makeWorld = async (server: TestServer) => {
     anchorDay: await makeAnchor(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     mailCopy: await makeMailCopy(server, belonging),
+    secondFactorId: (await registerTotp(server, (await makeAdmin(server, 'CS')).session)).factor.id,
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

@@ -78,6 +78,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   anchor: (world) => world.anchorDay,
   calendar: (world) => world.calendarToken,
   mail_copy: (world) => world.mailCopy.id,
+  second_factor: (world) => world.secondFactorId,
   question: (world) => world.question.id,
   thread_template: (world) => world.threadTemplate.id,
   thread: (world, { path }) =>

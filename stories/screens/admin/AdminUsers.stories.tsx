@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
@@ -58,3 +59,30 @@ export const Offline: Story = { name: '通信できないとき', ...states.offl
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.CS) };
+
+export const ResetFactors: Story = {
+  name: '二要素認証を解除する',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '検査 誠さんの操作' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '二要素認証を解除する' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: '検査 誠さんの二要素認証を解除しますか' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '解除する' }));
+    await expectSnackbar('検査 誠さんの二要素認証を解除しました');
+  },
+};
+
+export const Demand: Story = {
+  name: '二要素認証を求める種類を選ぶ',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '二要素認証の設定' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '二要素認証の設定' }));
+    await expect(dialog.getByRole('checkbox', { name: '事務局（JMAC）' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'バックオフィスセンター' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
+    await expectSnackbar('二要素認証の設定を保存しました');
+  },
+};

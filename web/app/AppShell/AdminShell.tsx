@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { AdminType, AdminTypeLabel, DomainType } from '#web/api/generated/enums.ts';
-import { useSessions } from '#web/api/services.ts';
+import { useServices, useSessions } from '#web/api/services.ts';
 import type { State } from '#web/api/sessionState.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useLeftExports } from '#web/list/exports/leftExports.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
@@ -26,6 +27,17 @@ export const AdminShell = ({ settings, variant, children }: Installation & { chi
       {children}
     </AdminFrame>
   );
+};
+
+const StepUpDialog = createLater(
+  async () => (await import('#web/secondFactor/StepUpDialog.tsx')).StepUpDialog,
+);
+
+/** Where the server asks for the second factor again, in the middle of whatever page. */
+const StepUp = () => {
+  const { stepUp } = useServices();
+  const isAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsked);
+  return isAsked && <Later part={StepUpDialog} props={{}} onFailed={() => stepUp.answer(false)} />;
 };
 
 type Admin = NonNullable<State['adminSession']['adminUser']>;
@@ -51,9 +63,11 @@ const AdminFrame = ({
         email: admin.email,
         loginPath: paths.adminLogin,
         hasMailPreferences: admin.type === AdminType.Inspector,
+        securityPath: adminPaths.security,
       }}
     >
       {children}
+      <StepUp />
       {awaited.length > 0 && <Later part={ExportWatch} props={{ awaited }} />}
     </AppShell>
   );

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail, ShieldCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
@@ -32,6 +32,8 @@ export type Account = {
   readonly hasPassword?: boolean;
   /** Whether there are mails of which this person chooses how he gets them. */
   readonly hasMailPreferences?: boolean;
+  /** The page of the person's second factor and log-ins, where there is one. */
+  readonly securityPath?: string;
 };
 
 type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> & {
@@ -69,18 +71,22 @@ type MenuProps = {
 };
 
 const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
-  const { name, email, hasPassword = true, hasMailPreferences = false } = account;
+  const { name, email, hasPassword = true, hasMailPreferences = false, securityPath } = account;
   const mails = {
     id: 'mails',
     label: shellText((w) => w.mailPreferences),
     icon: Mail,
     onSelect: () => onOpen('mails'),
   };
+  const security =
+    securityPath === undefined
+      ? []
+      : [{ id: 'security', label: shellText((w) => w.security), icon: ShieldCheck, href: securityPath }];
   return (
     <AccountMenu
       name={name}
       email={email}
-      items={hasMailPreferences ? [mails] : []}
+      items={[...(hasMailPreferences ? [mails] : []), ...security]}
       onLogOut={onLogOut}
       {...(hasPassword ? { onChangePassword: () => onOpen('password') } : {})}
     />

@@ -146,6 +146,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
   page({
+    path: 'security',
+    title: title((w) => w.security),
+    load: async () => (await import('#web/features/security/SecurityPage.tsx')).SecurityPage,
+  }),
+  page({
     path: 'export',
     title: title((w) => w.exports),
     load: async () => (await import('#web/features/exports/ExportRunsPage.tsx')).ExportRunsPage,

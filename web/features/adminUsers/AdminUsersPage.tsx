@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, ShieldCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
@@ -26,6 +26,8 @@ import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 const AdminUserDialog = createLater(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
+
+const DemandDialog = createLater(async () => (await import('./DemandDialog.tsx')).DemandDialog);
 
 type AdminUser = components['schemas']['AdminUser'];
 
@@ -95,6 +97,7 @@ const AdminUserList = () => {
               order={{ operation: 'exportAdminUsers', total: read.data?.body.total }}
               shown={() => ({ ...list, columns: adminUserColumns })}
             />
+            <DemandButton />
             <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
               {t((w) => w.create)}
             </Button>
@@ -123,6 +126,20 @@ const AdminUserList = () => {
           onFailed={close}
         />
       )}
+    </>
+  );
+};
+
+/** Opens which types need a second factor; its dialog comes with the press. */
+const DemandButton = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon={ShieldCheck} onClick={() => setIsOpen(true)}>
+        {t((w) => w.demand.open)}
+      </Button>
+      {isOpen && <Later part={DemandDialog} props={{ onClose: close }} onFailed={close} />}
     </>
   );
 };

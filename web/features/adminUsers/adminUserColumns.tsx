@@ -64,6 +64,13 @@ export const adminUserColumns: readonly GridColumn<AdminUser>[] = [
     cell: (user) => <AccountStateTag {...user} />,
   },
   {
+    id: 'factor',
+    header: t((w) => w.hasFactor),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ hasSecondFactor }) => (hasSecondFactor ? t((w) => w.factorYes) : '—'),
+  },
+  {
     id: 'lastLoginAt',
     header: t((w) => w.lastLoginAt),
     isSortable: true,

@@ -21,7 +21,11 @@ export const anInspector: Schemas['AdminUser'] = {
   isActive: true,
   passwordSetAt: '2026-08-04T01:00:00Z',
   lastLoginAt: '2026-11-19T23:40:00Z',
-  availableActions: [{ action: 'delete', allowed: true }],
+  hasSecondFactor: true,
+  availableActions: [
+    { action: 'delete', allowed: true },
+    { action: 'resetSecondFactors', allowed: true },
+  ],
 };
 
 const officer: Schemas['AdminUser'] = {
@@ -32,6 +36,7 @@ const officer: Schemas['AdminUser'] = {
   email: 'jmac@example.jp',
   organization: null,
   assignedPrefectures: [],
+  hasSecondFactor: false,
   availableActions: [
     {
       action: 'delete',
@@ -83,4 +88,10 @@ export const adminUserHandlers: MockHandlers = {
   listAdminUsers: reply({ items: [officer, anInspector], nextCursor: null, total: 2 }),
   createAdminUser: reply(anInspector, anInspector.version),
   updateAdminUser: reply(anInspector, anInspector.version),
+  resetSecondFactors: reply(null),
+  getSecondFactorSetting: reply({ version: 2, updatedAt: '2026-11-20T05:04:30Z', demandedTypes: [0] }, 2),
+  updateSecondFactorSetting: reply(
+    { version: 3, updatedAt: '2026-11-20T06:00:00Z', demandedTypes: [0, 4] },
+    3,
+  ),
 };

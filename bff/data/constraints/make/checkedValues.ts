@@ -143,6 +143,8 @@ export const checkedValues: {
   returnItem: async (make) => ({ sectionId: await idOf(make.section()) }),
   section: () => ({ documentType: 22 }),
   sectionHistory: () => history,
+  secondFactor: () => ({ kind: 0, secret: new Uint8Array(64) }),
+  factorChallenge: () => ({ purpose: 'registerTotp', ...fromThen }),
   session: async (make) => ({
     context: 'admin',
     adminUserId: await idOf(make.adminUser()),

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '#ui-kit/BrandMark/index.ts';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
@@ -12,7 +14,10 @@ import { LoginCard } from '../site/loginStyle.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
-import { useLogInAndLeave, useSkipWhenInside } from './useLogIn.ts';
+import { useAdminLogIn, useSkipWhenInside } from './useLogIn.ts';
+
+// Only for who has a second factor, or needs one.
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 const Frame = styled.div`
   display: grid;
@@ -51,7 +56,7 @@ const TARGET = { context: 'admin' } as const;
 
 /** /admin/login */
 export const AdminLogin = ({ search, reason }: LoginPageProps) => {
-  const logInAndLeave = useLogInAndLeave(search);
+  const { awaited, send, finish } = useAdminLogIn(search);
   useSkipWhenInside(TARGET, search);
   return (
     <Frame>
@@ -65,13 +70,21 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
           </div>
         </Brand>
         <LoginCard>
-          <ReasonNotice reason={reason} />
-          <Stack gap={12}>
-            <LoginForm onLogIn={(credentials) => logInAndLeave(TARGET, credentials)} />
-            <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
-              {authText((w) => w.forgotten)}
-            </ButtonLink>
-          </Stack>
+          {awaited === null ? (
+            <>
+              <ReasonNotice reason={reason} />
+              <Stack gap={12}>
+                <LoginForm onLogIn={send} />
+                <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+                  {authText((w) => w.forgotten)}
+                </ButtonLink>
+              </Stack>
+            </>
+          ) : (
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <SecondStep awaited={awaited} onDone={finish} />
+            </Suspense>
+          )}
         </LoginCard>
       </Centre>
       <Foot>{authText((w) => w.admin.foot)}</Foot>

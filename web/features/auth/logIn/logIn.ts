@@ -1,5 +1,6 @@
 import type { Api } from '#web/api/client.ts';
 import type { ApplicantContext, SessionContext } from '#web/api/contexts.ts';
+import type { components } from '#web/api/generated/types.ts';
 import { APPLICANT_PATHS } from '#web/api/session.ts';
 import type { Store } from '#web/api/sessionStore.ts';
 
@@ -13,10 +14,27 @@ export type LoginTarget =
 /** A wrong password stays on the screen instead of leading to the log-in again. */
 const CREDENTIALS = { kind: 'credentials' } as const;
 
-const logInAdmin = async (api: Api, store: Store, credentials: Credentials): Promise<void> => {
+type Started = components['schemas']['AdminSessionStarted'];
+
+/** A log-in whose password was right, and that awaits its second factor. */
+export type AwaitedFactor = Omit<Started, 'secondFactor'> & {
+  readonly needed: NonNullable<Started['secondFactor']>;
+};
+
+/** Takes a log-in over that is whole. */
+export const acceptAdmin = (store: Store, { id, expiresAt, adminUser, token }: Started): void =>
+  store.accept('admin', { id, expiresAt, adminUser }, token);
+
+const logInAdmin = async (
+  api: Api,
+  store: Store,
+  credentials: Credentials,
+): Promise<AwaitedFactor | null> => {
   const { body } = await api.change('post', '/api/admin/session', { body: credentials }, CREDENTIALS);
-  const { token, ...session } = body;
-  store.accept('admin', session, token);
+  const { secondFactor: needed, ...started } = body;
+  if (needed !== undefined) return { ...started, needed };
+  acceptAdmin(store, started);
+  return null;
 };
 
 const logInUser = async (
@@ -24,7 +42,7 @@ const logInUser = async (
   store: Store,
   credentials: Credentials,
   projectID: number,
-): Promise<void> => {
+): Promise<null> => {
   const { body } = await api.change(
     'post',
     '/api/user/session',
@@ -33,6 +51,7 @@ const logInUser = async (
   );
   const { token, ...session } = body;
   store.accept('user', session, token);
+  return null;
 };
 
 /** The answer of each family names its token in its own way (spec 3). */
@@ -44,16 +63,18 @@ const logInApplicant = async (
   credentials: Credentials,
   context: ApplicantContext,
   projectID: number,
-): Promise<void> => {
+): Promise<null> => {
   const path = APPLICANT_PATHS[context].session;
   const { body } = await api.change('post', path, { body: { ...credentials, projectID } }, CREDENTIALS);
   const { id, expiresAt, applicationUser, ...named } = body;
   const token: StartedToken = named;
   store.accept(context, { id, expiresAt, applicationUser }, token[`${context}UserToken`] ?? '');
+  return null;
 };
 
 /**
  * Logs in and hands the session to the store.
+ * @returns what an administrator's log-in awaits before there is a session; null: there is one
  * @throws ApiError 401 with code 1006 for a wrong pair, 429 with retryAfterSeconds after too many tries
  */
 export const logIn = (
@@ -61,7 +82,7 @@ export const logIn = (
   store: Store,
   target: LoginTarget,
   credentials: Credentials,
-): Promise<void> => {
+): Promise<AwaitedFactor | null> => {
   if (target.context === 'admin') return logInAdmin(api, store, credentials);
   if (target.context === 'user') return logInUser(api, store, credentials, target.projectId);
   return logInApplicant(api, store, credentials, target.context, target.projectId);

@@ -1,0 +1,29 @@
+/** Keeps secrets that have to be read again, such as those of authenticator apps, so that a stolen database tells none. */
+export type SecretBox = {
+  /** @param place what it is kept for (`totp:12`); sealed for one place, it opens for no other */
+  readonly seal: (secret: string, place: string) => Uint8Array<ArrayBuffer>;
+  /** @throws Error when it was sealed elsewhere, changed, or by a key that is not configured any more */
+  readonly open: (sealed: Uint8Array, place: string) => string;
+};
+
+/** A key of AES-256 with the name that what it has sealed bears. */
+export type SecretKey = { readonly id: string; readonly key: Uint8Array };
+
+const KEY_BYTES = 32;
+const keyForm = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/_-]{43}=?)$/;
+
+/**
+ * Reads `SECRETS_KEY`: `{id}:{32 bytes in base64}`, several parted by commas. The first seals; all open.
+ * @throws Error that does not show the value
+ */
+export const readSecretKeys = (value: string): readonly SecretKey[] => {
+  const keys = value.split(',').map((part) => {
+    const [, id, encoded] = keyForm.exec(part.trim()) ?? [];
+    const key = Buffer.from(encoded ?? '', 'base64');
+    if (id === undefined || key.length !== KEY_BYTES)
+      throw new Error('SECRETS_KEY must be <id>:<32 bytes in base64>, several parted by commas');
+    return { id, key };
+  });
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new Error('SECRETS_KEY names an id twice');
+  return keys;
+};
