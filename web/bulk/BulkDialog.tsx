@@ -33,14 +33,19 @@ const NAMES = [
   ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason'],
 ];
 
-/** The one day of a document that is changed like this. */
-const DUE_ON = 'dueOn' satisfies BulkDateField;
+/** The one day of a document, and of an inspection, that is changed like this. */
+const ONE_DAY: { readonly [kind in ActKind]?: BulkDateField } = {
+  changeSectionDates: 'dueOn',
+  changeReportDates: 'scheduledOn',
+};
 
-const myPageDates = optionsOf(BulkDateFieldLabel).filter(({ value }) => value !== DUE_ON);
+const myPageDates = optionsOf(BulkDateFieldLabel).filter(
+  ({ value }) => !Object.values(ONE_DAY).some((field) => field === value),
+);
 
 /** The day that all shall have; `errorsOf` has seen that it is there. */
 const dateOf = (kind: ActKind, values: FormValues) => ({
-  field: kind === 'changeSectionDates' ? DUE_ON : (textOf(values, 'dateField') as BulkDateField),
+  field: ONE_DAY[kind] ?? (textOf(values, 'dateField') as BulkDateField),
   on: textOf(values, 'dateOn'),
 });
 
@@ -80,7 +85,11 @@ const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (isIssuing(kind)) return paperErrors(values);
   if (isMessage(kind)) return wordsErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
-    ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
+    ? {
+        assigneeAdminUserIds: t((w) =>
+          kind === 'assignReports' ? w.dialog.inspectorsMissing : w.dialog.assigneesMissing,
+        ),
+      }
     : {};
 };
 
@@ -107,9 +116,10 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       onClose={onClose}
       foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
     >
-      {isAssignment(kind) && <Assignees />}
+      {isAssignment(kind) && (kind === 'assignReports' ? <Inspectors /> : <Assignees />)}
       {kind === 'changeMyPageDates' && <NewDate />}
       {kind === 'changeSectionDates' && <NewDueDay />}
+      {kind === 'changeReportDates' && <NewScheduledDay />}
       {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
       {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
@@ -125,6 +135,17 @@ const Assignees = () => (
     help={t((w) => w.dialog.assigneesHelp)}
     need="required"
     options={useAssigneeOptions({ isActive: true })}
+  />
+);
+
+/** Who is sent to inspect, as when one inspection is planned. */
+const Inspectors = () => (
+  <ChecksInput
+    name="assigneeAdminUserIds"
+    label={t((w) => w.dialog.inspectors)}
+    help={t((w) => w.dialog.inspectorsHelp)}
+    need="required"
+    options={useAssigneeOptions({ inspects: true, isActive: true })}
   />
 );
 
@@ -145,6 +166,15 @@ const NewDueDay = () => (
     name="dateOn"
     label={t((w) => w.dialog.dueOn)}
     help={t((w) => w.dialog.dueOnHelp)}
+    need="required"
+  />
+);
+
+const NewScheduledDay = () => (
+  <DateInput
+    name="dateOn"
+    label={t((w) => w.dialog.scheduledOn)}
+    help={t((w) => w.dialog.scheduledOnHelp)}
     need="required"
   />
 );

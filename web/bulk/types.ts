@@ -20,8 +20,7 @@ export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith(
 /** What gives records to somebody who looks after them. */
 export const isAssignment = (kind: BulkKind): boolean => kind.startsWith('assign');
 
-export const isDateChange = (kind: BulkKind): boolean =>
-  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+export const isDateChange = (kind: BulkKind): boolean => kind.startsWith('change');
 
 type MessageKind = Extract<BulkKind, `notify${string}`>;
 

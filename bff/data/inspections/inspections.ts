@@ -100,6 +100,17 @@ export const listReportRows = async (
   return mapPage(page, (row): ReportSummaryRow => plain(row));
 };
 
+/** The ids of all that a filter has, by their days; one more than the limit tells that there are more. */
+export const listReportIds = async (db: Db, filter: ReportFilter, limit: number): Promise<number[]> => {
+  const rows = await db.myPageReport.findMany({
+    where: whereOf(filter),
+    orderBy: [{ scheduledOn: 'asc' }, { id: 'asc' }],
+    take: limit + 1,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** @returns null when the caller may not see it */
 export const findReport = async (
   db: Db,

@@ -7,7 +7,7 @@ import type { ListName } from '../listViews/listConditions.ts';
 import { familyOfList } from './listFamily.ts';
 
 /** What the rows of a run are. */
-export type BulkRecord = 'applications' | 'myPages' | 'sections' | 'corporations';
+export type BulkRecord = 'applications' | 'myPages' | 'sections' | 'reports' | 'corporations';
 
 type KindFacts = {
   readonly of: BulkRecord;
@@ -29,8 +29,10 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   assignSections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
+  assignReports: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
+  changeReportDates: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },

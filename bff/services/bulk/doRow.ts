@@ -1,21 +1,16 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
-import type { CalendarDay } from '#rules/calendar.ts';
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
-import { holdUndertaking } from '../myPages/holdUndertaking.ts';
-import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
 import { issueUnseen } from '../papers/issuePaper.ts';
-import { holdSection } from '../sections/holdSection.ts';
-import { updateSection } from '../sections/updateSection.ts';
-import { assignApplications, assignMyPages, assignSections } from './assignRow.ts';
+import { assignApplications, assignMyPages, assignReports, assignSections } from './assignRow.ts';
+import { changeMyPageDates, changeReportDates, changeSectionDates } from './dateRow.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
 import { letterOf, messageOf, requestOf } from './messages/keptMessage.ts';
 import { sendLetter } from './messages/sendLetter.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { sendRequests } from './messages/sendRequests.ts';
-import type { MyPageDateField } from './planDates.ts';
 import { DECISIONS } from './planDecisions.ts';
 import { paperOf } from './planPapers.ts';
 import { changeApplication, held, MANY, targetOf, type Work } from './rowWork.ts';
@@ -60,44 +55,6 @@ const decision = (kind: keyof typeof DECISIONS): Work => ({
     );
   },
 });
-
-/** A day of a my page and what it was: the dry run has written them. */
-type Days = Pick<MyPageInput, MyPageDateField>;
-
-const changeMyPageDates: Work = {
-  rowsAtOnce: 1,
-  does: async (scope, { row }) => {
-    await updateMyPage(scope, held(row.mypageId), held(row.input) as Days, row.targetVersion ?? undefined);
-  },
-  undoes: async (scope, { row }) => {
-    const id = held(row.mypageId);
-    const { myPage } = await holdUndertaking(scope, id, undefined);
-    const isOther = Object.entries(held(row.input)).some(
-      ([field, on]) => myPage[field as MyPageDateField] !== on,
-    );
-    if (isOther) throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
-    await updateMyPage(scope, id, held(row.before) as Days, undefined);
-  },
-};
-
-/** The due day of a document and what it was: the dry run has written them. */
-type DueDay = { readonly dueOn: CalendarDay | null };
-
-const changeSectionDates: Work = {
-  rowsAtOnce: 1,
-  does: async (scope, { row }) => {
-    const { dueOn } = held(row.input) as DueDay;
-    await updateSection(scope, { id: held(row.sectionId), dueOn }, row.targetVersion ?? undefined);
-  },
-  undoes: async (scope, { row }) => {
-    const id = held(row.sectionId);
-    const section = await holdSection(scope, id);
-    if (section.dueOn !== (held(row.input) as DueDay).dueOn)
-      throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
-    const { dueOn } = held(row.before) as DueDay;
-    await updateSection(scope, { id, dueOn }, undefined);
-  },
-};
 
 const notifyMyPages: Work = {
   rowsAtOnce: 1,
@@ -157,8 +114,10 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   assignApplications,
   assignMyPages,
   assignSections,
+  assignReports,
   changeMyPageDates,
   changeSectionDates,
+  changeReportDates,
   notifyMyPages,
   notifySections,
   notifyApplications,

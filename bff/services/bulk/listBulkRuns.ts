@@ -61,6 +61,7 @@ const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
   applications: 'ApplicationStatus',
   myPages: 'ProjectStatus',
   sections: 'DocumentCheckStatus',
+  reports: 'InspectionReportStatus',
   // Has none: its rows say no status.
   corporations: 'ApplicationStatus',
 };
@@ -74,11 +75,20 @@ const documentColumns: readonly ExportColumn<BulkRowView>[] = [
   { heading: words.memberName, width: 30, cellOf: ({ document }) => document?.memberName ?? null },
 ];
 
+const inspectionColumns: readonly ExportColumn<BulkRowView>[] = [
+  {
+    heading: words.inspection,
+    cellOf: ({ inspection }) => inspection && contractFacts().enumLabel('InspectionKind', inspection.kind),
+  },
+  { heading: words.scheduledOn, cellOf: ({ inspection }) => inspection?.scheduledOn ?? null },
+];
+
 const columnsFor = (of: BulkRecord): ExportColumn<BulkRowView>[] => [
   { heading: words.line, cellOf: ({ line }) => line },
   { heading: words.code, width: 18, cellOf: ({ code }) => code },
   { heading: words.targetName, width: 30, cellOf: ({ name }) => name },
   ...(of === 'sections' ? documentColumns : []),
+  ...(of === 'reports' ? inspectionColumns : []),
   {
     heading: words.status,
     width: 16,

@@ -4,19 +4,21 @@ import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import { findApplicationTargets, findMyPageDays, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
+import { findReportTargets } from '#bff/data/bulk/reportTargets.ts';
 import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
 import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Family } from '#rules/families.ts';
+import { BULK_KINDS, type BulkRecord } from './bulkKinds.ts';
 import type { ChosenRow } from './chosenRows.ts';
 import type { AskedWords } from './messages/askedWords.ts';
 import { judgeLetter } from './messages/planLetters.ts';
 import { judgeMessage } from './messages/planMessages.ts';
 import { judgeRequests } from './messages/planRequests.ts';
-import { judgeAssignment, judgeSectionAssignment } from './planAssignments.ts';
-import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
+import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from './planAssignments.ts';
+import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay, judgeScheduledDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
 import { unable, type Verdict } from './verdict.ts';
@@ -25,7 +27,7 @@ type Record = {
   readonly id: number;
   readonly version: number;
   readonly displayCode: string | null;
-  /** Of a document. */
+  /** Of a document or an inspection. */
   readonly mypageId?: number;
 };
 
@@ -35,6 +37,7 @@ const NOTHING = {
   corporationId: null,
   corporationUserId: null,
   sectionId: null,
+  reportId: null,
   targetVersion: null,
   input: null,
   before: null,
@@ -47,13 +50,14 @@ const NOTHING = {
 } as const;
 
 type Plan = {
-  readonly isMyPage: boolean;
+  /** What the rows are. */
+  readonly of: BulkRecord;
   /** Only codes of this round were looked for. */
   readonly isOfRound: boolean;
 };
 
-const unknownVerdict = ({ code }: ChosenRow, { isMyPage, isOfRound }: Plan): Verdict =>
-  unable('unknown', code === null ? messages.gone : unknownCode(code, isMyPage, isOfRound));
+const unknownVerdict = ({ code }: ChosenRow, { of, isOfRound }: Plan): Verdict =>
+  unable('unknown', code === null ? messages.gone : unknownCode(code, of === 'myPages', isOfRound));
 
 /** What keeps a row out before its record is looked at. */
 const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null => {
@@ -63,11 +67,12 @@ const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null =
 };
 
 /** The columns that name the record of a row. */
-const recordColumns = ({ isMyPage }: Plan, target: Record | undefined) => {
+const recordColumns = ({ of }: Plan, target: Record | undefined) => {
   if (target === undefined) return {};
   const { id, mypageId } = target;
-  if (mypageId !== undefined) return { mypageId, sectionId: id };
-  return isMyPage ? { mypageId: id } : { applicationId: id };
+  if (mypageId !== undefined)
+    return { mypageId, ...(of === 'reports' ? { reportId: id } : { sectionId: id }) };
+  return of === 'myPages' ? { mypageId: id } : { applicationId: id };
 };
 
 const planned = <Target extends Record>(
@@ -148,11 +153,24 @@ const plannedPapers = async (
   return planned(rows, subjects, plan, judge);
 };
 
+/** Who would be sent to inspections, or when they would be. */
+const plannedReports = async (
+  scope: Scope,
+  { loads, date, rows }: Planning,
+  plan: Plan,
+): Promise<NewBulkRow[]> => {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const targets = await findReportTargets(scope.db, ids);
+  return planned(rows, targets, plan, date === null ? judgeReportAssignment(loads) : judgeScheduledDay(date));
+};
+
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
   const { kind, family, projectId, loads, date, written, paper, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
+  const { of } = BULK_KINDS[kind];
+  const plan: Plan = { of, isOfRound: projectId !== null };
+  if (of === 'reports') return plannedReports(scope, planning, plan);
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));

@@ -7,6 +7,8 @@ import {
   ApplicationStatus,
   BulkRowOutcome,
   DocumentCheckStatus,
+  InspectionKindLabel,
+  InspectionReportStatus,
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
@@ -18,8 +20,13 @@ import {
   isIssuing,
   isMessage,
 } from '#web/bulk/types.ts';
-import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
-import { DASH, formatInteger, formatText } from '#web/text/format.ts';
+import {
+  ApplicationStatusTag,
+  DocumentCheckStatusTag,
+  InspectionReportStatusTag,
+  ProjectStatusTag,
+} from '#web/status/index.ts';
+import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { recordOf } from './bulkRecord.ts';
 
@@ -53,6 +60,10 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
     const known = Object.values(DocumentCheckStatus).find((one) => one === status);
     return known === undefined ? DASH : <DocumentCheckStatusTag status={known} />;
   }
+  if (recordOf(run) === 'report') {
+    const known = Object.values(InspectionReportStatus).find((one) => one === status);
+    return known === undefined ? DASH : <InspectionReportStatusTag status={known} />;
+  }
   if (recordOf(run) === 'myPage') {
     const known = Object.values(ProjectStatus).find((one) => one === status);
     return known === undefined ? DASH : <ProjectStatusTag status={known} />;
@@ -61,9 +72,21 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
   return known === undefined ? DASH : <ApplicationStatusTag status={known} />;
 };
 
-/** Whose record it is; of a document its name, and below it whose. */
-const Name = ({ name, document }: Pick<BulkRunRow, 'name' | 'document'>) => {
+/** Whose record it is; of a document its name, and below it whose, of an inspection which and when. */
+const Name = ({ name, document, inspection }: Pick<BulkRunRow, 'name' | 'document' | 'inspection'>) => {
   if (name === null) return DASH;
+  if (inspection !== null) {
+    const { kind, scheduledOn } = inspection;
+    return (
+      <GridTwoLines
+        first={<GridLink>{name}</GridLink>}
+        second={t((w) => w.page.inspectionOf, {
+          kind: InspectionKindLabel[kind],
+          day: formatDate(scheduledOn),
+        })}
+      />
+    );
+  }
   if (document === null) return <GridLink>{name}</GridLink>;
   const { memberName } = document;
   return (

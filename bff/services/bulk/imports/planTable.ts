@@ -74,7 +74,14 @@ export const lacking = <Column extends string, Input>(
 };
 
 const NOTHING = {
-  ...{ applicationId: null, mypageId: null, corporationId: null, corporationUserId: null, sectionId: null },
+  ...{
+    applicationId: null,
+    mypageId: null,
+    corporationId: null,
+    corporationUserId: null,
+    sectionId: null,
+    reportId: null,
+  },
   ...{ targetVersion: null, input: null, before: null, reasonCode: null, makes: null, amount: null },
   ...{ conditions: null, assigneeId: null, priorAssigneeId: null },
 } as const;

@@ -12,6 +12,9 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
+import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
+import { useKindsFor } from '#web/bulk/useKindsFor.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
@@ -141,15 +144,23 @@ const SaveList = () => {
   );
 };
 
+const KINDS: readonly ActKind[] = ['assignReports', 'changeReportDates'];
+
 const ReportList = () => {
   const { list, read } = useReports();
+  const page = read.data?.body;
+  const { items: rows = [], total = 0 } = page ?? {};
+  const kinds = useKindsFor(KINDS);
+  const { selection, dialog } = useBulkSelection({ list: 'reports', kinds, rows, total, state: list });
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
   const inspectors = useAssigneeOptions({ inspects: true });
   return (
     <RecordList
       words={WORDS}
-      views={<ListViews list="reports" shape={REPORT_LIST} total={read.data?.body.total} />}
+      views={<ListViews list="reports" shape={REPORT_LIST} total={page?.total} />}
+      selection={kinds.length === 0 ? undefined : selection}
+      notice={dialog}
       list={list}
       read={read}
       columns={reportColumns}

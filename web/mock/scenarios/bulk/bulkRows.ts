@@ -8,6 +8,7 @@ const { UnderReview, Adopted, Returned } = ApplicationStatus;
 
 export const nothing = {
   document: null,
+  inspection: null,
   reasonCode: null,
   makes: null,
   changes: [],

@@ -6,6 +6,7 @@ import { adoptionRows } from './bulkRows.ts';
 import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
+import { inspectorRows, scheduledRows } from './reportRows.ts';
 
 /* Runs that were tried and not begun, each beside its rows. */
 
@@ -50,7 +51,9 @@ const newOnes = (rows: readonly Row[]): number =>
 
 const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
   if (kind === 'notifySections') return REQUESTS;
-  return isImport(kind) || /^(?:assign|change)/.test(kind) ? 0 : able;
+  // Of an inspection businesses are told.
+  const isTold = !isImport(kind) && !/^(?:assign|change)/.test(kind);
+  return isTold || kind === 'assignReports' || kind === 'changeReportDates' ? able : 0;
 };
 
 const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
@@ -177,6 +180,22 @@ export const assignedRun: Run = withRows(
     ],
   },
   assignedRows,
+);
+
+/** The dry run of marked inspections that are given to an inspector. */
+export const inspectorRun: Run = withRows(
+  {
+    ...assignedRun,
+    ...{ kind: 'assignReports', list: 'reports' },
+    assignees: [{ adminUserId: 4, name: '検査 誠', loadCount: 2, count: 1 }],
+  },
+  inspectorRows,
+);
+
+/** The dry run of another day for marked inspections. */
+export const scheduledRun: Run = withRows(
+  { ...inspectorRun, kind: 'changeReportDates', assignees: [] },
+  scheduledRows,
 );
 
 /** The dry run of marked documents that are asked for. */
