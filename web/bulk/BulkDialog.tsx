@@ -10,9 +10,10 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
 import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
+import { MailFields, mailValues } from './MailFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
-import { wordsErrors } from './TemplateFields.tsx';
+import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import {
   type ActKind,
   type BulkTarget,
@@ -30,7 +31,7 @@ const MOST_CHARACTERS = 1000;
 
 const NAMES = [
   ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
-  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason'],
+  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason', 'projectId'],
 ];
 
 /** The one day of a document, and of an inspection, that is changed like this. */
@@ -61,6 +62,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
     ...(isNotice(kind) ? { message: messageOf(values) } : {}),
     ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
+    ...(kind === 'notifyCorporations' ? { mail: wordsOf(values) } : {}),
     ...(isIssuing(kind) ? { paper: paperOf(values) } : {}),
   };
 };
@@ -72,8 +74,16 @@ const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
   ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
 });
 
+/** What was chosen, of a round alone where one is said. */
+const chosenIn = ({ selection }: BulkTarget, values: FormValues) => {
+  const projectId = Number(textOf(values, 'projectId'));
+  return projectId > 0 ? { ...selection, projectId } : selection;
+};
+
 /** What the dialog begins with. */
-const valuesOf = (kind: ActKind): FormValues => {
+const valuesOf = (kind: ActKind, { conditions }: BulkTarget): FormValues => {
+  if (kind === 'notifyCorporations')
+    return mailValues(new URLSearchParams(conditions).get('project_id') ?? '');
   if (isNotice(kind)) return messageValues(kind);
   if (isIssuing(kind)) return paperValues();
   return kind === 'notifyApplications' ? letterValues() : {};
@@ -102,17 +112,19 @@ type BulkDialogProps = {
 /** What an act on many rows needs to know before it is tried. */
 export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
   const { attempt, isBusy } = useTry();
-  const { list, selection } = target;
+  const { list } = target;
   return (
     <RecordDialog
       title={t((w) => w.dialog.title[kind], { count: formatInteger(target.count) })}
       lead={<Text>{t((w) => w.dialog.lead)}</Text>}
       sendLabel={t((w) => w.dialog.send)}
       isBusy={isBusy}
-      initialValues={valuesOf(kind)}
+      initialValues={valuesOf(kind, target)}
       names={NAMES}
       validate={(values) => errorsOf(kind, values)}
-      onSend={(values) => attempt({ kind, list, selection, ...termsOf(kind, values) })}
+      onSend={(values) =>
+        attempt({ kind, list, selection: chosenIn(target, values), ...termsOf(kind, values) })
+      }
       onClose={onClose}
       foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
     >
@@ -122,6 +134,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {kind === 'changeReportDates' && <NewScheduledDay />}
       {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
+      {kind === 'notifyCorporations' && <MailFields />}
       {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
       {!isFinal(kind) && <Terms kind={kind} />}
     </RecordDialog>

@@ -28,10 +28,10 @@ type MessageKind = Extract<BulkKind, `notify${string}`>;
 export const isMessage = (kind: BulkKind): kind is MessageKind => kind.startsWith('notify');
 
 /** What businesses read on their my pages, too. */
-export type NoticeKind = Exclude<MessageKind, 'notifyApplications'>;
+export type NoticeKind = Exclude<MessageKind, 'notifyApplications' | 'notifyCorporations'>;
 
 export const isNotice = (kind: BulkKind): kind is NoticeKind =>
-  isMessage(kind) && kind !== 'notifyApplications';
+  isMessage(kind) && kind !== 'notifyApplications' && kind !== 'notifyCorporations';
 
 type IssuingKind = Extract<BulkKind, `issue${string}`>;
 
@@ -48,6 +48,8 @@ export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|wait
 export type BulkTarget = {
   readonly list: BulkRun['list'];
   readonly count: number;
+  /** What narrows the list, as the part of an address. */
+  readonly conditions: string;
   readonly selection:
     | { readonly by: 'ids'; readonly ids: number[] }
     | { readonly by: 'search'; readonly search: string };

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   notifyMyPages: Mail,
   notifySections: Mail,
   notifyApplications: Mail,
+  notifyCorporations: Mail,
   issuePapers: FileCheck2,
   issueApplicationPapers: FileCheck2,
 };

@@ -129,7 +129,11 @@ export const listBulkRowRecords = (
   });
 };
 
-type RowRecord = { readonly mypageId: number | null; readonly applicationId: number | null };
+type RowRecord = {
+  readonly mypageId: number | null;
+  readonly applicationId: number | null;
+  readonly corporationId: number | null;
+};
 
 /** The record of the first row of a run that can be done or was. @returns null when there is none */
 export const findFirstAble = (db: Db, runId: number): Promise<RowRecord | null> => {
@@ -137,6 +141,6 @@ export const findFirstAble = (db: Db, runId: number): Promise<RowRecord | null> 
   return db.bulkRunRow.findFirst({
     where: { runId, outcome: { in: [Able, Done] } },
     orderBy: { id: 'asc' },
-    select: { mypageId: true, applicationId: true },
+    select: { mypageId: true, applicationId: true, corporationId: true },
   });
 };

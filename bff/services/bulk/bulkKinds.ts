@@ -36,6 +36,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
+  notifyCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'all', isFinal: true },
   issuePapers: { of: 'myPages', roles: ['JMAC'], mailed: 'all', isFinal: true },
   issueApplicationPapers: { of: 'applications', roles: ['JMAC'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },

@@ -5,6 +5,7 @@ import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from '#bf
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
+import { corporationSearchOf, idsOfCorporations } from '../corporations/corporations.ts';
 import { idsOfReports, reportSearchOf } from '../inspections/listReports.ts';
 import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
@@ -62,6 +63,7 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
     const { statuses = Object.values(DocumentCheckStatus), ...search } = sectionSearchOf(query);
     return idsOfSections(scope, { ...search, statuses }, MAX_ROWS);
   }
+  if (of === 'corporations') return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
   if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
@@ -86,8 +88,8 @@ type Table = Source & {
   readonly pointer: string;
 };
 
-/** Records that no code names alone: a my page has several of them. */
-const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports'];
+/** Records that are not chosen by codes: a my page has several of them, or nobody keeps lists of theirs. */
+const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'corporations'];
 
 /** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (

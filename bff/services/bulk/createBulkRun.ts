@@ -21,6 +21,7 @@ import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
 import { type AskedWords, requireAskedWords } from './messages/askedWords.ts';
 import type { AskedLetter } from './messages/planLetters.ts';
+import type { AskedMail } from './messages/planMails.ts';
 import type { AskedMessage } from './messages/planMessages.ts';
 import { isAssignment, loadsOf } from './planAssignments.ts';
 import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
@@ -40,6 +41,7 @@ type Asked = {
   readonly date?: AskedDate | undefined;
   readonly message?: AskedMessage | undefined;
   readonly letter?: AskedLetter | undefined;
+  readonly mail?: AskedMail | undefined;
   readonly paper?: BulkPaper | undefined;
 };
 

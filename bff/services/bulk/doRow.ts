@@ -7,8 +7,9 @@ import { assignApplications, assignMyPages, assignReports, assignSections } from
 import { changeMyPageDates, changeReportDates, changeSectionDates } from './dateRow.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
-import { letterOf, messageOf, requestOf } from './messages/keptMessage.ts';
+import { letterOf, mailOf, messageOf, requestOf } from './messages/keptMessage.ts';
 import { sendLetter } from './messages/sendLetter.ts';
+import { sendMail } from './messages/sendMail.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { sendRequests } from './messages/sendRequests.ts';
 import { DECISIONS } from './planDecisions.ts';
@@ -79,6 +80,13 @@ const notifyApplications: Work = {
   undoes: unsendMessage,
 };
 
+const notifyCorporations: Work = {
+  rowsAtOnce: MANY,
+  does: (scope, { run, row }) =>
+    sendMail(scope, mailOf(run), { corporationId: held(row.corporationId), projectId: run.projectId }),
+  undoes: unsendMessage,
+};
+
 const issuePapers: Work = {
   rowsAtOnce: 1,
   does: async (scope, { run, row }) => {
@@ -121,6 +129,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   notifyMyPages,
   notifySections,
   notifyApplications,
+  notifyCorporations,
   issuePapers,
   issueApplicationPapers,
   importCorporations,

@@ -2,6 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { AssigneeLoad } from '#bff/data/bulk/assigneeLoads.ts';
 import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import { findApplicationTargets, findMyPageDays, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
+import { findBusinessTargets } from '#bff/data/bulk/businessTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import { findReportTargets } from '#bff/data/bulk/reportTargets.ts';
@@ -10,11 +11,13 @@ import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTarge
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { corporationCodeOf } from '#rules/displayCode.ts';
 import type { Family } from '#rules/families.ts';
 import { BULK_KINDS, type BulkRecord } from './bulkKinds.ts';
 import type { ChosenRow } from './chosenRows.ts';
 import type { AskedWords } from './messages/askedWords.ts';
 import { judgeLetter } from './messages/planLetters.ts';
+import { judgeMail, undeliveredSince } from './messages/planMails.ts';
 import { judgeMessage } from './messages/planMessages.ts';
 import { judgeRequests } from './messages/planRequests.ts';
 import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from './planAssignments.ts';
@@ -72,6 +75,7 @@ const recordColumns = ({ of }: Plan, target: Record | undefined) => {
   const { id, mypageId } = target;
   if (mypageId !== undefined)
     return { mypageId, ...(of === 'reports' ? { reportId: id } : { sectionId: id }) };
+  if (of === 'corporations') return { corporationId: id };
   return of === 'myPages' ? { mypageId: id } : { applicationId: id };
 };
 
@@ -122,10 +126,20 @@ const judgeOf = async (
 const plannedWords = async (
   scope: Scope,
   { kind, words }: AskedWords,
-  { rows, family, plan }: Pick<Planning, 'rows' | 'family'> & { readonly plan: Plan },
+  {
+    rows,
+    family,
+    projectId,
+    plan,
+  }: Pick<Planning, 'rows' | 'family' | 'projectId'> & { readonly plan: Plan },
 ): Promise<NewBulkRow[]> => {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const { db, now } = scope;
+  if (kind === 'notifyCorporations') {
+    const found = await findBusinessTargets(db, ids, { projectId, since: undeliveredSince(now) });
+    const businesses = found.map((one) => ({ ...one, displayCode: corporationCodeOf(one.id) }));
+    return planned(rows, businesses, plan, judgeMail(words));
+  }
   if (kind === 'notifyApplications') {
     const addressees = family === null ? [] : await findLetterTargets(db, family, ids);
     return planned(rows, addressees, plan, judgeLetter(words, now));
@@ -175,7 +189,7 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
   if (paper !== null) return plannedPapers(scope, paper, { rows, family, plan });
-  if (written !== null) return plannedWords(scope, written, { rows, family, plan });
+  if (written !== null) return plannedWords(scope, written, { rows, family, projectId, plan });
   if (kind === 'assignSections')
     return planned(rows, await findSectionTargets(scope.db, ids), plan, judgeSectionAssignment(loads));
   if (family === null || kind === 'assignMyPages')

@@ -12,14 +12,7 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import {
-  type BulkRun,
-  type BulkRunRow,
-  isDateChange,
-  isImport,
-  isIssuing,
-  isMessage,
-} from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isDateChange, isIssuing, isMessage } from '#web/bulk/types.ts';
 import {
   ApplicationStatusTag,
   DocumentCheckStatusTag,
@@ -166,7 +159,8 @@ const content: GridColumn<BulkRunRow> = {
 
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
-  if (isImport(run.kind) || run.kind === 'notifyMyPages' || isIssuing(run.kind)) return [content];
+  const hasNoState = run.list === 'corporations' || run.kind === 'notifyMyPages';
+  if (hasNoState || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
   if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];

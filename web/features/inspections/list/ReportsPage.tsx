@@ -13,8 +13,7 @@ import {
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import type { ActKind } from '#web/bulk/types.ts';
-import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
-import { useKindsFor } from '#web/bulk/useKindsFor.ts';
+import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
@@ -149,9 +148,7 @@ const KINDS: readonly ActKind[] = ['assignReports', 'changeReportDates'];
 const ReportList = () => {
   const { list, read } = useReports();
   const page = read.data?.body;
-  const { items: rows = [], total = 0 } = page ?? {};
-  const kinds = useKindsFor(KINDS);
-  const { selection, dialog } = useBulkSelection({ list: 'reports', kinds, rows, total, state: list });
+  const marked = useBulkOfList({ list: 'reports', kinds: KINDS, page, state: list });
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
   const inspectors = useAssigneeOptions({ inspects: true });
@@ -159,8 +156,7 @@ const ReportList = () => {
     <RecordList
       words={WORDS}
       views={<ListViews list="reports" shape={REPORT_LIST} total={page?.total} />}
-      selection={kinds.length === 0 ? undefined : selection}
-      notice={dialog}
+      {...marked}
       list={list}
       read={read}
       columns={reportColumns}

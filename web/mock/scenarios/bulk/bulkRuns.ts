@@ -29,6 +29,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   notifyMyPages: '送りました',
   notifySections: '送りました',
   notifyApplications: '送りました',
+  notifyCorporations: '送りました',
   issuePapers: '発行しました',
   issueApplicationPapers: '発行しました',
   importCorporations: '取り込みました',

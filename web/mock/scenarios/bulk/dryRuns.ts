@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { isImport, isMessage } from '#web/bulk/types.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
+import { mailExample, mailRows } from './businessRows.ts';
 import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
@@ -228,4 +229,14 @@ export const letterRun: Run = withRows(
     messageExample: letterExample,
   },
   letterRows,
+);
+
+/** The dry run of a mail to the people of marked businesses. */
+export const mailRun: Run = withRows(
+  {
+    ...dueDayRun,
+    ...{ kind: 'notifyCorporations', list: 'corporations', reason: null },
+    messageExample: mailExample,
+  },
+  mailRows,
 );
