@@ -13,6 +13,7 @@ import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
 import { MailFields, mailValues } from './MailFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
+import { PeopleFields, peopleErrors } from './PeopleFields.tsx';
 import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import {
   type ActKind,
@@ -23,6 +24,7 @@ import {
   isIssuing,
   isMessage,
   isNotice,
+  isOfPeople,
 } from './types.ts';
 import { useTry } from './useTry.ts';
 
@@ -82,8 +84,9 @@ const chosenIn = ({ selection }: BulkTarget, values: FormValues) => {
 
 /** What the dialog begins with. */
 const valuesOf = (kind: ActKind, { conditions }: BulkTarget): FormValues => {
-  if (kind === 'notifyCorporations')
-    return mailValues(new URLSearchParams(conditions).get('project_id') ?? '');
+  const projectId = new URLSearchParams(conditions).get('project_id') ?? '';
+  if (kind === 'notifyCorporations') return mailValues(projectId);
+  if (isOfPeople(kind)) return { projectId };
   if (isNotice(kind)) return messageValues(kind);
   if (isIssuing(kind)) return paperValues();
   return kind === 'notifyApplications' ? letterValues() : {};
@@ -94,6 +97,7 @@ const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
   if (isNotice(kind)) return messageErrors(kind, values);
   if (isIssuing(kind)) return paperErrors(values);
   if (isMessage(kind)) return wordsErrors(values);
+  if (isOfPeople(kind)) return peopleErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
     ? {
         assigneeAdminUserIds: t((w) =>
@@ -135,6 +139,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
       {kind === 'notifyCorporations' && <MailFields />}
+      {isOfPeople(kind) && <PeopleFields kind={kind} />}
       {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
       {!isFinal(kind) && <Terms kind={kind} />}
     </RecordDialog>

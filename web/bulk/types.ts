@@ -38,8 +38,15 @@ type IssuingKind = Extract<BulkKind, `issue${string}`>;
 /** What gives papers their numbers, for businesses or for applicants. */
 export const isIssuing = (kind: BulkKind): kind is IssuingKind => kind.startsWith('issue');
 
+type PeopleKind = Extract<ActKind, `${string}CorporationUsers`>;
+
+/** What is done with the people of businesses in a round. */
+export const isOfPeople = (kind: BulkKind): kind is PeopleKind =>
+  kind.endsWith('CorporationUsers') && !isImport(kind);
+
 /** What reaches people and cannot be taken back. */
-export const isFinal = (kind: BulkKind): boolean => isMessage(kind) || isIssuing(kind);
+export const isFinal = (kind: BulkKind): boolean =>
+  isMessage(kind) || isIssuing(kind) || kind === 'inviteCorporationUsers';
 
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);

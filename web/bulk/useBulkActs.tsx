@@ -1,4 +1,15 @@
-import { CalendarDays, CircleCheck, CircleX, FileCheck2, ListEnd, Mail, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleCheck,
+  CircleX,
+  FileCheck2,
+  KeyRound,
+  ListEnd,
+  Mail,
+  UserRound,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
@@ -27,6 +38,9 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   notifySections: Mail,
   notifyApplications: Mail,
   notifyCorporations: Mail,
+  inviteCorporationUsers: KeyRound,
+  stopCorporationUsers: UserRoundX,
+  resumeCorporationUsers: UserRoundCheck,
   issuePapers: FileCheck2,
   issueApplicationPapers: FileCheck2,
 };

@@ -8,6 +8,7 @@ const OF_JMAC: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
   ...(['assignMyPages', 'changeMyPageDates', 'issuePapers', 'issueApplicationPapers'] as const),
   ...(['assignReports', 'changeReportDates', 'notifyCorporations'] as const),
+  ...(['inviteCorporationUsers', 'stopCorporationUsers', 'resumeCorporationUsers'] as const),
 ];
 
 /** What is done with many rows of a list, as far as the server lets the one who is logged in do it. */

@@ -70,6 +70,8 @@ export type BulkRowRecord = {
   readonly code: string | null;
   readonly targetId: number | null;
   readonly name: string | null;
+  /** Of a person of a business. */
+  readonly corporationName: string | null;
   readonly document: BulkRowDocument | null;
   readonly inspection: BulkRowInspection | null;
   /** ApplicationStatus, ProjectStatus, DocumentCheckStatus or InspectionReportStatus. */
@@ -105,7 +107,7 @@ export const listBulkRowRecords = (
       SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
         coalesce(r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
           (r.input->>'corporationId')::int) AS "targetId",
-        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name,
+        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name, employer.name AS "corporationName",
         CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
           'memberName', member.name) END AS document,
         CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('kind', i.kind, 'scheduledOn', i.scheduled_on::text)
@@ -122,6 +124,7 @@ export const listBulkRowRecords = (
         LEFT JOIN corporation member ON member.id = part.corporation_id
         LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
         LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
+        LEFT JOIN corporation employer ON employer.id = u.corporation_id
         LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
       WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),

@@ -63,7 +63,8 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
     const { statuses = Object.values(DocumentCheckStatus), ...search } = sectionSearchOf(query);
     return idsOfSections(scope, { ...search, statuses }, MAX_ROWS);
   }
-  if (of === 'corporations') return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
+  if (of === 'corporations' || of === 'users')
+    return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
   if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
@@ -89,7 +90,7 @@ type Table = Source & {
 };
 
 /** Records that are not chosen by codes: a my page has several of them, or nobody keeps lists of theirs. */
-const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'corporations'];
+const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'corporations', 'users'];
 
 /** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (

@@ -12,6 +12,11 @@ import { sendLetter } from './messages/sendLetter.ts';
 import { sendMail } from './messages/sendMail.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { sendRequests } from './messages/sendRequests.ts';
+import {
+  inviteCorporationUsers,
+  resumeCorporationUsers,
+  stopCorporationUsers,
+} from './people/changePeople.ts';
 import { DECISIONS } from './planDecisions.ts';
 import { paperOf } from './planPapers.ts';
 import { changeApplication, held, MANY, targetOf, type Work } from './rowWork.ts';
@@ -130,6 +135,9 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   notifySections,
   notifyApplications,
   notifyCorporations,
+  inviteCorporationUsers,
+  stopCorporationUsers,
+  resumeCorporationUsers,
   issuePapers,
   issueApplicationPapers,
   importCorporations,

@@ -62,8 +62,9 @@ const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
   myPages: 'ProjectStatus',
   sections: 'DocumentCheckStatus',
   reports: 'InspectionReportStatus',
-  // Has none: its rows say no status.
+  // Have none: their rows say no status.
   corporations: 'ApplicationStatus',
+  users: 'ApplicationStatus',
 };
 
 const documentColumns: readonly ExportColumn<BulkRowView>[] = [
@@ -83,10 +84,15 @@ const inspectionColumns: readonly ExportColumn<BulkRowView>[] = [
   { heading: words.scheduledOn, cellOf: ({ inspection }) => inspection?.scheduledOn ?? null },
 ];
 
+const employerColumns: readonly ExportColumn<BulkRowView>[] = [
+  { heading: words.corporationName, width: 30, cellOf: ({ corporationName }) => corporationName },
+];
+
 const columnsFor = (of: BulkRecord): ExportColumn<BulkRowView>[] => [
   { heading: words.line, cellOf: ({ line }) => line },
   { heading: words.code, width: 18, cellOf: ({ code }) => code },
   { heading: words.targetName, width: 30, cellOf: ({ name }) => name },
+  ...(of === 'users' ? employerColumns : []),
   ...(of === 'sections' ? documentColumns : []),
   ...(of === 'reports' ? inspectionColumns : []),
   {

@@ -20,6 +20,8 @@ import { judgeLetter } from './messages/planLetters.ts';
 import { judgeMail, undeliveredSince } from './messages/planMails.ts';
 import { judgeMessage } from './messages/planMessages.ts';
 import { judgeRequests } from './messages/planRequests.ts';
+import { NOTHING } from './noRow.ts';
+import { isOfPeople, planPeople } from './people/planPeople.ts';
 import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from './planAssignments.ts';
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay, judgeScheduledDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
@@ -33,24 +35,6 @@ type Record = {
   /** Of a document or an inspection. */
   readonly mypageId?: number;
 };
-
-const NOTHING = {
-  applicationId: null,
-  mypageId: null,
-  corporationId: null,
-  corporationUserId: null,
-  sectionId: null,
-  reportId: null,
-  targetVersion: null,
-  input: null,
-  before: null,
-  reasonCode: null,
-  makes: null,
-  amount: null,
-  conditions: null,
-  assigneeId: null,
-  priorAssigneeId: null,
-} as const;
 
 type Plan = {
   /** What the rows are. */
@@ -184,6 +168,7 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   const ids = rows.flatMap(({ id }) => id ?? []);
   const { of } = BULK_KINDS[kind];
   const plan: Plan = { of, isOfRound: projectId !== null };
+  if (isOfPeople(kind)) return planPeople(scope, { kind, rows, projectId });
   if (of === 'reports') return plannedReports(scope, planning, plan);
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { mailRows } from '#web/mock/scenarios/bulk/businessRows.ts';
-import { mailRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { invitedRows, mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
+import { invitedRun, mailRun, stoppedRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -53,4 +53,45 @@ export const MailSent: Story = {
     await expect(await canvas.findByText('2件が済みました')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /元に戻す$/ })).toBeNull();
   },
+};
+
+const inviting = () => bulkRunHandlers({ state: { run: invitedRun, rows: invitedRows } });
+const stopping = () => bulkRunHandlers({ state: { run: stoppedRun, rows: stoppedRows } });
+
+export const InvitedTried: Story = {
+  name: 'ログインの案内を送った場合の結果',
+  args: { handlers: inviting() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('宛先：白石 麦（komugi@example.jp）')).toBeVisible();
+    await expect(canvas.getByText('すでにパスワードを決めています')).toBeVisible();
+    await expect(canvas.getByText('北のこむぎ製粉株式会社')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1人に送る' })).toBeVisible();
+  },
+};
+export const InvitedPhone: Story = {
+  name: 'ログインの案内を送った場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: inviting() },
+};
+
+export const Stopped: Story = {
+  name: 'ログインを止めて、元に戻す',
+  args: { handlers: stopping() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '結果を確かめました' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2人のログインを止める' }));
+    await expect(await canvas.findByText('2件が済みました')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '済んだ2件を元に戻す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2件を元に戻す' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /元に戻す理由/ }), '企業の取り違え');
+    await userEvent.click(dialog.getByRole('button', { name: '元に戻す' }));
+    await expect(await canvas.findByText('2件を元に戻しました')).toBeVisible();
+  },
+};
+export const StoppedPhone: Story = {
+  name: 'ログインを止めた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: stopping() },
 };

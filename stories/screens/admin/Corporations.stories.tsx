@@ -4,8 +4,8 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { mailRows } from '#web/mock/scenarios/bulk/businessRows.ts';
-import { importRun, mailRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
+import { importRun, mailRun, stoppedRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
@@ -84,6 +84,31 @@ export const MailToMarked: Story = {
     await expect(dialog.getByLabelText(/^本文/)).toHaveTextContent(/^\{企業名\} 様の所在地/);
     await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
     await expect(await canvas.findByRole('heading', { name: 'メールを送った場合の結果' })).toBeVisible();
+  },
+};
+
+export const StopLogins: Story = {
+  name: '選んだ企業の、ある事業のログインを止める',
+  args: {
+    handlers: {
+      ...corporationHandlers,
+      ...bulkRunHandlers({ state: { run: stoppedRun, rows: stoppedRows } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${aCorporation.name}を選ぶ` }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: 'ログインを止める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1社の企業ユーザーのログインを止める' }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('事業を選んでください。'))[0]).toBeVisible();
+    await dialog.findByRole('option', { name: '成長支援 第1次' });
+    await userEvent.selectOptions(dialog.getByLabelText(/どの事業の企業ユーザーか/), '成長支援 第1次');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(
+      await canvas.findByRole('heading', { name: '企業ユーザーのログインを止めた場合の結果' }),
+    ).toBeVisible();
   },
 };
 

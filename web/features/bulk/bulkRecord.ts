@@ -1,5 +1,5 @@
 import { FAMILIES } from '#rules/families.ts';
-import { type BulkRun, type BulkRunRow, isOfDocuments } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isOfDocuments, isOfPeople } from '#web/bulk/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 
 /** The family whose applications a run is of; undefined for one of other records. */
@@ -12,7 +12,7 @@ export const recordOf = (
 ): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'report' | 'section' => {
   if (isOfDocuments(run.kind)) return 'section';
   if (run.list === 'reports') return 'report';
-  if (run.kind === 'importCorporationUsers') return 'corporationUser';
+  if (run.kind === 'importCorporationUsers' || isOfPeople(run.kind)) return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
 };

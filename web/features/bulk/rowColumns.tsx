@@ -12,7 +12,14 @@ import {
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
-import { type BulkRun, type BulkRunRow, isDateChange, isIssuing, isMessage } from '#web/bulk/types.ts';
+import {
+  type BulkRun,
+  type BulkRunRow,
+  isDateChange,
+  isIssuing,
+  isMessage,
+  isOfPeople,
+} from '#web/bulk/types.ts';
 import {
   ApplicationStatusTag,
   DocumentCheckStatusTag,
@@ -65,9 +72,16 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
   return known === undefined ? DASH : <ApplicationStatusTag status={known} />;
 };
 
-/** Whose record it is; of a document its name, and below it whose, of an inspection which and when. */
-const Name = ({ name, document, inspection }: Pick<BulkRunRow, 'name' | 'document' | 'inspection'>) => {
+type Named = Pick<BulkRunRow, 'name' | 'corporationName' | 'document' | 'inspection'>;
+
+/**
+ * Whose record it is; of a document its name, and below it whose, of an inspection which and when, of a person of a
+ * business which.
+ */
+const Name = ({ name, corporationName, document, inspection }: Named) => {
   if (name === null) return DASH;
+  if (corporationName !== null)
+    return <GridTwoLines first={<GridLink>{name}</GridLink>} second={corporationName} />;
   if (inspection !== null) {
     const { kind, scheduledOn } = inspection;
     return (
@@ -160,6 +174,8 @@ const content: GridColumn<BulkRunRow> = {
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   const hasNoState = run.list === 'corporations' || run.kind === 'notifyMyPages';
+  // Whether somebody may log in is all that changes, and the result says it.
+  if (isOfPeople(run.kind) && run.kind !== 'inviteCorporationUsers') return [];
   if (hasNoState || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
   if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];

@@ -116,7 +116,10 @@ const SaveCorporations = ({ list, query, total }: Saved) => (
   </>
 );
 
-const KINDS: readonly ActKind[] = ['notifyCorporations'];
+const KINDS: readonly ActKind[] = [
+  ...(['notifyCorporations', 'inviteCorporationUsers'] as const),
+  ...(['stopCorporationUsers', 'resumeCorporationUsers'] as const),
+];
 
 const CorporationList = () => {
   const may = useMayCall();

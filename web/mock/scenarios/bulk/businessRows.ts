@@ -4,7 +4,7 @@ import { nothing } from './bulkRows.ts';
 
 type Row = components['schemas']['BulkRunRow'];
 
-const { Able, Unable } = BulkRowOutcome;
+const { Able, Unable, Unchanged } = BulkRowOutcome;
 
 const MAMEKURA = { code: '00005', targetId: 5, name: '株式会社豆くら', status: null } as const;
 const KOMUGI = { code: '00010', targetId: 10, name: '北のこむぎ製粉株式会社', status: null } as const;
@@ -43,5 +43,40 @@ export const mailRows: readonly Row[] = [
   {
     ...{ ...nothing, ...CAFE, id: 604, line: 4, outcome: Unable, reasonCode: 'rule' },
     message: '企業ユーザーが登録されていません。企業の画面で登録してください',
+  },
+];
+
+const MAMEDA = {
+  ...{ code: 'mamekura@example.jp', targetId: 5, name: '豆田 太郎', status: null },
+  corporationName: '株式会社豆くら',
+} as const;
+const SHIRAISHI = {
+  ...{ code: 'komugi@example.jp', targetId: 10, name: '白石 麦', status: null },
+  corporationName: '北のこむぎ製粉株式会社',
+} as const;
+
+/** One who has no password yet, one who has, and a business that has nobody. */
+export const invitedRows: readonly Row[] = [
+  {
+    ...{ ...nothing, ...SHIRAISHI, id: 611, line: 1, outcome: Able, message: '送れます' },
+    makes: '宛先：白石 麦（komugi@example.jp）',
+  },
+  {
+    ...{ ...nothing, ...MAMEDA, id: 612, line: 2, outcome: Unchanged, reasonCode: 'already' },
+    message: 'すでにパスワードを決めています',
+  },
+  {
+    ...{ ...nothing, ...CAFE, id: 613, line: 3, outcome: Unable, reasonCode: 'rule' },
+    message: 'この事業の企業ユーザーがいません。企業の画面で登録してください',
+  },
+];
+
+/** Two who may log in, one who may not any more. */
+export const stoppedRows: readonly Row[] = [
+  { ...nothing, ...MAMEDA, id: 621, line: 1, outcome: Able, message: '無効にできます' },
+  { ...nothing, ...SHIRAISHI, id: 622, line: 2, outcome: Able, message: '無効にできます' },
+  {
+    ...{ ...nothing, ...SHIRAISHI, id: 623, line: 3, outcome: Unchanged, reasonCode: 'already' },
+    ...{ code: 'mihon@example.jp', name: '見本 次郎', message: 'すでに無効です' },
   },
 ];

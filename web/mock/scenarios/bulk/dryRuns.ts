@@ -3,7 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { isImport, isMessage } from '#web/bulk/types.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
-import { mailExample, mailRows } from './businessRows.ts';
+import { invitedRows, mailExample, mailRows, stoppedRows } from './businessRows.ts';
 import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
@@ -53,7 +53,7 @@ const newOnes = (rows: readonly Row[]): number =>
 const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
   if (kind === 'notifySections') return REQUESTS;
   // Of an inspection businesses are told.
-  const isTold = !isImport(kind) && !/^(?:assign|change)/.test(kind);
+  const isTold = !isImport(kind) && !/^(?:assign|change|stop|resume)/.test(kind);
   return isTold || kind === 'assignReports' || kind === 'changeReportDates' ? able : 0;
 };
 
@@ -240,3 +240,14 @@ export const mailRun: Run = withRows(
   },
   mailRows,
 );
+
+const ofRound = { ...mailRun.selection, projectId: publicProject.id, projectName: publicProject.shortName };
+
+/** The dry run of the link to choose a password, to those of marked businesses who have none. */
+export const invitedRun: Run = withRows(
+  { ...mailRun, kind: 'inviteCorporationUsers', selection: ofRound, messageExample: null },
+  invitedRows,
+);
+
+/** The dry run of the people of marked businesses who may not log in any more. */
+export const stoppedRun: Run = withRows({ ...invitedRun, kind: 'stopCorporationUsers' }, stoppedRows);
