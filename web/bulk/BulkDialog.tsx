@@ -14,12 +14,13 @@ import { MailFields, mailValues } from './MailFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
 import { PeopleFields, peopleErrors } from './PeopleFields.tsx';
+import { SettlementFields, settlementErrors } from './SettlementFields.tsx';
 import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import {
   type ActKind,
+  asksForDate,
   type BulkTarget,
   isAssignment,
-  isDateChange,
   isFinal,
   isIssuing,
   isMessage,
@@ -40,6 +41,7 @@ const NAMES = [
 const ONE_DAY: { readonly [kind in ActKind]?: BulkDateField } = {
   changeSectionDates: 'dueOn',
   changeReportDates: 'scheduledOn',
+  settlePayouts: 'paidOn',
 };
 
 const myPageDates = optionsOf(BulkDateFieldLabel).filter(
@@ -61,7 +63,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isAssignment(kind)
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
-    ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
+    ...(asksForDate(kind) ? { date: dateOf(kind, values) } : {}),
     ...(isNotice(kind) ? { message: messageOf(values) } : {}),
     ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
     ...(kind === 'notifyCorporations' ? { mail: wordsOf(values) } : {}),
@@ -93,7 +95,8 @@ const valuesOf = (kind: ActKind, { conditions }: BulkTarget): FormValues => {
 };
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
-  if (isDateChange(kind)) return dateErrors(kind, values);
+  if (kind === 'settlePayouts') return settlementErrors(values);
+  if (asksForDate(kind)) return dateErrors(kind, values);
   if (isNotice(kind)) return messageErrors(kind, values);
   if (isIssuing(kind)) return paperErrors(values);
   if (isMessage(kind)) return wordsErrors(values);
@@ -141,6 +144,7 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       {kind === 'notifyCorporations' && <MailFields />}
       {isOfPeople(kind) && <PeopleFields kind={kind} />}
       {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
+      {kind === 'settlePayouts' && <SettlementFields />}
       {!isFinal(kind) && <Terms kind={kind} />}
     </RecordDialog>
   );

@@ -20,7 +20,8 @@ export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith(
 /** What gives records to somebody who looks after them. */
 export const isAssignment = (kind: BulkKind): boolean => kind.startsWith('assign');
 
-export const isDateChange = (kind: BulkKind): boolean => kind.startsWith('change');
+/** What asks for a day: it changes one, or records what happened on it. */
+export const asksForDate = (kind: BulkKind): boolean => kind.startsWith('change') || kind === 'settlePayouts';
 
 type MessageKind = Extract<BulkKind, `notify${string}`>;
 
@@ -46,7 +47,7 @@ export const isOfPeople = (kind: BulkKind): kind is PeopleKind =>
 
 /** What reaches people and cannot be taken back. */
 export const isFinal = (kind: BulkKind): boolean =>
-  isMessage(kind) || isIssuing(kind) || kind === 'inviteCorporationUsers';
+  isMessage(kind) || isIssuing(kind) || kind === 'inviteCorporationUsers' || kind === 'settlePayouts';
 
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   CalendarDays,
   CircleCheck,
   CircleX,
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   changeMyPageDates: CalendarDays,
   changeSectionDates: CalendarDays,
   changeReportDates: CalendarDays,
+  settlePayouts: Banknote,
   notifyMyPages: Mail,
   notifySections: Mail,
   notifyApplications: Mail,

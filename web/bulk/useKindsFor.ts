@@ -8,6 +8,7 @@ const OF_JMAC: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
   ...(['assignMyPages', 'changeMyPageDates', 'issuePapers', 'issueApplicationPapers'] as const),
   ...(['assignReports', 'changeReportDates', 'notifyCorporations'] as const),
+  'settlePayouts',
   ...(['inviteCorporationUsers', 'stopCorporationUsers', 'resumeCorporationUsers'] as const),
 ];
 

@@ -7,7 +7,14 @@ import type { ListName } from '../listViews/listConditions.ts';
 import { familyOfList } from './listFamily.ts';
 
 /** What the rows of a run are. */
-export type BulkRecord = 'applications' | 'myPages' | 'sections' | 'reports' | 'corporations' | 'users';
+export type BulkRecord =
+  | 'applications'
+  | 'myPages'
+  | 'sections'
+  | 'reports'
+  | 'payouts'
+  | 'corporations'
+  | 'users';
 
 type KindFacts = {
   readonly of: BulkRecord;
@@ -33,6 +40,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   changeReportDates: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
+  settlePayouts: { of: 'payouts', roles: ['JMAC'], mailed: 'all', isFinal: true },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },

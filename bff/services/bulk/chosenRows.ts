@@ -9,6 +9,7 @@ import { corporationSearchOf, idsOfCorporations } from '../corporations/corporat
 import { idsOfReports, reportSearchOf } from '../inspections/listReports.ts';
 import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
+import { idsOfPayouts, payoutSearchOf } from '../payouts/listPayouts.ts';
 import { idsOfSections, sectionSearchOf } from '../sections/queue/listSections.ts';
 import { pastedSheet } from '../tables/readTable.ts';
 import type { BulkRecord } from './bulkKinds.ts';
@@ -65,6 +66,7 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
   }
   if (of === 'corporations' || of === 'users')
     return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
+  if (of === 'payouts') return idsOfPayouts(scope, payoutSearchOf(query), MAX_ROWS);
   if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
@@ -90,7 +92,7 @@ type Table = Source & {
 };
 
 /** Records that are not chosen by codes: a my page has several of them, or nobody keeps lists of theirs. */
-const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'corporations', 'users'];
+const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'payouts', 'corporations', 'users'];
 
 /** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (

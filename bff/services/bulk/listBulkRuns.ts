@@ -62,6 +62,7 @@ const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
   myPages: 'ProjectStatus',
   sections: 'DocumentCheckStatus',
   reports: 'InspectionReportStatus',
+  payouts: 'PaymentStatus',
   // Have none: their rows say no status.
   corporations: 'ApplicationStatus',
   users: 'ApplicationStatus',

@@ -6,6 +6,7 @@ export const NOTHING = {
   corporationUserId: null,
   sectionId: null,
   reportId: null,
+  paymentId: null,
   targetVersion: null,
   input: null,
   before: null,

@@ -14,13 +14,14 @@ import { lockReason } from '../sections/documentKinds.ts';
 import { dueColumn } from '../sections/sectionColumns.ts';
 import { able, already, unable, type Verdict } from './verdict.ts';
 
-type DateKind = Extract<BulkRunKind, `change${string}Dates`>;
+type DateKind = Extract<BulkRunKind, `change${string}Dates` | 'settlePayouts'>;
 
-export const isDateChange = (kind: BulkRunKind): kind is DateKind =>
-  kind.startsWith('change') && kind.endsWith('Dates');
+/** Whether a kind asks for a day: it changes one, or records what happened on it. */
+export const asksForDate = (kind: BulkRunKind): kind is DateKind =>
+  kind === 'settlePayouts' || (kind.startsWith('change') && kind.endsWith('Dates'));
 
-/** A document and an inspection have one day each that is changed like this. */
-export type MyPageDateField = Exclude<BulkDateField, 'dueOn' | 'scheduledOn'>;
+/** A document, an inspection and a payment have one day each that is told like this. */
+export type MyPageDateField = Exclude<BulkDateField, 'dueOn' | 'scheduledOn' | 'paidOn'>;
 
 /** A day that all chosen records shall have. */
 export type AskedDate = { readonly field: BulkDateField; readonly on: CalendarDay };
@@ -30,6 +31,7 @@ type AskedMyPageDate = AskedDate & { readonly field: MyPageDateField };
 /** Whose date it is that is asked for. */
 const kindOfField = (field: BulkDateField): DateKind => {
   if (field === 'dueOn') return 'changeSectionDates';
+  if (field === 'paidOn') return 'settlePayouts';
   return field === 'scheduledOn' ? 'changeReportDates' : 'changeMyPageDates';
 };
 

@@ -5,6 +5,7 @@ import { findApplicationTargets, findMyPageDays, findMyPageTargets } from '#bff/
 import { findBusinessTargets } from '#bff/data/bulk/businessTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
+import { findPayoutTargets } from '#bff/data/bulk/payoutTargets.ts';
 import { findReportTargets } from '#bff/data/bulk/reportTargets.ts';
 import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
 import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTargets.ts';
@@ -26,13 +27,14 @@ import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from '
 import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay, judgeScheduledDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
+import { judgeSettlement } from './planSettlements.ts';
 import { unable, type Verdict } from './verdict.ts';
 
 type Record = {
   readonly id: number;
   readonly version: number;
   readonly displayCode: string | null;
-  /** Of a document or an inspection. */
+  /** Of a document, an inspection or a payment. */
   readonly mypageId?: number;
 };
 
@@ -53,12 +55,14 @@ const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null =
   return isKnown ? null : unknownVerdict(row, plan);
 };
 
+/** The columns of records of which a my page has several. */
+const PARTS = { sections: 'sectionId', reports: 'reportId', payouts: 'paymentId' } as const;
+
 /** The columns that name the record of a row. */
 const recordColumns = ({ of }: Plan, target: Record | undefined) => {
   if (target === undefined) return {};
-  const { id, mypageId } = target;
-  if (mypageId !== undefined)
-    return { mypageId, ...(of === 'reports' ? { reportId: id } : { sectionId: id }) };
+  const { id, mypageId = null } = target;
+  if (of === 'sections' || of === 'reports' || of === 'payouts') return { mypageId, [PARTS[of]]: id };
   if (of === 'corporations') return { corporationId: id };
   return of === 'myPages' ? { mypageId: id } : { applicationId: id };
 };
@@ -169,6 +173,8 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   const { of } = BULK_KINDS[kind];
   const plan: Plan = { of, isOfRound: projectId !== null };
   if (isOfPeople(kind)) return planPeople(scope, { kind, rows, projectId });
+  if (of === 'payouts' && date !== null)
+    return planned(rows, await findPayoutTargets(scope.db, ids), plan, judgeSettlement(scope, date));
   if (of === 'reports') return plannedReports(scope, planning, plan);
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));

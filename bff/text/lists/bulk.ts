@@ -77,6 +77,12 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
   changeReportDates: dateChange('検査予定日'),
+  settlePayouts: {
+    can: '支払済と記録できます',
+    cannot: '支払済と記録できません',
+    already: 'すでに支払済です',
+    done: '支払済と記録しました',
+  },
   notifyMyPages: message,
   notifySections: message,
   notifyApplications: message,
@@ -149,6 +155,9 @@ export const lessNeedsReason = (applied: number): string =>
 export const returnDayStays = (day: CalendarDay): string =>
   `${bulkWords.changeSectionDates.can}。差戻し中のため、再提出期限（${formatSlashDay(day)}）は変わりません`;
 
+export const settlementRefusal =
+  '銀行に渡した振込データに入っていないため、支払済と記録できません。確認と承認を終えて、振込データを作成してください';
+
 export const bulkMessages = {
   noCode: '応募コードがありません。コードを入力するか、この行を除いてください',
   codeColumn:
@@ -208,7 +217,7 @@ export const bulkExportTexts = {
   message: '結果の説明',
   makes: '作られるもの',
   changes: '変わる項目',
-  amount: '採択額（円）',
+  amount: '採択額・支払の額（円）',
   assigneeName: '担当',
   finishedAt: '行った日時',
 } as const;

@@ -152,6 +152,11 @@ export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const TabletOffice: Story = {
+  name: 'タブレット（選ぶ列のある事務局）',
+  ...states.tablet,
+  args: { visitor: jmac, handlers: bulk },
+};
 
 export const Calendar: Story = {
   name: 'カレンダー',

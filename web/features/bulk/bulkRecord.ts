@@ -9,9 +9,10 @@ const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
 /** What the rows of a run are. */
 export const recordOf = (
   run: Pick<BulkRun, 'kind' | 'list'>,
-): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'report' | 'section' => {
+): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'payout' | 'report' | 'section' => {
   if (isOfDocuments(run.kind)) return 'section';
   if (run.list === 'reports') return 'report';
+  if (run.list === 'payouts') return 'payout';
   if (run.kind === 'importCorporationUsers' || isOfPeople(run.kind)) return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
@@ -21,6 +22,7 @@ export const recordOf = (
 export const listHref = (run: Pick<BulkRun, 'kind' | 'list'>): string => {
   if (isOfDocuments(run.kind)) return adminPaths.documents;
   if (run.list === 'reports') return adminPaths.reports;
+  if (run.list === 'payouts') return adminPaths.payouts;
   if (run.list === 'corporations') return adminPaths.corporations;
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
@@ -34,6 +36,7 @@ export const rowHref = (
   if (targetId === null) return undefined;
   if (document !== null) return adminPaths.section(targetId, document.id);
   if (run.list === 'reports') return adminPaths.report(targetId);
+  if (run.list === 'payouts') return adminPaths.payout(targetId);
   if (run.list === 'corporations') return adminPaths.corporation(targetId);
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPage(targetId) : adminPaths.application(family, targetId);

@@ -9,13 +9,14 @@ import {
   DocumentCheckStatus,
   InspectionKindLabel,
   InspectionReportStatus,
+  PaymentStatus,
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
 import {
+  asksForDate,
   type BulkRun,
   type BulkRunRow,
-  isDateChange,
   isIssuing,
   isMessage,
   isOfPeople,
@@ -24,6 +25,7 @@ import {
   ApplicationStatusTag,
   DocumentCheckStatusTag,
   InspectionReportStatusTag,
+  PaymentStatusTag,
   ProjectStatusTag,
 } from '#web/status/index.ts';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
@@ -63,6 +65,10 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
   if (recordOf(run) === 'report') {
     const known = Object.values(InspectionReportStatus).find((one) => one === status);
     return known === undefined ? DASH : <InspectionReportStatusTag status={known} />;
+  }
+  if (recordOf(run) === 'payout') {
+    const known = Object.values(PaymentStatus).find((one) => one === status);
+    return known === undefined ? DASH : <PaymentStatusTag status={known} />;
   }
   if (recordOf(run) === 'myPage') {
     const known = Object.values(ProjectStatus).find((one) => one === status);
@@ -178,7 +184,7 @@ const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   if (isOfPeople(run.kind) && run.kind !== 'inviteCorporationUsers') return [];
   if (hasNoState || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
-  if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
+  if (asksForDate(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];
 };
 
@@ -193,8 +199,17 @@ export const rowColumns = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => [
     phoneSlot: 'title',
     cell: (row) => <Outcome row={row} />,
   },
-  ...(run.kind === 'adoptApplications' ? adoption : run.assignees.length > 0 ? [assignee] : []),
+  ...moreOf(run),
 ];
+
+const amountColumn = (header: string): GridColumn<BulkRunRow> => ({
+  id: 'amount',
+  header,
+  align: 'end',
+  isNumeric: true,
+  phoneSlot: 'amount',
+  cell: ({ amount }) => formatInteger(amount),
+});
 
 const adoption: readonly GridColumn<BulkRunRow>[] = [
   {
@@ -204,14 +219,7 @@ const adoption: readonly GridColumn<BulkRunRow>[] = [
     phoneSlot: 'none',
     cell: ({ makes }) => <span style={{ whiteSpace: 'normal' }}>{formatText(makes)}</span>,
   },
-  {
-    id: 'amount',
-    header: t((w) => w.page.rowAmount),
-    align: 'end',
-    isNumeric: true,
-    phoneSlot: 'amount',
-    cell: ({ amount }) => formatInteger(amount),
-  },
+  amountColumn(t((w) => w.page.rowAmount)),
 ];
 
 const assignee: GridColumn<BulkRunRow> = {
@@ -219,4 +227,11 @@ const assignee: GridColumn<BulkRunRow> = {
   header: t((w) => w.page.assignee),
   phoneSlot: 'title',
   cell: ({ assigneeName }) => formatText(assigneeName),
+};
+
+/** What a kind tells beside the result. */
+const moreOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
+  if (run.kind === 'adoptApplications') return adoption;
+  if (run.kind === 'settlePayouts') return [amountColumn(t((w) => w.page.rowPayoutAmount))];
+  return run.assignees.length > 0 ? [assignee] : [];
 };

@@ -1,12 +1,13 @@
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { isImport, isMessage } from '#web/bulk/types.ts';
+import { isFinal, isImport } from '#web/bulk/types.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
 import { invitedRows, mailExample, mailRows, stoppedRows } from './businessRows.ts';
 import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
+import { settledRows } from './payoutRows.ts';
 import { inspectorRows, scheduledRows } from './reportRows.ts';
 
 /* Runs that were tried and not begun, each beside its rows. */
@@ -58,7 +59,7 @@ const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
 };
 
 const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
-  isMessage(kind)
+  isFinal(kind)
     ? {
         action: 'undo',
         allowed: false,
@@ -91,11 +92,12 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
   const counts = countsOf(rows);
   const isAdoption = run.kind === 'adoptApplications';
   const amount = yenOf(rows, Able);
+  const hasAmount = isAdoption || run.kind === 'settlePayouts';
   const adoptedAmount = ADOPTED_BEFORE + yenOf(rows, Done);
   return {
     ...run,
     counts,
-    amount: isAdoption ? yenOf(rows, Able, Done) : null,
+    amount: hasAmount ? yenOf(rows, Able, Done) : null,
     mailCount: mailCountOf(run, counts),
     createCount: isImport(run.kind) ? newOnes(rows) : 0,
     rounds: isAdoption
@@ -251,3 +253,9 @@ export const invitedRun: Run = withRows(
 
 /** The dry run of the people of marked businesses who may not log in any more. */
 export const stoppedRun: Run = withRows({ ...invitedRun, kind: 'stopCorporationUsers' }, stoppedRows);
+
+/** The dry run of marked payments that the bank has paid. */
+export const settledRun: Run = withRows(
+  { ...dueDayRun, ...{ kind: 'settlePayouts', list: 'payouts', reason: '銀行の画面で確かめたため' } },
+  settledRows,
+);
