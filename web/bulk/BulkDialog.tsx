@@ -37,7 +37,7 @@ const NAMES = [
   ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason', 'projectId'],
 ];
 
-/** The one day of a document, and of an inspection, that is changed like this. */
+/** The one day of a document, of an inspection and of a payment that is told like this. */
 const ONE_DAY: { readonly [kind in ActKind]?: BulkDateField } = {
   changeSectionDates: 'dueOn',
   changeReportDates: 'scheduledOn',

@@ -62,6 +62,7 @@ describe('an invitation', () => {
       [stopped.email, stopped.name, 'status'],
       [String(empty).padStart(5, '0'), expect.any(String), 'rule'],
     ]);
+    expect(body.counts).toMatchObject({ able: 1, unchanged: 2, unable: 1 });
     expect(rows[0]).toMatchObject({ targetId: corporationId, corporationName: expect.any(String) });
     await run(body.id);
     expect(await Promise.all([waiting, ready, stopped].map(({ email }) => linksTo(email)))).toEqual([

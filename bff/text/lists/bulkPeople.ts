@@ -5,7 +5,7 @@ export const bulkPeopleTexts = {
   /** The names of the fields that each reader fills. */
   fields: { corporationName: '企業名', personName: '担当者名', projectName: '事業' },
   noUser: '企業ユーザーが登録されていません。企業の画面で登録してください',
-  noUserOfRound: 'この事業の企業ユーザーがいません。企業の画面で登録してください',
+  noUserOfRound: 'この事業の企業ユーザーはいません',
   allStopped: (names: readonly string[]): string =>
     `企業ユーザーが無効になっています（${listed(names)}）。有効に戻すか、ほかの人を登録してください`,
   noneReached: (names: readonly string[]): string =>

@@ -6,7 +6,7 @@ import {
   findBusinessTargets,
   type PersonTarget,
 } from '#bff/data/bulk/businessTargets.ts';
-import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { BulkRowOutcome, type BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { bulkPeopleTexts as texts } from '#bff/text/lists/bulkPeople.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
@@ -63,7 +63,8 @@ const withoutPeople = ({ id }: ChosenRow, business: BusinessTarget | undefined):
     ? { ...NOTHING, code: null, ...unable('unknown', messages.gone) }
     : {
         ...{ ...NOTHING, code: corporationCodeOf(business.id), corporationId: id },
-        ...unable('rule', texts.noUserOfRound),
+        // It may take no part in the round at all: nothing is wrong about that.
+        ...{ outcome: BulkRowOutcome.Unchanged, reasonCode: 'rule', message: texts.noUserOfRound },
       };
 
 type Asked = {

@@ -66,8 +66,8 @@ export const invitedRows: readonly Row[] = [
     message: 'すでにパスワードを決めています',
   },
   {
-    ...{ ...nothing, ...CAFE, id: 613, line: 3, outcome: Unable, reasonCode: 'rule' },
-    message: 'この事業の企業ユーザーがいません。企業の画面で登録してください',
+    ...{ ...nothing, ...CAFE, id: 613, line: 3, outcome: Unchanged, reasonCode: 'rule' },
+    message: 'この事業の企業ユーザーはいません',
   },
 ];
 
