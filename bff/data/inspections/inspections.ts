@@ -111,6 +111,17 @@ export const listReportIds = async (db: Db, filter: ReportFilter, limit: number)
   return rows.map(({ id }) => id);
 };
 
+/** Of which my page a report is. @returns null when the caller may not see it */
+export const findReportPlace = (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<{ mypageId: number } | null> =>
+  db.myPageReport.findFirst({
+    where: { AND: [{ id }, visibleReports(visibility)] },
+    select: { mypageId: true },
+  });
+
 /** @returns null when the caller may not see it */
 export const findReport = async (
   db: Db,

@@ -94,6 +94,28 @@ describe('who inspects', () => {
     expect(entries).toMatchObject([{ actorId: jmac.id, mypageId: myPage.id }]);
   });
 
+  it('is decided for two inspections of one undertaking at once, each with its entry', async () => {
+    const [next] = await newInspectors();
+    const { report, myPage } = await plan();
+    const { body: interim } = await server.call('createMyPageReport', {
+      session: jmac.session,
+      body: {
+        ...{ mypageId: myPage.id, kind: 1, inspectorUserId: inspector.id },
+        ...{ method: 0, scheduledOn: '2026-11-26' },
+      },
+    });
+    const ids = [report.id, interim.id];
+    const { body } = await assign(ids, [next.id]);
+    expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });
+    expect(await Promise.all(ids.map(inspectorOf))).toEqual([next.id, next.id]);
+    const undertaking = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
+    expect(undertaking.inspectorUserId).toBe(next.id);
+    const entries = await server.database.client.auditEntry.count({
+      where: { targetKind: 'myPageReport', targetId: { in: ids.map(String) }, action: 'updated' },
+    });
+    expect(entries).toBe(2);
+  });
+
   it('goes back to whom it was before, but not from somebody else who was sent since', async () => {
     const [next, other] = await newInspectors();
     const [own, others] = [await planned(), await planned()];

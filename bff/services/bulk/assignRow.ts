@@ -3,7 +3,7 @@ import type { TakenRow } from '#bff/data/bulk/bulkRowWork.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { lockDossier } from '../applications/dossier.ts';
 import { holdReport } from '../inspections/holdReport.ts';
-import { updateReport } from '../inspections/inspectionReports.ts';
+import { updateReportUnseen } from '../inspections/inspectionReports.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { updateMyPage } from '../myPages/updateMyPage.ts';
 import { holdSection } from '../sections/holdSection.ts';
@@ -72,15 +72,15 @@ export const assignSections: Work = {
 };
 
 export const assignReports: Work = {
-  rowsAtOnce: 1,
+  rowsAtOnce: MANY,
   does: async (scope, { row }) => {
     const inspectorUserId = held(row.assigneeId);
-    await updateReport(scope, held(row.reportId), { inspectorUserId }, row.targetVersion ?? undefined);
+    await updateReportUnseen(scope, held(row.reportId), { inspectorUserId }, row.targetVersion ?? undefined);
   },
   undoes: async (scope, { row }) => {
     const id = held(row.reportId);
     const report = await holdReport(scope, id, undefined);
     assertOwnAssignment(report.inspectorUserId, row);
-    await updateReport(scope, id, { inspectorUserId: held(row.priorAssigneeId) }, undefined);
+    await updateReportUnseen(scope, id, { inspectorUserId: held(row.priorAssigneeId) }, undefined);
   },
 };

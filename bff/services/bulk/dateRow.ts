@@ -2,13 +2,13 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { holdReport } from '../inspections/holdReport.ts';
-import { updateReport } from '../inspections/inspectionReports.ts';
+import { updateReportUnseen } from '../inspections/inspectionReports.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
 import { holdSection } from '../sections/holdSection.ts';
 import { updateSection } from '../sections/updateSection.ts';
 import type { MyPageDateField } from './planDates.ts';
-import { held, type Work } from './rowWork.ts';
+import { held, MANY, type Work } from './rowWork.ts';
 
 /* One record that gets another day, and the one that it had: the dry run has written both. */
 
@@ -54,10 +54,10 @@ export const changeSectionDates: Work = {
 type ScheduledDay = { readonly scheduledOn: CalendarDay };
 
 export const changeReportDates: Work = {
-  rowsAtOnce: 1,
+  rowsAtOnce: MANY,
   does: async (scope, { row }) => {
     const { scheduledOn } = held(row.input) as ScheduledDay;
-    await updateReport(scope, held(row.reportId), { scheduledOn }, row.targetVersion ?? undefined);
+    await updateReportUnseen(scope, held(row.reportId), { scheduledOn }, row.targetVersion ?? undefined);
   },
   undoes: async (scope, { row }) => {
     const id = held(row.reportId);
@@ -65,6 +65,6 @@ export const changeReportDates: Work = {
     if (report.scheduledOn !== (held(row.input) as ScheduledDay).scheduledOn)
       throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
     const { scheduledOn } = held(row.before) as ScheduledDay;
-    await updateReport(scope, id, { scheduledOn }, undefined);
+    await updateReportUnseen(scope, id, { scheduledOn }, undefined);
   },
 };
