@@ -10,18 +10,22 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { bulkText as t } from './bulkText.ts';
 import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
+import { MailFields, mailValues } from './MailFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
 import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
-import { wordsErrors } from './TemplateFields.tsx';
+import { PeopleFields, peopleErrors } from './PeopleFields.tsx';
+import { SettlementFields, settlementErrors } from './SettlementFields.tsx';
+import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import {
   type ActKind,
+  asksForDate,
   type BulkTarget,
   isAssignment,
-  isDateChange,
   isFinal,
   isIssuing,
   isMessage,
   isNotice,
+  isOfPeople,
 } from './types.ts';
 import { useTry } from './useTry.ts';
 
@@ -30,17 +34,23 @@ const MOST_CHARACTERS = 1000;
 
 const NAMES = [
   ...['reason', 'adoptionConditions', 'assigneeAdminUserIds', 'dateField', 'dateOn'],
-  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason'],
+  ...['kind', 'audience', 'title', 'body', 'dueOn', 'paperKind', 'issuedOn', 'paperReason', 'projectId'],
 ];
 
-/** The one day of a document that is changed like this. */
-const DUE_ON = 'dueOn' satisfies BulkDateField;
+/** The one day of a document, of an inspection and of a payment that is told like this. */
+const ONE_DAY: { readonly [kind in ActKind]?: BulkDateField } = {
+  changeSectionDates: 'dueOn',
+  changeReportDates: 'scheduledOn',
+  settlePayouts: 'paidOn',
+};
 
-const myPageDates = optionsOf(BulkDateFieldLabel).filter(({ value }) => value !== DUE_ON);
+const myPageDates = optionsOf(BulkDateFieldLabel).filter(
+  ({ value }) => !Object.values(ONE_DAY).some((field) => field === value),
+);
 
 /** The day that all shall have; `errorsOf` has seen that it is there. */
 const dateOf = (kind: ActKind, values: FormValues) => ({
-  field: kind === 'changeSectionDates' ? DUE_ON : (textOf(values, 'dateField') as BulkDateField),
+  field: ONE_DAY[kind] ?? (textOf(values, 'dateField') as BulkDateField),
   on: textOf(values, 'dateOn'),
 });
 
@@ -53,9 +63,10 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
     ...(isAssignment(kind)
       ? { assigneeAdminUserIds: choicesOf(values, 'assigneeAdminUserIds').map(Number) }
       : {}),
-    ...(isDateChange(kind) ? { date: dateOf(kind, values) } : {}),
+    ...(asksForDate(kind) ? { date: dateOf(kind, values) } : {}),
     ...(isNotice(kind) ? { message: messageOf(values) } : {}),
     ...(kind === 'notifyApplications' ? { letter: letterOf(values) } : {}),
+    ...(kind === 'notifyCorporations' ? { mail: wordsOf(values) } : {}),
     ...(isIssuing(kind) ? { paper: paperOf(values) } : {}),
   };
 };
@@ -67,20 +78,35 @@ const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
   ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
 });
 
+/** What was chosen, of a round alone where one is said. */
+const chosenIn = ({ selection }: BulkTarget, values: FormValues) => {
+  const projectId = Number(textOf(values, 'projectId'));
+  return projectId > 0 ? { ...selection, projectId } : selection;
+};
+
 /** What the dialog begins with. */
-const valuesOf = (kind: ActKind): FormValues => {
+const valuesOf = (kind: ActKind, { conditions }: BulkTarget): FormValues => {
+  const projectId = new URLSearchParams(conditions).get('project_id') ?? '';
+  if (kind === 'notifyCorporations') return mailValues(projectId);
+  if (isOfPeople(kind)) return { projectId };
   if (isNotice(kind)) return messageValues(kind);
   if (isIssuing(kind)) return paperValues();
   return kind === 'notifyApplications' ? letterValues() : {};
 };
 
 const errorsOf = (kind: ActKind, values: FormValues): FormErrors => {
-  if (isDateChange(kind)) return dateErrors(kind, values);
+  if (kind === 'settlePayouts') return settlementErrors(values);
+  if (asksForDate(kind)) return dateErrors(kind, values);
   if (isNotice(kind)) return messageErrors(kind, values);
   if (isIssuing(kind)) return paperErrors(values);
   if (isMessage(kind)) return wordsErrors(values);
+  if (isOfPeople(kind)) return peopleErrors(values);
   return isAssignment(kind) && choicesOf(values, 'assigneeAdminUserIds').length === 0
-    ? { assigneeAdminUserIds: t((w) => w.dialog.assigneesMissing) }
+    ? {
+        assigneeAdminUserIds: t((w) =>
+          kind === 'assignReports' ? w.dialog.inspectorsMissing : w.dialog.assigneesMissing,
+        ),
+      }
     : {};
 };
 
@@ -93,26 +119,32 @@ type BulkDialogProps = {
 /** What an act on many rows needs to know before it is tried. */
 export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
   const { attempt, isBusy } = useTry();
-  const { list, selection } = target;
+  const { list } = target;
   return (
     <RecordDialog
       title={t((w) => w.dialog.title[kind], { count: formatInteger(target.count) })}
       lead={<Text>{t((w) => w.dialog.lead)}</Text>}
       sendLabel={t((w) => w.dialog.send)}
       isBusy={isBusy}
-      initialValues={valuesOf(kind)}
+      initialValues={valuesOf(kind, target)}
       names={NAMES}
       validate={(values) => errorsOf(kind, values)}
-      onSend={(values) => attempt({ kind, list, selection, ...termsOf(kind, values) })}
+      onSend={(values) =>
+        attempt({ kind, list, selection: chosenIn(target, values), ...termsOf(kind, values) })
+      }
       onClose={onClose}
       foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
     >
-      {isAssignment(kind) && <Assignees />}
+      {isAssignment(kind) && (kind === 'assignReports' ? <Inspectors /> : <Assignees />)}
       {kind === 'changeMyPageDates' && <NewDate />}
       {kind === 'changeSectionDates' && <NewDueDay />}
+      {kind === 'changeReportDates' && <NewScheduledDay />}
       {isNotice(kind) && <MessageFields kind={kind} />}
       {kind === 'notifyApplications' && <LetterFields />}
+      {kind === 'notifyCorporations' && <MailFields />}
+      {isOfPeople(kind) && <PeopleFields kind={kind} />}
       {isIssuing(kind) && <PaperFields isToApplicants={kind === 'issueApplicationPapers'} />}
+      {kind === 'settlePayouts' && <SettlementFields />}
       {!isFinal(kind) && <Terms kind={kind} />}
     </RecordDialog>
   );
@@ -125,6 +157,17 @@ const Assignees = () => (
     help={t((w) => w.dialog.assigneesHelp)}
     need="required"
     options={useAssigneeOptions({ isActive: true })}
+  />
+);
+
+/** Who is sent to inspect, as when one inspection is planned. */
+const Inspectors = () => (
+  <ChecksInput
+    name="assigneeAdminUserIds"
+    label={t((w) => w.dialog.inspectors)}
+    help={t((w) => w.dialog.inspectorsHelp)}
+    need="required"
+    options={useAssigneeOptions({ inspects: true, isActive: true })}
   />
 );
 
@@ -145,6 +188,15 @@ const NewDueDay = () => (
     name="dateOn"
     label={t((w) => w.dialog.dueOn)}
     help={t((w) => w.dialog.dueOnHelp)}
+    need="required"
+  />
+);
+
+const NewScheduledDay = () => (
+  <DateInput
+    name="dateOn"
+    label={t((w) => w.dialog.scheduledOn)}
+    help={t((w) => w.dialog.scheduledOnHelp)}
     need="required"
   />
 );

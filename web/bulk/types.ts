@@ -20,8 +20,8 @@ export const isImport = (kind: BulkKind): kind is ImportKind => kind.startsWith(
 /** What gives records to somebody who looks after them. */
 export const isAssignment = (kind: BulkKind): boolean => kind.startsWith('assign');
 
-export const isDateChange = (kind: BulkKind): boolean =>
-  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+/** What asks for a day: it changes one, or records what happened on it. */
+export const asksForDate = (kind: BulkKind): boolean => kind.startsWith('change') || kind === 'settlePayouts';
 
 type MessageKind = Extract<BulkKind, `notify${string}`>;
 
@@ -29,18 +29,25 @@ type MessageKind = Extract<BulkKind, `notify${string}`>;
 export const isMessage = (kind: BulkKind): kind is MessageKind => kind.startsWith('notify');
 
 /** What businesses read on their my pages, too. */
-export type NoticeKind = Exclude<MessageKind, 'notifyApplications'>;
+export type NoticeKind = Exclude<MessageKind, 'notifyApplications' | 'notifyCorporations'>;
 
 export const isNotice = (kind: BulkKind): kind is NoticeKind =>
-  isMessage(kind) && kind !== 'notifyApplications';
+  isMessage(kind) && kind !== 'notifyApplications' && kind !== 'notifyCorporations';
 
 type IssuingKind = Extract<BulkKind, `issue${string}`>;
 
 /** What gives papers their numbers, for businesses or for applicants. */
 export const isIssuing = (kind: BulkKind): kind is IssuingKind => kind.startsWith('issue');
 
+type PeopleKind = Extract<ActKind, `${string}CorporationUsers`>;
+
+/** What is done with the people of businesses in a round. */
+export const isOfPeople = (kind: BulkKind): kind is PeopleKind =>
+  kind.endsWith('CorporationUsers') && !isImport(kind);
+
 /** What reaches people and cannot be taken back. */
-export const isFinal = (kind: BulkKind): boolean => isMessage(kind) || isIssuing(kind);
+export const isFinal = (kind: BulkKind): boolean =>
+  isMessage(kind) || isIssuing(kind) || kind === 'inviteCorporationUsers' || kind === 'settlePayouts';
 
 /** What a run tells of itself is all that it takes to try its rows once more. */
 export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|waitlist|assign)/.test(kind);
@@ -49,6 +56,8 @@ export const isTriedAgain = (kind: BulkKind): boolean => /^(?:adopt|decline|wait
 export type BulkTarget = {
   readonly list: BulkRun['list'];
   readonly count: number;
+  /** What narrows the list, as the part of an address. */
+  readonly conditions: string;
   readonly selection:
     | { readonly by: 'ids'; readonly ids: number[] }
     | { readonly by: 'search'; readonly search: string };

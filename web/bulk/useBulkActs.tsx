@@ -1,4 +1,16 @@
-import { CalendarDays, CircleCheck, CircleX, FileCheck2, ListEnd, Mail, UserRound } from 'lucide-react';
+import {
+  Banknote,
+  CalendarDays,
+  CircleCheck,
+  CircleX,
+  FileCheck2,
+  KeyRound,
+  ListEnd,
+  Mail,
+  UserRound,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
@@ -19,11 +31,18 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   assignApplications: UserRound,
   assignMyPages: UserRound,
   assignSections: UserRound,
+  assignReports: UserRound,
   changeMyPageDates: CalendarDays,
   changeSectionDates: CalendarDays,
+  changeReportDates: CalendarDays,
+  settlePayouts: Banknote,
   notifyMyPages: Mail,
   notifySections: Mail,
   notifyApplications: Mail,
+  notifyCorporations: Mail,
+  inviteCorporationUsers: KeyRound,
+  stopCorporationUsers: UserRoundX,
+  resumeCorporationUsers: UserRoundCheck,
   issuePapers: FileCheck2,
   issueApplicationPapers: FileCheck2,
 };

@@ -26,6 +26,7 @@ export const useBulkSelection = <Row extends { readonly id: number }>(selected: 
   const { actions, dialog } = useBulkActs(kinds, {
     list,
     count: isAllMatching ? total : marked.length,
+    conditions: state.conditions,
     selection: isAllMatching
       ? { by: 'search', search: state.conditions }
       : { by: 'ids', ids: marked.map(({ id }) => id) },

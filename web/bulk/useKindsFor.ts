@@ -7,6 +7,9 @@ import type { ActKind } from './types.ts';
 const OF_JMAC: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
   ...(['assignMyPages', 'changeMyPageDates', 'issuePapers', 'issueApplicationPapers'] as const),
+  ...(['assignReports', 'changeReportDates', 'notifyCorporations'] as const),
+  'settlePayouts',
+  ...(['inviteCorporationUsers', 'stopCorporationUsers', 'resumeCorporationUsers'] as const),
 ];
 
 /** What is done with many rows of a list, as far as the server lets the one who is logged in do it. */

@@ -1,5 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
-import { ApplicationStatus, DocumentCheckStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
+import {
+  ApplicationStatus,
+  DocumentCheckStatus,
+  InspectionReportStatus,
+  ProjectStatus,
+} from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { among } from './bulkTargets.ts';
@@ -61,4 +66,17 @@ export const findSectionLoads = (db: Db, adminUserIds: readonly number[]): Promi
       GROUP BY 1
     ) waiting ON waiting.id = u.id
     WHERE ${among(sql`u.id`, adminUserIds)}`,
+  );
+
+const OPEN_REPORT = [InspectionReportStatus.Draft, InspectionReportStatus.Returned];
+
+/** How many inspections each of these administrators is sent to, without those that he has handed in. */
+export const findReportLoads = (db: Db, adminUserIds: readonly number[]): Promise<AssigneeLoad[]> =>
+  queryRows<AssigneeLoad>(
+    db,
+    sql`
+    SELECT u.id, u.name, (SELECT count(*)::int FROM my_page_report r JOIN my_page m ON m.id = r.my_page_id
+      WHERE r.inspector_user_id = u.id AND r.deleted_at IS NULL AND m.deleted_at IS NULL
+        AND ${among(sql`r.status`, OPEN_REPORT)}) AS load
+    FROM admin_user u WHERE ${among(sql`u.id`, adminUserIds)}`,
   );

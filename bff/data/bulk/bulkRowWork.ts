@@ -13,6 +13,8 @@ export type TakenRow = {
   readonly corporationId: number | null;
   readonly corporationUserId: number | null;
   readonly sectionId: number | null;
+  readonly reportId: number | null;
+  readonly paymentId: number | null;
   /** None of a record that is still to be made. */
   readonly targetVersion: number | null;
   readonly input: object | null;
@@ -53,7 +55,8 @@ export const takeBulkRows = (
     db,
     Prisma.sql`
     SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
-      corporation_user_id AS "corporationUserId", section_id AS "sectionId", target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
+      corporation_user_id AS "corporationUserId", section_id AS "sectionId", report_id AS "reportId", payment_id AS "paymentId",
+      target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
       assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
     FROM bulk_run_row r WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}
       AND ${isFirstOfMyPage ? FIRST_OF_MY_PAGE : Prisma.sql`TRUE`}

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
-import { BulkRowOutcome } from '#bff/generated/contract/enums.ts';
+import { BulkRowOutcome, type InspectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
@@ -16,6 +17,10 @@ export type NewBulkRow = {
   readonly corporationUserId: number | null;
   /** A document of the my page. */
   readonly sectionId: number | null;
+  /** An inspection of the my page. */
+  readonly reportId: number | null;
+  /** A payment of the my page. */
+  readonly paymentId: number | null;
   readonly targetVersion: number | null;
   /** Of an import: what is written, and of a record that changes what stood there. */
   readonly input: object | null;
@@ -37,12 +42,12 @@ export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBu
       db,
       Prisma.sql`
     INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, corporation_user_id,
-      section_id, target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
+      section_id, report_id, payment_id, target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
     SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "corporationUserId",
-      "sectionId", "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
+      "sectionId", "reportId", "paymentId", "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
       nullif("input", 'null'), nullif("before", 'null')
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
-      "corporationId" int, "corporationUserId" int, "sectionId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
+      "corporationId" int, "corporationUserId" int, "sectionId" int, "reportId" int, "paymentId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
       "message" text, "makes" text, "amount" bigint, "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
     ),
   );
@@ -57,6 +62,9 @@ type BulkRowDocument = {
   readonly memberName: string | null;
 };
 
+/** An inspection of a row. */
+type BulkRowInspection = { readonly kind: InspectionKind; readonly scheduledOn: CalendarDay };
+
 /** A row beside what its record is now. */
 export type BulkRowRecord = {
   readonly id: number;
@@ -64,8 +72,11 @@ export type BulkRowRecord = {
   readonly code: string | null;
   readonly targetId: number | null;
   readonly name: string | null;
+  /** Of a person of a business. */
+  readonly corporationName: string | null;
   readonly document: BulkRowDocument | null;
-  /** ApplicationStatus, ProjectStatus or DocumentCheckStatus. */
+  readonly inspection: BulkRowInspection | null;
+  /** ApplicationStatus, ProjectStatus, DocumentCheckStatus, InspectionReportStatus or PaymentStatus. */
   readonly status: number | null;
   readonly outcome: number;
   readonly reasonCode: string | null;
@@ -96,22 +107,27 @@ export const listBulkRowRecords = (
         db,
         Prisma.sql`
       SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
-        coalesce(r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
+        coalesce(r.payment_id, r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
           (r.input->>'corporationId')::int) AS "targetId",
-        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name,
+        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name, employer.name AS "corporationName",
         CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
           'memberName', member.name) END AS document,
-        coalesce(a.status, s.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
+        CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('kind', i.kind, 'scheduledOn', i.scheduled_on::text)
+          END AS inspection,
+        coalesce(a.status, s.status, i.status, p.status, m.project_status) AS status, r.outcome, r.reason_code AS "reasonCode", r.message, r.makes,
         r.input, r.before, r.amount::float8 AS amount, assignee.name AS "assigneeName", r.finished_at AS "finishedAt"
       FROM bulk_run_row r
         LEFT JOIN application a ON a.id = r.application_id
         LEFT JOIN application_user au ON au.id = a.application_user_id
         LEFT JOIN my_page m ON m.id = r.my_page_id
         LEFT JOIN section s ON s.id = r.section_id
+        LEFT JOIN my_page_report i ON i.id = r.report_id
+        LEFT JOIN payment p ON p.id = r.payment_id
         LEFT JOIN my_page_member part ON part.id = s.member_id
         LEFT JOIN corporation member ON member.id = part.corporation_id
         LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)
         LEFT JOIN corporation_user u ON u.id = r.corporation_user_id
+        LEFT JOIN corporation employer ON employer.id = u.corporation_id
         LEFT JOIN admin_user assignee ON assignee.id = r.assignee_id
       WHERE ${where} AND ${beyond} ORDER BY ${orderBy} LIMIT ${take}`,
       ),
@@ -119,7 +135,11 @@ export const listBulkRowRecords = (
   });
 };
 
-type RowRecord = { readonly mypageId: number | null; readonly applicationId: number | null };
+type RowRecord = {
+  readonly mypageId: number | null;
+  readonly applicationId: number | null;
+  readonly corporationId: number | null;
+};
 
 /** The record of the first row of a run that can be done or was. @returns null when there is none */
 export const findFirstAble = (db: Db, runId: number): Promise<RowRecord | null> => {
@@ -127,6 +147,6 @@ export const findFirstAble = (db: Db, runId: number): Promise<RowRecord | null> 
   return db.bulkRunRow.findFirst({
     where: { runId, outcome: { in: [Able, Done] } },
     orderBy: { id: 'asc' },
-    select: { mypageId: true, applicationId: true },
+    select: { mypageId: true, applicationId: true, corporationId: true },
   });
 };

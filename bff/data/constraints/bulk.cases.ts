@@ -62,6 +62,16 @@ export const bulkCases: RuleCase[] = [
     'bulk_run_row_section_check',
     async (make) => make.bulkRunRow({ sectionId: (await make.section()).id }),
   ],
+  [
+    'an inspection is one of a my page',
+    'bulk_run_row_report_check',
+    async (make) => make.bulkRunRow({ reportId: (await make.myPageReport()).id }),
+  ],
+  [
+    'a payment is one of a my page',
+    'bulk_run_row_payment_check',
+    async (make) => make.bulkRunRow({ paymentId: (await make.payment()).id }),
+  ],
   ['no row adopts nothing', 'bulk_run_row_amount_check', (make) => make.bulkRunRow({ amount: 0 })],
   [
     'what was done was done at a time',

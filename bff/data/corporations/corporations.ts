@@ -119,6 +119,19 @@ export const listCorporationRows = (
   });
 };
 
+/** The ids of all that a filter has, by their codes; one more than the limit tells that there are more. */
+export const listCorporationIds = async (
+  db: Db,
+  filter: CorporationFilter,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT c.id FROM corporation c WHERE ${whereOf(filter)} ORDER BY c.id LIMIT ${limit + 1}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** @returns null when there is none or it was deleted */
 export const findCorporation = async (db: Db, id: number): Promise<CorporationRow | null> => {
   const [row] = await queryRows<CorporationRow>(

@@ -100,6 +100,28 @@ export const listReportRows = async (
   return mapPage(page, (row): ReportSummaryRow => plain(row));
 };
 
+/** The ids of all that a filter has, by their days; one more than the limit tells that there are more. */
+export const listReportIds = async (db: Db, filter: ReportFilter, limit: number): Promise<number[]> => {
+  const rows = await db.myPageReport.findMany({
+    where: whereOf(filter),
+    orderBy: [{ scheduledOn: 'asc' }, { id: 'asc' }],
+    take: limit + 1,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** Of which my page a report is. @returns null when the caller may not see it */
+export const findReportPlace = (
+  db: Db,
+  id: number,
+  visibility: MyPageVisibility,
+): Promise<{ mypageId: number } | null> =>
+  db.myPageReport.findFirst({
+    where: { AND: [{ id }, visibleReports(visibility)] },
+    select: { mypageId: true },
+  });
+
 /** @returns null when the caller may not see it */
 export const findReport = async (
   db: Db,

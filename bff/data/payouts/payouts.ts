@@ -97,6 +97,15 @@ export const listPayoutRows = async (
   return { ...page, items: await readRows(db, page.items), totalAmount };
 };
 
+/** The ids of all that a filter has; one more than the limit tells that there are more. */
+export const listPayoutIds = async (db: Db, filter: PayoutFilter, limit: number): Promise<number[]> => {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT payment.id ${payoutsOf(filter)} ORDER BY p.display_code, payment.id LIMIT ${limit + 1}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 const MAX_OF_A_MY_PAGE = 200;
 
 /** Every payment of a my page, the newest first. */

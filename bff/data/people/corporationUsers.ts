@@ -81,7 +81,7 @@ export const findCorporationUser = (
 export const findUserOfAnyCorporation = (db: Db, id: number) =>
   db.corporationUser.findFirst({
     where: { id, deletedAt: null },
-    select: { id: true, corporationId: true, version: true, passwordSetAt: true },
+    select: { id: true, corporationId: true, version: true, isActive: true, passwordSetAt: true },
   });
 
 /** The active users with one of these addresses, of whatever project and corporation. */
@@ -150,6 +150,15 @@ export const deleteUsersOfCorporation = async (db: Db, corporationId: number, at
     data: { isActive: false, isPrimary: false, deletedAt: at, version: { increment: 1 } },
   });
 };
+
+/** Whether anybody is the primary contact of a corporation in a project. */
+export const hasPrimaryContact = async (
+  db: Db,
+  { corporationId, projectId }: { corporationId: number; projectId: number },
+): Promise<boolean> =>
+  (await db.corporationUser.count({
+    where: { corporationId, projectId, isPrimary: true, isActive: true, deletedAt: null },
+  })) > 0;
 
 /** Whether a project is there to belong to. */
 export const projectExists = async (db: Db, projectId: number): Promise<boolean> =>

@@ -1,5 +1,12 @@
 import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
-import { about, composerOf, fact, type MailFrame, type MailText } from './layout.ts';
+import {
+  about,
+  composeMail as composeOther,
+  composerOf,
+  fact,
+  type MailFrame,
+  type MailText,
+} from './layout.ts';
 
 const composeMail = composerOf(MailKind.Notice);
 
@@ -38,3 +45,9 @@ export const announcementMail = (
   ]);
   return input.isImportant ? mail : about(MailTopic.Message, mail);
 };
+
+/** What the desk writes to a person of a business in its own words. */
+export const businessMail = (
+  input: MailFrame & { readonly title: string; readonly body: string; readonly url: string },
+): MailText =>
+  composeOther(input, input.title, [input.body, `マイページは下記からご覧いただけます。\n${input.url}`]);

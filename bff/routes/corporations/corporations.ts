@@ -1,6 +1,7 @@
-import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import {
+  corporationSearchOf,
   createCorporation,
   deleteCorporation,
   getCorporation,
@@ -45,33 +46,19 @@ const keyOf = ({ corpId, userId }: { corpId: number; userId: number }) => ({
   id: userId,
 });
 
-type Query = Omit<RequestOf<'listCorporations'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  q: query.q,
-  prefectures: query.prefecture,
-  projectId: query.project_id,
-  hasUsers: query.hasUsers,
-  hasBankAccount: query.hasBankAccount,
-  createdFrom: query.createdFrom,
-  createdTo: query.createdTo,
-  updatedFrom: query.updatedFrom,
-  updatedTo: query.updatedTo,
-});
-
 export const corporationRoutes = {
   listCorporations: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'displayCode');
-    return ok(listBody(await listCorporations(scope, searchOf(query), request), request, present));
+    return ok(listBody(await listCorporations(scope, corporationSearchOf(query), request), request, present));
   },
   exportCorporations: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    const asked = { ...fileOf(query), search: corporationSearchOf(query), keys };
     return streamed(await exportCorporations(scope, asked));
   },
   exportCorporationUsers: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    const asked = { ...fileOf(query), search: corporationSearchOf(query), keys };
     return streamed(await exportCorporationUsers(scope, asked));
   },
   createCorporation: async ({ body }, scope) => {

@@ -1,4 +1,4 @@
-import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
@@ -10,7 +10,7 @@ import {
   getReport,
   updateReport,
 } from '#bff/services/inspections/inspectionReports.ts';
-import { listReports } from '#bff/services/inspections/listReports.ts';
+import { listReports, reportSearchOf } from '#bff/services/inspections/listReports.ts';
 import { receivePhoto } from '#bff/services/inspections/reportPhotos.ts';
 import { getInspectionPaper, inspectionPaperFile } from '#bff/services/papers/inspectionPaper.ts';
 import { byDay, byInstant, byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
@@ -40,32 +40,15 @@ const presentUpload = (file: StoredFileRow) => ({
   heightPx: file.heightPx,
 });
 
-type Query = Omit<RequestOf<'listMyPageReports'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  projectId: query.project_id,
-  kinds: query.kind,
-  statuses: query.status,
-  results: query.result,
-  prefectures: query.prefecture,
-  scheduledFrom: query.scheduledFrom,
-  scheduledTo: query.scheduledTo,
-  submittedFrom: query.submittedFrom,
-  submittedTo: query.submittedTo,
-  inspectorUserId: query.inspectorUserId,
-  isMine: query.mine,
-  q: query.q,
-});
-
 /** Inspections of undertakings, their reports and photos. */
 export const inspectionRoutes = {
   listMyPageReports: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'scheduledOn');
-    return ok(listBody(await listReports(scope, searchOf(query), request), request, wire));
+    return ok(listBody(await listReports(scope, reportSearchOf(query), request), request, wire));
   },
   exportMyPageReports: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'scheduledOn');
-    return streamed(await exportReports(scope, { ...fileOf(query), search: searchOf(query), keys }));
+    return streamed(await exportReports(scope, { ...fileOf(query), search: reportSearchOf(query), keys }));
   },
   createMyPageReport: async ({ body }, scope) => {
     const view = await createReport(scope, body);

@@ -1,4 +1,4 @@
-import type { Handlers, RequestOf } from '#bff/contract/handlers.ts';
+import type { Handlers } from '#bff/contract/handlers.ts';
 import { created, ok, streamed } from '#bff/contract/reply.ts';
 import { exportPayouts } from '#bff/services/payouts/exportPayouts.ts';
 import {
@@ -6,6 +6,7 @@ import {
   getPayoutLedger,
   getUserPayoutLedger,
   listPayouts,
+  payoutSearchOf,
 } from '#bff/services/payouts/listPayouts.ts';
 import { createPayout, createUserPayout, updatePayout } from '#bff/services/payouts/requestPayout.ts';
 import {
@@ -27,24 +28,6 @@ const sorts: Sorts = {
   updatedAt: [byInstant('updatedAt')],
 };
 
-type Query = Omit<RequestOf<'listPayouts'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  projectId: query.project_id,
-  mypageId: query.mypage_id,
-  batchId: query.batch_id,
-  statuses: query.status,
-  methods: query.method,
-  requestedFrom: query.requestedFrom,
-  requestedTo: query.requestedTo,
-  paidFrom: query.paidFrom,
-  paidTo: query.paidTo,
-  amountFrom: query.amountFrom,
-  amountTo: query.amountTo,
-  handledBy: query.handledBy,
-  q: query.q,
-});
-
 /** Payments of the subsidy, asked for, checked, approved and settled. */
 export const payoutRoutes = {
   getUserPayoutLedger: async ({ query }, scope) => ok(wire(await getUserPayoutLedger(scope, query.mypageID))),
@@ -61,12 +44,12 @@ export const payoutRoutes = {
   },
   listPayouts: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'requestedOn');
-    const { page, totalAmount } = await listPayouts(scope, searchOf(query), request);
+    const { page, totalAmount } = await listPayouts(scope, payoutSearchOf(query), request);
     return ok({ ...listBody(page, request, wire), totalAmount });
   },
   exportPayouts: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'requestedOn');
-    return streamed(await exportPayouts(scope, { ...fileOf(query), search: searchOf(query), keys }));
+    return streamed(await exportPayouts(scope, { ...fileOf(query), search: payoutSearchOf(query), keys }));
   },
   createPayout: async ({ body }, scope) => {
     const view = await createPayout(scope, body);

@@ -2,6 +2,8 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { TakenRow } from '#bff/data/bulk/bulkRowWork.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { lockDossier } from '../applications/dossier.ts';
+import { holdReport } from '../inspections/holdReport.ts';
+import { updateReportUnseen } from '../inspections/inspectionReports.ts';
 import { holdUndertaking } from '../myPages/holdUndertaking.ts';
 import { updateMyPage } from '../myPages/updateMyPage.ts';
 import { holdSection } from '../sections/holdSection.ts';
@@ -66,5 +68,19 @@ export const assignSections: Work = {
     const section = await holdSection(scope, id);
     assertOwnAssignment(section.assigneeUserId, row);
     await updateSection(scope, { id, assigneeAdminUserId: row.priorAssigneeId }, undefined);
+  },
+};
+
+export const assignReports: Work = {
+  rowsAtOnce: MANY,
+  does: async (scope, { row }) => {
+    const inspectorUserId = held(row.assigneeId);
+    await updateReportUnseen(scope, held(row.reportId), { inspectorUserId }, row.targetVersion ?? undefined);
+  },
+  undoes: async (scope, { row }) => {
+    const id = held(row.reportId);
+    const report = await holdReport(scope, id, undefined);
+    assertOwnAssignment(report.inspectorUserId, row);
+    await updateReportUnseen(scope, id, { inspectorUserId: held(row.priorAssigneeId) }, undefined);
   },
 };

@@ -7,7 +7,14 @@ import type { ListName } from '../listViews/listConditions.ts';
 import { familyOfList } from './listFamily.ts';
 
 /** What the rows of a run are. */
-export type BulkRecord = 'applications' | 'myPages' | 'sections' | 'corporations';
+export type BulkRecord =
+  | 'applications'
+  | 'myPages'
+  | 'sections'
+  | 'reports'
+  | 'payouts'
+  | 'corporations'
+  | 'users';
 
 type KindFacts = {
   readonly of: BulkRecord;
@@ -29,15 +36,28 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   assignApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   assignMyPages: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   assignSections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
+  assignReports: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
+  changeReportDates: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
+  settlePayouts: { of: 'payouts', roles: ['JMAC'], mailed: 'all', isFinal: true },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },
   notifyApplications: { of: 'applications', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
+  notifyCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'all', isFinal: true },
+  inviteCorporationUsers: { of: 'users', roles: ['JMAC'], mailed: 'all', isFinal: true },
+  stopCorporationUsers: { of: 'users', roles: ['JMAC'], mailed: 'none' },
+  resumeCorporationUsers: { of: 'users', roles: ['JMAC'], mailed: 'none' },
   issuePapers: { of: 'myPages', roles: ['JMAC'], mailed: 'all', isFinal: true },
   issueApplicationPapers: { of: 'applications', roles: ['JMAC'], mailed: 'all', isFinal: true },
   importCorporations: { of: 'corporations', roles: ['JMAC'], mailed: 'none' },
-  importCorporationUsers: { of: 'corporations', roles: ['JMAC'], mailed: 'created' },
+  importCorporationUsers: { of: 'users', roles: ['JMAC'], mailed: 'created' },
+};
+
+/** Documents are a list of their own on the page of my pages; people are those of chosen businesses. */
+const CHOSEN_FROM: { readonly [of in BulkRecord]?: BulkRecord } = {
+  sections: 'myPages',
+  users: 'corporations',
 };
 
 export const KIND_NAMES: readonly BulkRunKind[] = Object.values(BulkRunKind);
@@ -53,6 +73,5 @@ export const assertKind = (
   if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
   const { of } = BULK_KINDS[kind];
   const has = familyOfList(list) === null ? list : 'applications';
-  // Documents are a list of their own on the page of my pages.
-  if ((of === 'sections' ? 'myPages' : of) !== has) throw invalidField(pointer, messages.notOfList);
+  if ((CHOSEN_FROM[of] ?? of) !== has) throw invalidField(pointer, messages.notOfList);
 };

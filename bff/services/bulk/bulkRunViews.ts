@@ -85,7 +85,7 @@ export const summaryOfRun = (scope: Scope, run: BulkRunRecord, all: readonly Out
       projectName: run.project?.shortName ?? null,
     },
     counts: countsOf(outcomes),
-    amount: kind === 'adoptApplications' ? amountOf(outcomes) : null,
+    amount: kind === 'adoptApplications' || kind === 'settlePayouts' ? amountOf(outcomes) : null,
     isOwn: run.createdById === adminOf(scope).adminUserId,
     createdByName: run.createdBy.name,
     createdAt: run.createdAt,

@@ -5,8 +5,11 @@ import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from '#bf
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages, tooManyRows } from '#bff/text/lists/bulk.ts';
 import { idsOfApplications, listInputOf } from '../applications/desk/listApplications.ts';
+import { corporationSearchOf, idsOfCorporations } from '../corporations/corporations.ts';
+import { idsOfReports, reportSearchOf } from '../inspections/listReports.ts';
 import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
+import { idsOfPayouts, payoutSearchOf } from '../payouts/listPayouts.ts';
 import { idsOfSections, sectionSearchOf } from '../sections/queue/listSections.ts';
 import { pastedSheet } from '../tables/readTable.ts';
 import type { BulkRecord } from './bulkKinds.ts';
@@ -61,6 +64,10 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
     const { statuses = Object.values(DocumentCheckStatus), ...search } = sectionSearchOf(query);
     return idsOfSections(scope, { ...search, statuses }, MAX_ROWS);
   }
+  if (of === 'corporations' || of === 'users')
+    return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
+  if (of === 'payouts') return idsOfPayouts(scope, payoutSearchOf(query), MAX_ROWS);
+  if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
   return family === null
     ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
     : idsOfApplications(scope, family, listInputOf(query), MAX_ROWS);
@@ -84,12 +91,15 @@ type Table = Source & {
   readonly pointer: string;
 };
 
+/** Records that are not chosen by codes: a my page has several of them, or nobody keeps lists of theirs. */
+const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'payouts', 'corporations', 'users'];
+
 /** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (
   scope: Scope,
   { list, of, projectId, sheets, pointer }: Table,
 ): Promise<Chosen> => {
-  if (of === 'sections') throw invalidField(pointer, messages.documentsByList);
+  if (WITHOUT_CODE.includes(of)) throw invalidField(pointer, messages.byListOnly);
   const table = readCodes(sheets);
   if (table.problem !== null) throw invalidField(pointer, table.problem);
   const codes = [...new Set(table.rows.map(({ code }) => code))];

@@ -8,6 +8,7 @@ import { insertBulkRows, type NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import { insertBulkRun, type NewBulkRun } from '#bff/data/bulk/bulkRuns.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
 import { importTexts } from '#bff/text/lists/imports.ts';
 import { tidyText } from '#rules/text.ts';
 import { readUploadedSheets } from '../files/readUploadedSheets.ts';
@@ -21,9 +22,10 @@ import { type ImportKind, isImport } from './imports/importTable.ts';
 import { familyOfList } from './listFamily.ts';
 import { type AskedWords, requireAskedWords } from './messages/askedWords.ts';
 import type { AskedLetter } from './messages/planLetters.ts';
+import type { AskedMail } from './messages/planMails.ts';
 import type { AskedMessage } from './messages/planMessages.ts';
 import { isAssignment, loadsOf } from './planAssignments.ts';
-import { type AskedDate, isDateChange, requireDate } from './planDates.ts';
+import { type AskedDate, asksForDate, requireDate } from './planDates.ts';
 import { type BulkPaper, isIssuing, type KeptPaper, requirePaper } from './planPapers.ts';
 import { planRows } from './planRows.ts';
 
@@ -40,6 +42,7 @@ type Asked = {
   readonly date?: AskedDate | undefined;
   readonly message?: AskedMessage | undefined;
   readonly letter?: AskedLetter | undefined;
+  readonly mail?: AskedMail | undefined;
   readonly paper?: BulkPaper | undefined;
 };
 
@@ -104,10 +107,11 @@ const tryRows = async (
   const { kind, list, assigneeAdminUserIds: ids } = asked;
   const pointer = `${root}/assigneeAdminUserIds`;
   const loads = isAssignment(kind) ? await loadsOf(scope, kind, { ids, pointer }) : [];
-  const date = isDateChange(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
+  const date = asksForDate(kind) ? requireDate(kind, asked.date, `${root}/date`) : null;
   const written = requireAskedWords(asked, root);
   const paper = isIssuing(kind) ? requirePaper(scope, kind, asked.paper, `${root}/paper`) : null;
   const reason = tidy(asked.reason);
+  if (kind === 'settlePayouts' && reason === null) throw invalidField(`${root}/reason`, messages.reason);
   const { projectId } = selection;
   const family = familyOfList(list);
   const terms = { reason, loads, date, written, paper };

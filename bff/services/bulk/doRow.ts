@@ -1,23 +1,25 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
-import type { CalendarDay } from '#rules/calendar.ts';
 import { type Dossier, lockDossier } from '../applications/dossier.ts';
-import { holdUndertaking } from '../myPages/holdUndertaking.ts';
-import { type MyPageInput, updateMyPage } from '../myPages/updateMyPage.ts';
 import { issueUnseen } from '../papers/issuePaper.ts';
-import { holdSection } from '../sections/holdSection.ts';
-import { updateSection } from '../sections/updateSection.ts';
-import { assignApplications, assignMyPages, assignSections } from './assignRow.ts';
+import { assignApplications, assignMyPages, assignReports, assignSections } from './assignRow.ts';
+import { changeMyPageDates, changeReportDates, changeSectionDates } from './dateRow.ts';
 import { takeBackCorporation, takeCorporation } from './imports/takeCorporations.ts';
 import { takeBackUser, takeUser } from './imports/takeUsers.ts';
-import { letterOf, messageOf, requestOf } from './messages/keptMessage.ts';
+import { letterOf, mailOf, messageOf, requestOf } from './messages/keptMessage.ts';
 import { sendLetter } from './messages/sendLetter.ts';
+import { sendMail } from './messages/sendMail.ts';
 import { sendMessage, unsendMessage } from './messages/sendMessage.ts';
 import { sendRequests } from './messages/sendRequests.ts';
-import type { MyPageDateField } from './planDates.ts';
+import {
+  inviteCorporationUsers,
+  resumeCorporationUsers,
+  stopCorporationUsers,
+} from './people/changePeople.ts';
 import { DECISIONS } from './planDecisions.ts';
 import { paperOf } from './planPapers.ts';
+import { settlePayouts } from './planSettlements.ts';
 import { changeApplication, held, MANY, targetOf, type Work } from './rowWork.ts';
 
 /*
@@ -61,44 +63,6 @@ const decision = (kind: keyof typeof DECISIONS): Work => ({
   },
 });
 
-/** A day of a my page and what it was: the dry run has written them. */
-type Days = Pick<MyPageInput, MyPageDateField>;
-
-const changeMyPageDates: Work = {
-  rowsAtOnce: 1,
-  does: async (scope, { row }) => {
-    await updateMyPage(scope, held(row.mypageId), held(row.input) as Days, row.targetVersion ?? undefined);
-  },
-  undoes: async (scope, { row }) => {
-    const id = held(row.mypageId);
-    const { myPage } = await holdUndertaking(scope, id, undefined);
-    const isOther = Object.entries(held(row.input)).some(
-      ([field, on]) => myPage[field as MyPageDateField] !== on,
-    );
-    if (isOther) throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
-    await updateMyPage(scope, id, held(row.before) as Days, undefined);
-  },
-};
-
-/** The due day of a document and what it was: the dry run has written them. */
-type DueDay = { readonly dueOn: CalendarDay | null };
-
-const changeSectionDates: Work = {
-  rowsAtOnce: 1,
-  does: async (scope, { row }) => {
-    const { dueOn } = held(row.input) as DueDay;
-    await updateSection(scope, { id: held(row.sectionId), dueOn }, row.targetVersion ?? undefined);
-  },
-  undoes: async (scope, { row }) => {
-    const id = held(row.sectionId);
-    const section = await holdSection(scope, id);
-    if (section.dueOn !== (held(row.input) as DueDay).dueOn)
-      throw new ApiError('RECORD_CHANGED', { detail: messages.undoDates });
-    const { dueOn } = held(row.before) as DueDay;
-    await updateSection(scope, { id, dueOn }, undefined);
-  },
-};
-
 const notifyMyPages: Work = {
   rowsAtOnce: 1,
   does: (scope, { run, row }) => sendMessage(scope, messageOf(run), held(row.mypageId)),
@@ -119,6 +83,13 @@ const notifySections: Work = {
 const notifyApplications: Work = {
   rowsAtOnce: MANY,
   does: (scope, work) => sendLetter(scope, letterOf(work.run), targetOf(work)),
+  undoes: unsendMessage,
+};
+
+const notifyCorporations: Work = {
+  rowsAtOnce: MANY,
+  does: (scope, { run, row }) =>
+    sendMail(scope, mailOf(run), { corporationId: held(row.corporationId), projectId: run.projectId }),
   undoes: unsendMessage,
 };
 
@@ -157,11 +128,18 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   assignApplications,
   assignMyPages,
   assignSections,
+  assignReports,
   changeMyPageDates,
   changeSectionDates,
+  changeReportDates,
+  settlePayouts,
   notifyMyPages,
   notifySections,
   notifyApplications,
+  notifyCorporations,
+  inviteCorporationUsers,
+  stopCorporationUsers,
+  resumeCorporationUsers,
   issuePapers,
   issueApplicationPapers,
   importCorporations,

@@ -61,8 +61,11 @@ const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
   applications: 'ApplicationStatus',
   myPages: 'ProjectStatus',
   sections: 'DocumentCheckStatus',
-  // Has none: its rows say no status.
+  reports: 'InspectionReportStatus',
+  payouts: 'PaymentStatus',
+  // Have none: their rows say no status.
   corporations: 'ApplicationStatus',
+  users: 'ApplicationStatus',
 };
 
 const documentColumns: readonly ExportColumn<BulkRowView>[] = [
@@ -74,11 +77,25 @@ const documentColumns: readonly ExportColumn<BulkRowView>[] = [
   { heading: words.memberName, width: 30, cellOf: ({ document }) => document?.memberName ?? null },
 ];
 
+const inspectionColumns: readonly ExportColumn<BulkRowView>[] = [
+  {
+    heading: words.inspection,
+    cellOf: ({ inspection }) => inspection && contractFacts().enumLabel('InspectionKind', inspection.kind),
+  },
+  { heading: words.scheduledOn, cellOf: ({ inspection }) => inspection?.scheduledOn ?? null },
+];
+
+const employerColumns: readonly ExportColumn<BulkRowView>[] = [
+  { heading: words.corporationName, width: 30, cellOf: ({ corporationName }) => corporationName },
+];
+
 const columnsFor = (of: BulkRecord): ExportColumn<BulkRowView>[] => [
   { heading: words.line, cellOf: ({ line }) => line },
   { heading: words.code, width: 18, cellOf: ({ code }) => code },
   { heading: words.targetName, width: 30, cellOf: ({ name }) => name },
+  ...(of === 'users' ? employerColumns : []),
   ...(of === 'sections' ? documentColumns : []),
+  ...(of === 'reports' ? inspectionColumns : []),
   {
     heading: words.status,
     width: 16,

@@ -4,12 +4,17 @@ import {
   type AssigneeLoad,
   findApplicationLoads,
   findMyPageLoads,
+  findReportLoads,
   findSectionLoads,
 } from '#bff/data/bulk/assigneeLoads.ts';
+import type { ReportTarget } from '#bff/data/bulk/reportTargets.ts';
 import type { SectionTarget } from '#bff/data/bulk/sectionTargets.ts';
 import { isActiveDesk } from '#bff/data/myPages/myPages.ts';
 import { type BulkRunKind, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { inspectionMessages } from '#bff/text/inspections.ts';
 import { bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { isPossibleInspector } from '../inspections/editReport.ts';
+import { isEditable } from '../inspections/reportGuards.ts';
 import { lockReason } from '../sections/documentKinds.ts';
 import { able, already, unable, type Verdict } from './verdict.ts';
 
@@ -22,12 +27,17 @@ const LOADS = {
   assignApplications: findApplicationLoads,
   assignMyPages: findMyPageLoads,
   assignSections: findSectionLoads,
+  assignReports: findReportLoads,
 } as const;
+
+/** Whether somebody may get work of this kind: of the desk, or sent to inspect. */
+const mayGet = (scope: Scope, kind: AssignmentKind, id: number): Promise<boolean> =>
+  kind === 'assignReports' ? isPossibleInspector(scope, id) : isActiveDesk(scope.db, id);
 
 /**
  * Who may get work of this kind, with what each has.
  * @param pointer where the request names them
- * @throws INVALID_PARAMETER when nobody is named, or somebody who is not in charge of desk work
+ * @throws INVALID_PARAMETER when nobody is named, or somebody who does no work of this kind
  */
 export const loadsOf = async (
   scope: Scope,
@@ -36,7 +46,7 @@ export const loadsOf = async (
 ): Promise<AssigneeLoad[]> => {
   if (ids === undefined || ids.length === 0) throw invalidField(pointer, messages.assignees);
   for (const id of ids)
-    if (!(await isActiveDesk(scope.db, id))) throw invalidField(pointer, messages.assigneeUnknown);
+    if (!(await mayGet(scope, kind, id))) throw invalidField(pointer, messages.assigneeUnknown);
   return LOADS[kind](scope.db, ids);
 };
 
@@ -89,4 +99,11 @@ export const judgeSectionAssignment = (loads: readonly AssigneeLoad[]) => {
       ? already(kind)
       : able(kind, { assigneeId, priorAssigneeId: assigneeUserId });
   };
+};
+
+/** The same of inspections, as long as they are not handed in. */
+export const judgeReportAssignment = (loads: readonly AssigneeLoad[]) => {
+  const judge = judgeAssignment('assignReports', loads);
+  return (target: ReportTarget): Verdict =>
+    isEditable(target) ? judge(target) : unable('status', inspectionMessages.notEditable);
 };

@@ -1,9 +1,12 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { MyPageDays } from '#bff/data/bulk/bulkTargets.ts';
+import type { ReportTarget } from '#bff/data/bulk/reportTargets.ts';
 import type { SectionDays } from '#bff/data/bulk/sectionTargets.ts';
 import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
+import { inspectionMessages } from '#bff/text/inspections.ts';
 import { bulkMessages as messages, returnDayStays } from '#bff/text/lists/bulk.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
+import { isEditable } from '../inspections/reportGuards.ts';
 import { dateErrors } from '../myPages/phaseDates.ts';
 import { closedRefusal } from '../myPages/saveMyPageFields.ts';
 import { isReturned } from '../sections/deadline.ts';
@@ -11,26 +14,34 @@ import { lockReason } from '../sections/documentKinds.ts';
 import { dueColumn } from '../sections/sectionColumns.ts';
 import { able, already, unable, type Verdict } from './verdict.ts';
 
-type DateKind = Extract<BulkRunKind, `change${string}Dates`>;
+type DateKind = Extract<BulkRunKind, `change${string}Dates` | 'settlePayouts'>;
 
-export const isDateChange = (kind: BulkRunKind): kind is DateKind =>
-  kind === 'changeMyPageDates' || kind === 'changeSectionDates';
+/** Whether a kind asks for a day: it changes one, or records what happened on it. */
+export const asksForDate = (kind: BulkRunKind): kind is DateKind =>
+  kind === 'settlePayouts' || (kind.startsWith('change') && kind.endsWith('Dates'));
 
-/** A document has one day that is changed like this, its due day. */
-export type MyPageDateField = Exclude<BulkDateField, 'dueOn'>;
+/** A document, an inspection and a payment have one day each that is told like this. */
+export type MyPageDateField = Exclude<BulkDateField, 'dueOn' | 'scheduledOn' | 'paidOn'>;
 
 /** A day that all chosen records shall have. */
 export type AskedDate = { readonly field: BulkDateField; readonly on: CalendarDay };
 
 type AskedMyPageDate = AskedDate & { readonly field: MyPageDateField };
 
-export const isOfMyPage = (date: AskedDate): date is AskedMyPageDate => date.field !== 'dueOn';
+/** Whose date it is that is asked for. */
+const kindOfField = (field: BulkDateField): DateKind => {
+  if (field === 'dueOn') return 'changeSectionDates';
+  if (field === 'paidOn') return 'settlePayouts';
+  return field === 'scheduledOn' ? 'changeReportDates' : 'changeMyPageDates';
+};
+
+export const isOfMyPage = (date: AskedDate): date is AskedMyPageDate =>
+  kindOfField(date.field) === 'changeMyPageDates';
 
 /** @throws INVALID_PARAMETER where none is told, or one that the records do not have */
 export const requireDate = (kind: DateKind, date: AskedDate | undefined, pointer: string): AskedDate => {
   if (date === undefined) throw invalidField(pointer, messages.date);
-  if (isOfMyPage(date) !== (kind === 'changeMyPageDates'))
-    throw invalidField(`${pointer}/field`, messages.dateOfOthers);
+  if (kindOfField(date.field) !== kind) throw invalidField(`${pointer}/field`, messages.dateOfOthers);
   return date;
 };
 
@@ -62,4 +73,16 @@ export const judgeDueDay =
         ? { message: returnDayStays(target.returnDueOn) }
         : {};
     return able(kind, { input, before: { dueOn: target.dueOn }, ...stays });
+  };
+
+/** The same of one inspection, as long as it is not handed in. */
+export const judgeScheduledDay =
+  ({ on }: AskedDate) =>
+  (target: ReportTarget): Verdict => {
+    const kind = 'changeReportDates';
+    const { scheduledOn } = target;
+    if (scheduledOn === on) return already(kind);
+    return isEditable(target)
+      ? able(kind, { input: { scheduledOn: on }, before: { scheduledOn } })
+      : unable('status', inspectionMessages.notEditable);
   };

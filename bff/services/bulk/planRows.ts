@@ -2,58 +2,51 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { AssigneeLoad } from '#bff/data/bulk/assigneeLoads.ts';
 import type { NewBulkRow } from '#bff/data/bulk/bulkRows.ts';
 import { findApplicationTargets, findMyPageDays, findMyPageTargets } from '#bff/data/bulk/bulkTargets.ts';
+import { findBusinessTargets } from '#bff/data/bulk/businessTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
+import { findPayoutTargets } from '#bff/data/bulk/payoutTargets.ts';
+import { findReportTargets } from '#bff/data/bulk/reportTargets.ts';
 import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
 import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTargets.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from '#bff/text/lists/bulk.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import { corporationCodeOf } from '#rules/displayCode.ts';
 import type { Family } from '#rules/families.ts';
+import { BULK_KINDS, type BulkRecord } from './bulkKinds.ts';
 import type { ChosenRow } from './chosenRows.ts';
 import type { AskedWords } from './messages/askedWords.ts';
 import { judgeLetter } from './messages/planLetters.ts';
+import { judgeMail, undeliveredSince } from './messages/planMails.ts';
 import { judgeMessage } from './messages/planMessages.ts';
 import { judgeRequests } from './messages/planRequests.ts';
-import { judgeAssignment, judgeSectionAssignment } from './planAssignments.ts';
-import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay } from './planDates.ts';
+import { NOTHING } from './noRow.ts';
+import { isOfPeople, planPeople } from './people/planPeople.ts';
+import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from './planAssignments.ts';
+import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay, judgeScheduledDay } from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
+import { judgeSettlement } from './planSettlements.ts';
 import { unable, type Verdict } from './verdict.ts';
 
 type Record = {
   readonly id: number;
   readonly version: number;
   readonly displayCode: string | null;
-  /** Of a document. */
+  /** Of a document, an inspection or a payment. */
   readonly mypageId?: number;
 };
 
-const NOTHING = {
-  applicationId: null,
-  mypageId: null,
-  corporationId: null,
-  corporationUserId: null,
-  sectionId: null,
-  targetVersion: null,
-  input: null,
-  before: null,
-  reasonCode: null,
-  makes: null,
-  amount: null,
-  conditions: null,
-  assigneeId: null,
-  priorAssigneeId: null,
-} as const;
-
 type Plan = {
-  readonly isMyPage: boolean;
+  /** What the rows are. */
+  readonly of: BulkRecord;
   /** Only codes of this round were looked for. */
   readonly isOfRound: boolean;
 };
 
-const unknownVerdict = ({ code }: ChosenRow, { isMyPage, isOfRound }: Plan): Verdict =>
-  unable('unknown', code === null ? messages.gone : unknownCode(code, isMyPage, isOfRound));
+const unknownVerdict = ({ code }: ChosenRow, { of, isOfRound }: Plan): Verdict =>
+  unable('unknown', code === null ? messages.gone : unknownCode(code, of === 'myPages', isOfRound));
 
 /** What keeps a row out before its record is looked at. */
 const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null => {
@@ -62,12 +55,16 @@ const faultOf = (row: ChosenRow, isKnown: boolean, plan: Plan): Verdict | null =
   return isKnown ? null : unknownVerdict(row, plan);
 };
 
+/** The columns of records of which a my page has several. */
+const PARTS = { sections: 'sectionId', reports: 'reportId', payouts: 'paymentId' } as const;
+
 /** The columns that name the record of a row. */
-const recordColumns = ({ isMyPage }: Plan, target: Record | undefined) => {
+const recordColumns = ({ of }: Plan, target: Record | undefined) => {
   if (target === undefined) return {};
-  const { id, mypageId } = target;
-  if (mypageId !== undefined) return { mypageId, sectionId: id };
-  return isMyPage ? { mypageId: id } : { applicationId: id };
+  const { id, mypageId = null } = target;
+  if (of === 'sections' || of === 'reports' || of === 'payouts') return { mypageId, [PARTS[of]]: id };
+  if (of === 'corporations') return { corporationId: id };
+  return of === 'myPages' ? { mypageId: id } : { applicationId: id };
 };
 
 const planned = <Target extends Record>(
@@ -117,10 +114,20 @@ const judgeOf = async (
 const plannedWords = async (
   scope: Scope,
   { kind, words }: AskedWords,
-  { rows, family, plan }: Pick<Planning, 'rows' | 'family'> & { readonly plan: Plan },
+  {
+    rows,
+    family,
+    projectId,
+    plan,
+  }: Pick<Planning, 'rows' | 'family' | 'projectId'> & { readonly plan: Plan },
 ): Promise<NewBulkRow[]> => {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const { db, now } = scope;
+  if (kind === 'notifyCorporations') {
+    const found = await findBusinessTargets(db, ids, { projectId, since: undeliveredSince(now) });
+    const businesses = found.map((one) => ({ ...one, displayCode: corporationCodeOf(one.id) }));
+    return planned(rows, businesses, plan, judgeMail(words));
+  }
   if (kind === 'notifyApplications') {
     const addressees = family === null ? [] : await findLetterTargets(db, family, ids);
     return planned(rows, addressees, plan, judgeLetter(words, now));
@@ -148,16 +155,32 @@ const plannedPapers = async (
   return planned(rows, subjects, plan, judge);
 };
 
+/** Who would be sent to inspections, or when they would be. */
+const plannedReports = async (
+  scope: Scope,
+  { loads, date, rows }: Planning,
+  plan: Plan,
+): Promise<NewBulkRow[]> => {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const targets = await findReportTargets(scope.db, ids);
+  return planned(rows, targets, plan, date === null ? judgeReportAssignment(loads) : judgeScheduledDay(date));
+};
+
 /** What would become of each row. Read for all of them at once; nothing is changed. */
 export const planRows = async (scope: Scope, planning: Planning): Promise<NewBulkRow[]> => {
   const { kind, family, projectId, loads, date, written, paper, rows } = planning;
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const plan: Plan = { isMyPage: family === null, isOfRound: projectId !== null };
+  const { of } = BULK_KINDS[kind];
+  const plan: Plan = { of, isOfRound: projectId !== null };
+  if (isOfPeople(kind)) return planPeople(scope, { kind, rows, projectId });
+  if (of === 'payouts' && date !== null)
+    return planned(rows, await findPayoutTargets(scope.db, ids), plan, judgeSettlement(scope, date));
+  if (of === 'reports') return plannedReports(scope, planning, plan);
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));
   if (date !== null) return planned(rows, await findSectionDays(scope.db, ids), plan, judgeDueDay(date));
   if (paper !== null) return plannedPapers(scope, paper, { rows, family, plan });
-  if (written !== null) return plannedWords(scope, written, { rows, family, plan });
+  if (written !== null) return plannedWords(scope, written, { rows, family, projectId, plan });
   if (kind === 'assignSections')
     return planned(rows, await findSectionTargets(scope.db, ids), plan, judgeSectionAssignment(loads));
   if (family === null || kind === 'assignMyPages')

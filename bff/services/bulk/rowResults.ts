@@ -3,6 +3,7 @@ import type { RowResult } from '#bff/data/bulk/bulkRowWork.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { BulkRowOutcome, type BulkRunKind } from '#bff/generated/contract/enums.ts';
 import { bulkWords, bulkMessages as messages } from '#bff/text/lists/bulk.ts';
+import { bulkPeopleTexts } from '#bff/text/lists/bulkPeople.ts';
 import { importTexts } from '#bff/text/lists/imports.ts';
 import type { BulkRowReason } from './verdict.ts';
 
@@ -24,6 +25,7 @@ const UNDO_WORDS: readonly (string | undefined)[] = [
   messages.undoChanged,
   messages.undoAssigned,
   messages.undoDates,
+  bulkPeopleTexts.undoChanged,
   importTexts.undoChanged,
   importTexts.undoUsed,
 ];

@@ -8,6 +8,7 @@ import {
   findCorporation,
   insertCorporation,
   insertCorporations,
+  listCorporationIds,
   listCorporationRows,
   type NewCorporation,
   type OwnColumns,
@@ -39,6 +40,31 @@ export type CorporationInput = Partial<NewCorporation>;
 export type CorporationSearch = Omit<CorporationFilter, 'search' | 'ids'> & {
   readonly q?: string | undefined;
 };
+
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly prefecture?: readonly number[];
+  readonly project_id?: number;
+  readonly hasUsers?: boolean;
+  readonly hasBankAccount?: boolean;
+  readonly createdFrom?: string;
+  readonly createdTo?: string;
+  readonly updatedFrom?: string;
+  readonly updatedTo?: string;
+};
+
+export const corporationSearchOf = (query: Query): CorporationSearch => ({
+  q: query.q,
+  prefectures: query.prefecture,
+  projectId: query.project_id,
+  hasUsers: query.hasUsers,
+  hasBankAccount: query.hasBankAccount,
+  createdFrom: query.createdFrom,
+  createdTo: query.createdTo,
+  updatedFrom: query.updatedFrom,
+  updatedTo: query.updatedTo,
+});
 
 const invoiceNumber: TextRule = {
   normalise: (text) => toHalfWidth(text).replaceAll(/[-\s]/g, '').toUpperCase(),
@@ -98,6 +124,13 @@ export const listCorporations = async (
   request: PageRequest,
 ): Promise<Page<CorporationView>> =>
   mapPage(await listCorporationRows(scope.db, filterOf(search), request), (row) => viewOf(scope, row));
+
+/** The ids of all that `listCorporations` has for the same search, one more than the limit where there are more. */
+export const idsOfCorporations = (
+  scope: Scope,
+  search: CorporationSearch,
+  limit: number,
+): Promise<number[]> => listCorporationIds(scope.db, filterOf(search), limit);
 
 /** @throws NOT_FOUND */
 export const getCorporation = async (scope: Scope, id: number): Promise<CorporationView> =>

@@ -21,6 +21,10 @@ import { itemsOf } from './reportViews.ts';
 /** Who is sent to inspect: inspectors, and the desk itself. */
 const INSPECTING_TYPES = [ADMIN_ROLES.indexOf('Inspector'), ADMIN_ROLES.indexOf('JMAC')];
 
+/** Whether there is somebody active who is sent to inspect. */
+export const isPossibleInspector = async (scope: Scope, id: number): Promise<boolean> =>
+  (await findPossibleInspector(scope.db, id, INSPECTING_TYPES)) !== null;
+
 /** @throws INVALID_PARAMETER when there is no such active inspector */
 export const requireInspector = async (scope: Scope, id: number) => {
   const inspector = await findPossibleInspector(scope.db, id, INSPECTING_TYPES);

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findReport, type ReportRow } from '#bff/data/inspections/inspections.ts';
+import { findReport, findReportPlace, type ReportRow } from '#bff/data/inspections/inspections.ts';
 import type { MyPageHead } from '#bff/data/myPages/access.ts';
 import { insertMyPageHistory } from '#bff/data/myPages/myPageWrites.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
@@ -24,8 +24,9 @@ export const holdReport = async (
   id: number,
   ifMatchVersion: number | undefined,
 ): Promise<ReportRow> => {
-  const { mypageId } = await requireReport(scope, id);
-  await lockMyPage(scope.db, mypageId);
+  const place = await findReportPlace(scope.db, id, myPageVisibility(scope));
+  if (place === null) throw new ApiError('NOT_FOUND');
+  await lockMyPage(scope.db, place.mypageId);
   const report = await requireReport(scope, id);
   assertVersion(report, ifMatchVersion);
   return report;

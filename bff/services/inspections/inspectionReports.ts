@@ -170,18 +170,28 @@ const saveContent = async (scope: Scope, before: ReportRow, input: ReportInput):
 };
 
 /**
- * Saves what was sent, then makes the move that was sent, in one transaction.
+ * Saves what was sent, then makes the move that was sent, in one transaction; for a job, which shows it to nobody.
  * @throws NOT_FOUND, RECORD_CHANGED, ACCESS_DENIED, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED
  */
-export const updateReport = async (
+export const updateReportUnseen = async (
   scope: Scope,
   id: number,
   { action, reason, ...input }: ReportPatch,
   ifMatchVersion: number | undefined,
-): Promise<ReportView> => {
+): Promise<void> => {
   const before = await holdReport(scope, id, ifMatchVersion);
   const saved = Object.keys(input).length > 0 ? await saveContent(scope, before, input) : before;
   if (action !== undefined) await moveReport(scope, saved, action, reason);
+};
+
+/** The same, shown as it is then. @throws as `updateReportUnseen` */
+export const updateReport = async (
+  scope: Scope,
+  id: number,
+  patch: ReportPatch,
+  ifMatchVersion: number | undefined,
+): Promise<ReportView> => {
+  await updateReportUnseen(scope, id, patch, ifMatchVersion);
   return present(scope, await requireReport(scope, id));
 };
 

@@ -1,7 +1,12 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { countReportRows, listReportRows, type ReportFilter } from '#bff/data/inspections/inspections.ts';
+import {
+  countReportRows,
+  listReportIds,
+  listReportRows,
+  type ReportFilter,
+} from '#bff/data/inspections/inspections.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { type ReportSummary, summaryOf } from './reportViews.ts';
@@ -11,6 +16,37 @@ export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'ownerId
   /** Only those of the caller himself. */
   readonly isMine?: boolean | undefined;
 };
+
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly project_id?: number;
+  readonly kind?: readonly number[];
+  readonly status?: readonly number[];
+  readonly result?: readonly number[];
+  readonly prefecture?: readonly number[];
+  readonly scheduledFrom?: string;
+  readonly scheduledTo?: string;
+  readonly submittedFrom?: string;
+  readonly submittedTo?: string;
+  readonly inspectorUserId?: number;
+  readonly mine?: boolean;
+};
+
+export const reportSearchOf = (query: Query): ReportSearch => ({
+  projectId: query.project_id,
+  kinds: query.kind,
+  statuses: query.status,
+  results: query.result,
+  prefectures: query.prefecture,
+  scheduledFrom: query.scheduledFrom,
+  scheduledTo: query.scheduledTo,
+  submittedFrom: query.submittedFrom,
+  submittedTo: query.submittedTo,
+  inspectorUserId: query.inspectorUserId,
+  isMine: query.mine,
+  q: query.q,
+});
 
 const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportFilter => ({
   ...filter,
@@ -22,6 +58,10 @@ const filterOf = (scope: Scope, { q, isMine, ...filter }: ReportSearch): ReportF
 /** How many inspections `listReports` has for the same search. */
 export const countReports = (scope: Scope, search: ReportSearch): Promise<number> =>
   countReportRows(scope.db, filterOf(scope, search));
+
+/** The ids of all that `listReports` has for the same search, one more than the limit where there are more. */
+export const idsOfReports = (scope: Scope, search: ReportSearch, limit: number): Promise<number[]> =>
+  listReportIds(scope.db, filterOf(scope, search), limit);
 
 /** The inspections that the caller may see. */
 export const listReports = async (

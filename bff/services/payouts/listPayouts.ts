@@ -3,7 +3,13 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type PageRequest } from '#bff/data/engine/paging.ts';
 import { type PayoutFilter, readPayoutTotals } from '#bff/data/payouts/payoutFilter.ts';
-import { findPayoutBasis, listPayoutRows, listPayoutsOf, sumPayoutsOf } from '#bff/data/payouts/payouts.ts';
+import {
+  findPayoutBasis,
+  listPayoutIds,
+  listPayoutRows,
+  listPayoutsOf,
+  sumPayoutsOf,
+} from '#bff/data/payouts/payouts.ts';
 import { payoutReasons as reasons } from '#bff/text/money/payouts.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
@@ -12,6 +18,39 @@ import { payoutLimitOf, requestRefusal } from './payoutLedger.ts';
 import { type PayoutView, summaryOf, viewOf } from './payoutViews.ts';
 
 export type PayoutSearch = Omit<PayoutFilter, 'visibility' | 'search'> & { readonly q?: string | undefined };
+
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly project_id?: number;
+  readonly mypage_id?: number;
+  readonly batch_id?: number;
+  readonly status?: readonly number[];
+  readonly method?: readonly number[];
+  readonly requestedFrom?: string;
+  readonly requestedTo?: string;
+  readonly paidFrom?: string;
+  readonly paidTo?: string;
+  readonly amountFrom?: number;
+  readonly amountTo?: number;
+  readonly handledBy?: number;
+};
+
+export const payoutSearchOf = (query: Query): PayoutSearch => ({
+  projectId: query.project_id,
+  mypageId: query.mypage_id,
+  batchId: query.batch_id,
+  statuses: query.status,
+  methods: query.method,
+  requestedFrom: query.requestedFrom,
+  requestedTo: query.requestedTo,
+  paidFrom: query.paidFrom,
+  paidTo: query.paidTo,
+  amountFrom: query.amountFrom,
+  amountTo: query.amountTo,
+  handledBy: query.handledBy,
+  q: query.q,
+});
 
 const filterOf = (scope: Scope, { q, ...filter }: PayoutSearch): PayoutFilter => ({
   ...filter,
@@ -22,6 +61,10 @@ const filterOf = (scope: Scope, { q, ...filter }: PayoutSearch): PayoutFilter =>
 /** How many payments `listPayouts` has for the same search. */
 export const countPayouts = async (scope: Scope, search: PayoutSearch): Promise<number> =>
   (await readPayoutTotals(scope.db, filterOf(scope, search))).total;
+
+/** The ids of all that `listPayouts` has for the same search, one more than the limit where there are more. */
+export const idsOfPayouts = (scope: Scope, search: PayoutSearch, limit: number): Promise<number[]> =>
+  listPayoutIds(scope.db, filterOf(scope, search), limit);
 
 /** The payments of all undertakings that the caller may see, with the sum of all of them in yen. */
 export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {

@@ -81,15 +81,25 @@ const checkColumns = async (
   return { checkedById, checkedAt: scope.now, account: snapshotOf(account) };
 };
 
-const settleColumns = (scope: Scope, { batch }: PayoutRow, { move, actor }: Step): PayoutChange => {
-  const { paidOn } = move;
-  const refuse = (message: string) => invalidField('/paidOn', message);
-  if (paidOn === undefined) throw refuse(messages.paidOnRequired);
-  if (paidOn > tokyoDayOf(scope.now)) throw refuse(messages.paidOnFuture);
-  if (!isBankBusinessDay(paidOn)) throw refuse(messages.paidOnHoliday);
+/** Why a payment was not paid on a day; null when it may have been. */
+export const paidOnRefusal = (
+  { batch }: Pick<PayoutRow, 'batch'>,
+  paidOn: string,
+  now: Date,
+): string | null => {
+  if (paidOn > tokyoDayOf(now)) return messages.paidOnFuture;
+  if (!isBankBusinessDay(paidOn)) return messages.paidOnHoliday;
   const transferOn = batch?.transferOn ?? null;
-  if (transferOn !== null && paidOn < transferOn)
-    throw refuse(messages.paidOnBeforeTransfer(formatEraDay(transferOn)));
+  return transferOn !== null && paidOn < transferOn
+    ? messages.paidOnBeforeTransfer(formatEraDay(transferOn))
+    : null;
+};
+
+const settleColumns = (scope: Scope, payout: PayoutRow, { move, actor }: Step): PayoutChange => {
+  const { paidOn } = move;
+  if (paidOn === undefined) throw invalidField('/paidOn', messages.paidOnRequired);
+  const refusal = paidOnRefusal(payout, paidOn, scope.now);
+  if (refusal !== null) throw invalidField('/paidOn', refusal);
   return { paidOn, recordedById: adminIdOf(actor) };
 };
 

@@ -41,7 +41,8 @@ const approveRefusal = (payout: PayoutRow, actor: Actor): string | null => {
   return accountRefusal(payout);
 };
 
-const settleRefusal = ({ batch }: PayoutRow, now: Date): string | null => {
+/** Why a payment cannot be recorded as paid yet, by the day of its transfer. */
+export const settleRefusal = ({ batch }: Pick<PayoutRow, 'batch'>, now: Date): string | null => {
   const day = batch?.transferOn ?? null;
   return day !== null && tokyoDayOf(now) < day ? reasons.notTransferred(formatEraDay(day)) : null;
 };

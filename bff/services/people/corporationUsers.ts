@@ -74,7 +74,7 @@ const requireUser = async (scope: Scope, key: CorporationUserKey): Promise<Corpo
 export const findUserAnywhere = async (
   scope: Scope,
   id: number,
-): Promise<CorporationUserKey & Pick<CorporationUserRow, 'version' | 'passwordSetAt'>> => {
+): Promise<CorporationUserKey & Pick<CorporationUserRow, 'version' | 'isActive' | 'passwordSetAt'>> => {
   const row = await findUserOfAnyCorporation(scope.db, id);
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;

@@ -14,7 +14,7 @@ export type Tried = {
   readonly selection?: Asked['selection'];
 } & Pick<
   Asked,
-  'reason' | 'adoptionConditions' | 'assigneeAdminUserIds' | 'date' | 'message' | 'letter' | 'paper'
+  'reason' | 'adoptionConditions' | 'assigneeAdminUserIds' | 'date' | 'message' | 'letter' | 'mail' | 'paper'
 >;
 
 /** Runs of one server, as a person of the desk makes them. */

@@ -68,11 +68,38 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   assignApplications: assignment,
   assignMyPages: assignment,
   assignSections: assignment,
+  assignReports: {
+    can: '検査員を決められます',
+    cannot: '検査員を決められません',
+    already: 'すでに検査員です',
+    done: '検査員を決めました',
+  },
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
+  changeReportDates: dateChange('検査予定日'),
+  settlePayouts: {
+    can: '支払済と記録できます',
+    cannot: '支払済と記録できません',
+    already: 'すでに支払済です',
+    done: '支払済と記録しました',
+  },
   notifyMyPages: message,
   notifySections: message,
   notifyApplications: message,
+  notifyCorporations: message,
+  inviteCorporationUsers: { ...message, already: 'すでにパスワードを決めています' },
+  stopCorporationUsers: {
+    can: '無効にできます',
+    cannot: '無効にできません',
+    already: 'すでに無効です',
+    done: '無効にしました',
+  },
+  resumeCorporationUsers: {
+    can: '有効に戻せます',
+    cannot: '有効に戻せません',
+    already: 'すでに有効です',
+    done: '有効に戻しました',
+  },
   issuePapers: paper,
   issueApplicationPapers: paper,
   importCorporations: imported,
@@ -128,6 +155,9 @@ export const lessNeedsReason = (applied: number): string =>
 export const returnDayStays = (day: CalendarDay): string =>
   `${bulkWords.changeSectionDates.can}。差戻し中のため、再提出期限（${formatSlashDay(day)}）は変わりません`;
 
+export const settlementRefusal =
+  '銀行に渡した振込データに入っていないため、支払済と記録できません。確認と承認を終えて、振込データを作成してください';
+
 export const bulkMessages = {
   noCode: '応募コードがありません。コードを入力するか、この行を除いてください',
   codeColumn:
@@ -145,7 +175,7 @@ export const bulkMessages = {
   assigneeUnknown: '担当に選べない管理者が含まれています。選び直してください',
   changed: '試した後に変わったため、行いませんでした。新しい内容を確認して、もう一度お試しください',
   undoChanged: '行った後に審査結果が変わったため、元に戻しませんでした。応募を開いて確認してください',
-  documentsByList: '書類は、書類の一覧で印を付けるか、一覧の条件で選んでください',
+  byListOnly: 'この処理の行は、コードでは選べません。一覧で印を付けるか、一覧の条件で選んでください',
   date: '変える日付と、新しい日付を入力してください',
   dateOfOthers: 'この一覧にはない日付です。変える日付を選び直してください',
   undoDates: '行った後に日付が変わったため、元に戻しませんでした',
@@ -179,12 +209,15 @@ export const bulkExportTexts = {
   targetName: '応募者・企業',
   document: '書類',
   memberName: '構成員',
+  corporationName: '企業',
+  inspection: '検査の種類',
+  scheduledOn: '検査予定日',
   status: '今の状態',
   outcome: '結果',
   message: '結果の説明',
   makes: '作られるもの',
   changes: '変わる項目',
-  amount: '採択額（円）',
+  amount: '採択額・支払の額（円）',
   assigneeName: '担当',
   finishedAt: '行った日時',
 } as const;

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { importRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
+import { importRun, mailRun, stoppedRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
-import { Screen } from '../Screen.tsx';
+import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
 
@@ -54,6 +56,72 @@ export const Narrowed: Story = {
     ],
   ),
 };
+
+const ROUND = String(aCorporation.projects[0]?.projectId);
+
+export const MailToMarked: Story = {
+  name: '条件に合うすべての企業に、メールを送る',
+  args: {
+    path: `/admin/corporation?project_id=${ROUND}`,
+    handlers: {
+      ...corporationHandlers,
+      ...bulkRunHandlers({ state: { run: mailRun, rows: mailRows } }),
+      listCorporations: reply({ items: [aCorporation], nextCursor: 'abc', total: 812 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: aCorporation.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '条件に合う812件をすべて選ぶ' }));
+    await userEvent.click(bar.getByRole('button', { name: 'メールを送る' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '812社の担当者にメールを送る' }));
+    await waitFor(() => expect(dialog.getByLabelText(/送る相手の事業/)).toHaveValue(ROUND));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^件名/ })).toBeInvalid());
+    await userEvent.selectOptions(dialog.getByLabelText('ひな形'), '登録内容の確認のお願い');
+    await expect(dialog.getByLabelText(/^本文/)).toHaveTextContent(/^\{企業名\} 様の所在地/);
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(await canvas.findByRole('heading', { name: 'メールを送った場合の結果' })).toBeVisible();
+  },
+};
+
+export const StopLogins: Story = {
+  name: '選んだ企業の、ある事業のログインを止める',
+  args: {
+    handlers: {
+      ...corporationHandlers,
+      ...bulkRunHandlers({ state: { run: stoppedRun, rows: stoppedRows } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${aCorporation.name}を選ぶ` }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: 'ログインを止める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1社の企業ユーザーのログインを止める' }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('事業を選んでください。'))[0]).toBeVisible();
+    await dialog.findByRole('option', { name: '成長支援 第1次' });
+    await userEvent.selectOptions(dialog.getByLabelText(/どの事業の企業ユーザーか/), '成長支援 第1次');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(
+      await canvas.findByRole('heading', { name: '企業ユーザーのログインを止めた場合の結果' }),
+    ).toBeVisible();
+  },
+};
+
+export const NothingInBulk: Story = {
+  name: '農林水産省の一覧には、選ぶ列がない',
+  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: aCorporation.name });
+    await expect(canvas.queryByRole('checkbox', { name: '表示中の行をすべて選ぶ' })).toBeNull();
+  },
+};
+
 export const Phone: Story = { name: '電話', ...states.phone };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

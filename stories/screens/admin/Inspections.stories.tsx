@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import {
   aReport,
   aReportSummary,
@@ -75,6 +76,66 @@ export const Audit: Story = {
   },
 };
 
+/** Marks what is shown. @returns the bar of what is done with it */
+const markAll = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('link', { name: '株式会社豆くら' });
+  await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+  return within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+};
+
+const bulk = { ...reportHandlers, ...adminUserHandlers, ...bulkRunHandlers() };
+
+export const AllMatching: Story = {
+  name: '条件に合うすべてを選び、検査員を決める',
+  args: {
+    visitor: jmac,
+    handlers: {
+      ...bulk,
+      listMyPageReports: reply({
+        items: [{ ...aReportSummary, id: 8 }, aReportSummary].map((row, index) =>
+          index === 0 ? { ...row, mypage: { ...row.mypage, corporationName: '株式会社豆くら' } } : row,
+        ),
+        nextCursor: 'abc',
+        total: 1_234,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = await markAll(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: '条件に合う1,234件をすべて選ぶ' }));
+    await userEvent.click(bar.getByRole('button', { name: '検査員を決める' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1,234件の検査員を決める' }));
+    await expect(await dialog.findByRole('checkbox', { name: '検査 誠' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('検査員にする人を選んでください。'))[0]).toBeVisible();
+  },
+};
+
+export const Reschedule: Story = {
+  name: '選んだ検査の予定日を変える',
+  args: { visitor: jmac, handlers: bulk },
+  play: async ({ canvasElement }) => {
+    const bar = await markAll(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: '検査予定日を変える' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2件の検査予定日を変える' }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('新しい日付を入力してください。'))[0]).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /新しい検査予定日/ }), '2026/12/04');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const NothingInBulk: Story = {
+  name: '検査員の一覧には、選ぶ列がない',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '株式会社豆くら' });
+    await expect(canvas.queryByRole('checkbox', { name: '表示中の行をすべて選ぶ' })).toBeNull();
+  },
+};
+
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
   ...narrowed(
@@ -91,6 +152,11 @@ export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Offline: Story = { name: '通信できないとき', ...states.offline };
 export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Tablet: Story = { name: 'タブレット', ...states.tablet };
+export const TabletOffice: Story = {
+  name: 'タブレット（選ぶ列のある事務局）',
+  ...states.tablet,
+  args: { visitor: jmac, handlers: bulk },
+};
 
 export const Calendar: Story = {
   name: 'カレンダー',

@@ -4,6 +4,9 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
 import { aChecked, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
 import { aBatch, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
@@ -39,6 +42,28 @@ export const Normal: Story = {
     const [next] = canvas.getAllByRole('button', { name: '確認する' });
     // Its words stand in one line.
     await expect(next?.offsetHeight).toBeLessThan(48);
+  },
+};
+
+export const Settle: Story = {
+  name: '選んだ支払を、支払済と記録する',
+  args: {
+    handlers: { ...payoutHandlers, ...bulkRunHandlers({ state: { run: settledRun, rows: settledRows } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: '株式会社架空ダイニング' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '支払済と記録' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /件を支払済と記録する$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('支払日を入力してください。'))[0]).toBeVisible();
+    await expect(dialog.getAllByText('どのように確かめたかを入力してください。')[0]).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /支払日/ }), '2026/11/20');
+    await userEvent.type(dialog.getByRole('textbox', { name: /どのように確かめたか/ }), '銀行の画面');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect(await canvas.findByRole('heading', { name: '支払済と記録した場合の結果' })).toBeVisible();
   },
 };
 

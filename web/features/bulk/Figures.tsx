@@ -73,9 +73,12 @@ const countsOf = ({ kind, status, counts }: BulkRun): Shown[] => {
     }));
 };
 
-const moneyOf = ({ amount, rounds }: BulkRun): Shown[] => [
-  ...(amount === null ? [] : [{ name: t((w) => w.page.amount), value: formatYen(amount), icon: Coins }]),
-  ...rounds
+const amountName = ({ kind }: BulkRun): string =>
+  t((w) => (kind === 'settlePayouts' ? w.page.payoutAmount : w.page.amount));
+
+const moneyOf = (run: BulkRun): Shown[] => [
+  ...(run.amount === null ? [] : [{ name: amountName(run), value: formatYen(run.amount), icon: Coins }]),
+  ...run.rounds
     .filter(({ leftAmount }) => leftAmount !== null)
     .map(({ projectName, leftAmount }) => ({
       name: t((w) => w.page.left, { project: projectName }),

@@ -1,17 +1,19 @@
 import { FAMILIES } from '#rules/families.ts';
-import { type BulkRun, type BulkRunRow, isOfDocuments } from '#web/bulk/types.ts';
+import { type BulkRun, type BulkRunRow, isOfDocuments, isOfPeople } from '#web/bulk/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 
-/** The family whose applications a run is of; undefined for one of my pages or documents. */
+/** The family whose applications a run is of; undefined for one of other records. */
 const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
   FAMILIES.find((family) => list === `${family}Applications`);
 
 /** What the rows of a run are. */
 export const recordOf = (
   run: Pick<BulkRun, 'kind' | 'list'>,
-): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'section' => {
+): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'payout' | 'report' | 'section' => {
   if (isOfDocuments(run.kind)) return 'section';
-  if (run.kind === 'importCorporationUsers') return 'corporationUser';
+  if (run.list === 'reports') return 'report';
+  if (run.list === 'payouts') return 'payout';
+  if (run.kind === 'importCorporationUsers' || isOfPeople(run.kind)) return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
 };
@@ -19,6 +21,8 @@ export const recordOf = (
 /** The list that a run's rows were chosen from. */
 export const listHref = (run: Pick<BulkRun, 'kind' | 'list'>): string => {
   if (isOfDocuments(run.kind)) return adminPaths.documents;
+  if (run.list === 'reports') return adminPaths.reports;
+  if (run.list === 'payouts') return adminPaths.payouts;
   if (run.list === 'corporations') return adminPaths.corporations;
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
@@ -31,6 +35,8 @@ export const rowHref = (
 ): string | undefined => {
   if (targetId === null) return undefined;
   if (document !== null) return adminPaths.section(targetId, document.id);
+  if (run.list === 'reports') return adminPaths.report(targetId);
+  if (run.list === 'payouts') return adminPaths.payout(targetId);
   if (run.list === 'corporations') return adminPaths.corporation(targetId);
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPage(targetId) : adminPaths.application(family, targetId);

@@ -7,19 +7,28 @@ import {
   ApplicationStatus,
   BulkRowOutcome,
   DocumentCheckStatus,
+  InspectionKindLabel,
+  InspectionReportStatus,
+  PaymentStatus,
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
 import {
+  asksForDate,
   type BulkRun,
   type BulkRunRow,
-  isDateChange,
-  isImport,
   isIssuing,
   isMessage,
+  isOfPeople,
 } from '#web/bulk/types.ts';
-import { ApplicationStatusTag, DocumentCheckStatusTag, ProjectStatusTag } from '#web/status/index.ts';
-import { DASH, formatInteger, formatText } from '#web/text/format.ts';
+import {
+  ApplicationStatusTag,
+  DocumentCheckStatusTag,
+  InspectionReportStatusTag,
+  PaymentStatusTag,
+  ProjectStatusTag,
+} from '#web/status/index.ts';
+import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { recordOf } from './bulkRecord.ts';
 
@@ -53,6 +62,14 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
     const known = Object.values(DocumentCheckStatus).find((one) => one === status);
     return known === undefined ? DASH : <DocumentCheckStatusTag status={known} />;
   }
+  if (recordOf(run) === 'report') {
+    const known = Object.values(InspectionReportStatus).find((one) => one === status);
+    return known === undefined ? DASH : <InspectionReportStatusTag status={known} />;
+  }
+  if (recordOf(run) === 'payout') {
+    const known = Object.values(PaymentStatus).find((one) => one === status);
+    return known === undefined ? DASH : <PaymentStatusTag status={known} />;
+  }
   if (recordOf(run) === 'myPage') {
     const known = Object.values(ProjectStatus).find((one) => one === status);
     return known === undefined ? DASH : <ProjectStatusTag status={known} />;
@@ -61,9 +78,28 @@ const StatusNow = ({ run, status }: { run: BulkRun; status: number | null }) => 
   return known === undefined ? DASH : <ApplicationStatusTag status={known} />;
 };
 
-/** Whose record it is; of a document its name, and below it whose. */
-const Name = ({ name, document }: Pick<BulkRunRow, 'name' | 'document'>) => {
+type Named = Pick<BulkRunRow, 'name' | 'corporationName' | 'document' | 'inspection'>;
+
+/**
+ * Whose record it is; of a document its name, and below it whose, of an inspection which and when, of a person of a
+ * business which.
+ */
+const Name = ({ name, corporationName, document, inspection }: Named) => {
   if (name === null) return DASH;
+  if (corporationName !== null)
+    return <GridTwoLines first={<GridLink>{name}</GridLink>} second={corporationName} />;
+  if (inspection !== null) {
+    const { kind, scheduledOn } = inspection;
+    return (
+      <GridTwoLines
+        first={<GridLink>{name}</GridLink>}
+        second={t((w) => w.page.inspectionOf, {
+          kind: InspectionKindLabel[kind],
+          day: formatDate(scheduledOn),
+        })}
+      />
+    );
+  }
   if (document === null) return <GridLink>{name}</GridLink>;
   const { memberName } = document;
   return (
@@ -143,9 +179,12 @@ const content: GridColumn<BulkRunRow> = {
 
 /** What becomes of a row: what is written, or the state that decides. */
 const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
-  if (isImport(run.kind) || run.kind === 'notifyMyPages' || isIssuing(run.kind)) return [content];
+  const hasNoState = run.list === 'corporations' || run.kind === 'notifyMyPages';
+  // Whether somebody may log in is all that changes, and the result says it.
+  if (isOfPeople(run.kind) && run.kind !== 'inviteCorporationUsers') return [];
+  if (hasNoState || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
-  if (isDateChange(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
+  if (asksForDate(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];
 };
 
@@ -160,8 +199,17 @@ export const rowColumns = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => [
     phoneSlot: 'title',
     cell: (row) => <Outcome row={row} />,
   },
-  ...(run.kind === 'adoptApplications' ? adoption : run.assignees.length > 0 ? [assignee] : []),
+  ...moreOf(run),
 ];
+
+const amountColumn = (header: string): GridColumn<BulkRunRow> => ({
+  id: 'amount',
+  header,
+  align: 'end',
+  isNumeric: true,
+  phoneSlot: 'amount',
+  cell: ({ amount }) => formatInteger(amount),
+});
 
 const adoption: readonly GridColumn<BulkRunRow>[] = [
   {
@@ -171,14 +219,7 @@ const adoption: readonly GridColumn<BulkRunRow>[] = [
     phoneSlot: 'none',
     cell: ({ makes }) => <span style={{ whiteSpace: 'normal' }}>{formatText(makes)}</span>,
   },
-  {
-    id: 'amount',
-    header: t((w) => w.page.rowAmount),
-    align: 'end',
-    isNumeric: true,
-    phoneSlot: 'amount',
-    cell: ({ amount }) => formatInteger(amount),
-  },
+  amountColumn(t((w) => w.page.rowAmount)),
 ];
 
 const assignee: GridColumn<BulkRunRow> = {
@@ -186,4 +227,11 @@ const assignee: GridColumn<BulkRunRow> = {
   header: t((w) => w.page.assignee),
   phoneSlot: 'title',
   cell: ({ assigneeName }) => formatText(assigneeName),
+};
+
+/** What a kind tells beside the result. */
+const moreOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
+  if (run.kind === 'adoptApplications') return adoption;
+  if (run.kind === 'settlePayouts') return [amountColumn(t((w) => w.page.rowPayoutAmount))];
+  return run.assignees.length > 0 ? [assignee] : [];
 };

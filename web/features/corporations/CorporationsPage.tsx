@@ -5,6 +5,8 @@ import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { ImportMenu } from '#web/bulk/ImportMenu.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
+import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
 import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -114,6 +116,11 @@ const SaveCorporations = ({ list, query, total }: Saved) => (
   </>
 );
 
+const KINDS: readonly ActKind[] = [
+  ...(['notifyCorporations', 'inviteCorporationUsers'] as const),
+  ...(['stopCorporationUsers', 'resumeCorporationUsers'] as const),
+];
+
 const CorporationList = () => {
   const may = useMayCall();
   const list = useListState(SHAPE);
@@ -121,13 +128,16 @@ const CorporationList = () => {
   const query = queryOf(list);
   const isEnabled = useIsAddressSettled('corporations');
   const read = useRead('/api/admin/corporation', { query }, { keepsPrevious: true, isEnabled });
+  const page = read.data?.body;
+  const marked = useBulkOfList({ list: 'corporations', kinds: KINDS, page, state: list });
   return (
     <ListPage
       words={WORDS}
-      views={<ListViews list="corporations" shape={SHAPE} total={read.data?.body.total} />}
+      views={<ListViews list="corporations" shape={SHAPE} total={page?.total} />}
+      {...marked}
       actions={
         <>
-          <SaveCorporations list={list} query={query} total={read.data?.body.total} />
+          <SaveCorporations list={list} query={query} total={page?.total} />
           {may('createCorporation') && (
             <>
               <ImportMenu list="corporations" kinds={IMPORTS}>

@@ -4,6 +4,8 @@ import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { PaymentMethodLabel, PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
+import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { idOf } from '#web/list/listAddress.ts';
@@ -55,6 +57,8 @@ export const PayoutsPage = () => (
   </OnlyFor>
 );
 
+const KINDS: readonly ActKind[] = ['settlePayouts'];
+
 const Payouts = () => {
   const list = useListState(PAYOUT_LIST);
   const filters = useFilters(list);
@@ -65,16 +69,19 @@ const Payouts = () => {
     { keepsPrevious: true, isEnabled },
   );
   const projectId = idOf(list.values, 'project_id');
+  const page = read.data?.body;
+  const marked = useBulkOfList({ list: 'payouts', kinds: KINDS, page, state: list });
   return (
     <ListPage
       words={WORDS}
-      views={<Views projectId={projectId} total={read.data?.body.total} />}
+      {...marked}
+      views={<Views projectId={projectId} total={page?.total} />}
       actions={
         <>
           <ExportMenu
             path="/api/admin/payment/export"
             query={payoutQuery(list)}
-            order={{ operation: 'exportPayouts', total: read.data?.body.total }}
+            order={{ operation: 'exportPayouts', total: page?.total }}
             shown={() => ({
               ...list,
               columns: payoutColumns({ totalAmount: undefined, onReload: () => undefined }),
@@ -86,7 +93,7 @@ const Payouts = () => {
       list={list}
       read={read}
       columns={payoutColumns({
-        totalAmount: read.data?.body.totalAmount,
+        totalAmount: page?.totalAmount,
         onReload: () => void read.refetch(),
       })}
       totalLabel={t((w) => w.list.total)}

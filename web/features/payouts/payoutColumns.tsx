@@ -33,7 +33,8 @@ const FACTS: readonly GridColumn<Payout>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
-    width: 'clamp(9rem, 18vw, 24rem)',
+    // On a tablet the marks and the next step take their part.
+    width: 'clamp(7rem, 24vw - 4.5rem, 24rem)',
     cell: (payout, density) => {
       const second = refusalOf(payout) ?? PaymentMethodLabel[payout.method];
       return (
@@ -71,7 +72,7 @@ const FACTS: readonly GridColumn<Payout>[] = [
     isNumeric: true,
     phoneSlot: 'due',
     // The bank's reason why it could not pay is a sentence.
-    width: 'clamp(8rem, 13vw, 14rem)',
+    width: 'clamp(7rem, 13vw, 14rem)',
     cell: (payout) => {
       const { day, words } = dayOf(payout);
       return <GridTwoLines first={formatDate(day)} second={words} />;

@@ -5,6 +5,7 @@ import { tableTexts } from '#bff/text/lists/tables.ts';
 import { type RowMessage, type RowReaders, type RowReading, readRow } from '../../tables/readRow.ts';
 import { readTable } from '../../tables/readTable.ts';
 import { headingIn, type TableRow, type TableShape } from '../../tables/tableShape.ts';
+import { NOTHING } from '../noRow.ts';
 import { unable, type Verdict } from '../verdict.ts';
 import { faultText, type Naming } from './rowFaults.ts';
 
@@ -72,12 +73,6 @@ export const lacking = <Column extends string, Input>(
     ...(names.length > 0 ? [{ column: null, text: absentText(names) }] : []),
   ];
 };
-
-const NOTHING = {
-  ...{ applicationId: null, mypageId: null, corporationId: null, corporationUserId: null, sectionId: null },
-  ...{ targetVersion: null, input: null, before: null, reasonCode: null, makes: null, amount: null },
-  ...{ conditions: null, assigneeId: null, priorAssigneeId: null },
-} as const;
 
 /** What would become of each row of a table; nothing is written. */
 export const planTable = async <Column extends string, Input extends object, Known>(

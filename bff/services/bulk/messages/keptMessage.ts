@@ -3,8 +3,10 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findFirstAble } from '#bff/data/bulk/bulkRows.ts';
 import type { BulkRunRecord } from '#bff/data/bulk/bulkRuns.ts';
 import type { AskedLetter } from './planLetters.ts';
+import type { AskedMail } from './planMails.ts';
 import type { AskedMessage } from './planMessages.ts';
 import { letterExampleOf } from './sendLetter.ts';
+import { mailExampleOf } from './sendMail.ts';
 import { messageExampleOf } from './sendMessage.ts';
 import { requestExampleOf } from './sendRequests.ts';
 
@@ -30,10 +32,16 @@ export const requestOf = (run: Kept): AskedMessage => keptOf('notifySections', r
 /** @throws INTERNAL_ERROR of another kind of run */
 export const letterOf = (run: Kept): AskedLetter => keptOf('notifyApplications', run);
 
+/** @throws INTERNAL_ERROR of another kind of run */
+export const mailOf = (run: Kept): AskedMail => keptOf('notifyCorporations', run);
+
 /** What the first of a run's rows reads. @returns null when it is for nobody, or nothing is written */
 export const exampleOf = async (scope: Scope, run: BulkRunRecord) => {
   if (run.message === null) return null;
-  const { mypageId = null, applicationId = null } = (await findFirstAble(scope.db, run.id)) ?? {};
+  const row = await findFirstAble(scope.db, run.id);
+  const { mypageId = null, applicationId = null, corporationId = null } = row ?? {};
+  if (corporationId !== null)
+    return mailExampleOf(scope, mailOf(run), { corporationId, projectId: run.projectId });
   if (applicationId !== null) return letterExampleOf(scope, letterOf(run), applicationId);
   if (mypageId === null) return null;
   return run.kind === 'notifySections'

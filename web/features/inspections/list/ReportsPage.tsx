@@ -12,6 +12,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
+import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
@@ -141,15 +143,20 @@ const SaveList = () => {
   );
 };
 
+const KINDS: readonly ActKind[] = ['assignReports', 'changeReportDates'];
+
 const ReportList = () => {
   const { list, read } = useReports();
+  const page = read.data?.body;
+  const marked = useBulkOfList({ list: 'reports', kinds: KINDS, page, state: list });
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
   const inspectors = useAssigneeOptions({ inspects: true });
   return (
     <RecordList
       words={WORDS}
-      views={<ListViews list="reports" shape={REPORT_LIST} total={read.data?.body.total} />}
+      views={<ListViews list="reports" shape={REPORT_LIST} total={page?.total} />}
+      {...marked}
       list={list}
       read={read}
       columns={reportColumns}

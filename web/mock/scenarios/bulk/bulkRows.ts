@@ -8,6 +8,8 @@ const { UnderReview, Adopted, Returned } = ApplicationStatus;
 
 export const nothing = {
   document: null,
+  inspection: null,
+  corporationName: null,
   reasonCode: null,
   makes: null,
   changes: [],

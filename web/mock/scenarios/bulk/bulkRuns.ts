@@ -1,6 +1,6 @@
 import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { isMessage } from '#web/bulk/types.ts';
+import { isFinal } from '#web/bulk/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { adoptionRows } from './bulkRows.ts';
@@ -22,11 +22,18 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   assignApplications: '担当を決めました',
   assignMyPages: '担当を決めました',
   assignSections: '担当を決めました',
+  assignReports: '検査員を決めました',
   changeMyPageDates: '日付を変えました',
   changeSectionDates: '提出期限を変えました',
+  changeReportDates: '検査予定日を変えました',
+  settlePayouts: '支払済と記録しました',
   notifyMyPages: '送りました',
   notifySections: '送りました',
   notifyApplications: '送りました',
+  notifyCorporations: '送りました',
+  inviteCorporationUsers: '送りました',
+  stopCorporationUsers: '無効にしました',
+  resumeCorporationUsers: '有効に戻しました',
   issuePapers: '発行しました',
   issueApplicationPapers: '発行しました',
   importCorporations: '取り込みました',
@@ -45,7 +52,7 @@ const doneRow = ({ kind }: Run, row: Row): Row => ({
   status: STATUS_AFTER[kind] ?? row.status,
   outcome: Done,
   message: DONE_WORDS[kind],
-  canUndo: !isMessage(kind),
+  canUndo: !isFinal(kind),
   finishedAt: NOW,
 });
 

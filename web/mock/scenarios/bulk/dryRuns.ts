@@ -1,11 +1,14 @@
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { isImport, isMessage } from '#web/bulk/types.ts';
+import { isFinal, isImport } from '#web/bulk/types.ts';
 import { publicProject } from '../applicantCall.ts';
 import { adoptionRows } from './bulkRows.ts';
+import { invitedRows, mailExample, mailRows, stoppedRows } from './businessRows.ts';
 import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
 import { importRows } from './importRows.ts';
 import { letterExample, letterRows } from './letterRows.ts';
+import { settledRows } from './payoutRows.ts';
+import { inspectorRows, scheduledRows } from './reportRows.ts';
 
 /* Runs that were tried and not begun, each beside its rows. */
 
@@ -50,11 +53,13 @@ const newOnes = (rows: readonly Row[]): number =>
 
 const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
   if (kind === 'notifySections') return REQUESTS;
-  return isImport(kind) || /^(?:assign|change)/.test(kind) ? 0 : able;
+  // Of an inspection businesses are told.
+  const isTold = !isImport(kind) && !/^(?:assign|change|stop|resume)/.test(kind);
+  return isTold || kind === 'assignReports' || kind === 'changeReportDates' ? able : 0;
 };
 
 const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
-  isMessage(kind)
+  isFinal(kind)
     ? {
         action: 'undo',
         allowed: false,
@@ -87,11 +92,12 @@ export const withRows = (run: Run, rows: readonly Row[]): Run => {
   const counts = countsOf(rows);
   const isAdoption = run.kind === 'adoptApplications';
   const amount = yenOf(rows, Able);
+  const hasAmount = isAdoption || run.kind === 'settlePayouts';
   const adoptedAmount = ADOPTED_BEFORE + yenOf(rows, Done);
   return {
     ...run,
     counts,
-    amount: isAdoption ? yenOf(rows, Able, Done) : null,
+    amount: hasAmount ? yenOf(rows, Able, Done) : null,
     mailCount: mailCountOf(run, counts),
     createCount: isImport(run.kind) ? newOnes(rows) : 0,
     rounds: isAdoption
@@ -179,6 +185,22 @@ export const assignedRun: Run = withRows(
   assignedRows,
 );
 
+/** The dry run of marked inspections that are given to an inspector. */
+export const inspectorRun: Run = withRows(
+  {
+    ...assignedRun,
+    ...{ kind: 'assignReports', list: 'reports' },
+    assignees: [{ adminUserId: 4, name: '検査 誠', loadCount: 2, count: 1 }],
+  },
+  inspectorRows,
+);
+
+/** The dry run of another day for marked inspections. */
+export const scheduledRun: Run = withRows(
+  { ...inspectorRun, kind: 'changeReportDates', assignees: [] },
+  scheduledRows,
+);
+
 /** The dry run of marked documents that are asked for. */
 export const requestRun: Run = withRows(
   {
@@ -209,4 +231,31 @@ export const letterRun: Run = withRows(
     messageExample: letterExample,
   },
   letterRows,
+);
+
+/** The dry run of a mail to the people of marked businesses. */
+export const mailRun: Run = withRows(
+  {
+    ...dueDayRun,
+    ...{ kind: 'notifyCorporations', list: 'corporations', reason: null },
+    messageExample: mailExample,
+  },
+  mailRows,
+);
+
+const ofRound = { ...mailRun.selection, projectId: publicProject.id, projectName: publicProject.shortName };
+
+/** The dry run of the link to choose a password, to those of marked businesses who have none. */
+export const invitedRun: Run = withRows(
+  { ...mailRun, kind: 'inviteCorporationUsers', selection: ofRound, messageExample: null },
+  invitedRows,
+);
+
+/** The dry run of the people of marked businesses who may not log in any more. */
+export const stoppedRun: Run = withRows({ ...invitedRun, kind: 'stopCorporationUsers' }, stoppedRows);
+
+/** The dry run of marked payments that the bank has paid. */
+export const settledRun: Run = withRows(
+  { ...dueDayRun, ...{ kind: 'settlePayouts', list: 'payouts', reason: '銀行の画面で確かめたため' } },
+  settledRows,
 );

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { inspectorRun, scheduledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { inspectorRows, scheduledRows } from '#web/mock/scenarios/bulk/reportRows.ts';
+import { Screen } from '../Screen.tsx';
+import { jmac } from './listStates.ts';
+
+const assigning = () => bulkRunHandlers({ state: { run: inspectorRun, rows: inspectorRows } });
+const changing = () => bulkRunHandlers({ state: { run: scheduledRun, rows: scheduledRows } });
+
+const meta = {
+  id: 'screens-admin-bulk-run-inspections',
+  title: '画面/管理者/まとめて行う処理（検査）',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/bulk/12', handlers: assigning(), visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Assigned: Story = {
+  name: '検査員を決めた場合の結果',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('検査 誠さんに1件（今の担当は2件）')).toBeVisible();
+    await expect(canvas.getByText('1件の宛先にメールを送ります')).toBeVisible();
+    const [first] = await canvas.findAllByRole('link', { name: '株式会社豆くら' });
+    await expect(first).toHaveAttribute('href', '/admin/mypage_report/8');
+    await expect(canvas.getByText('完了検査 2026/11/26')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute(
+      'href',
+      '/admin/mypage_report',
+    );
+  },
+};
+export const AssignedPhone: Story = {
+  ...Assigned,
+  name: '検査員を決めた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+export const AssignedTablet: Story = {
+  name: '検査員を決めた場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const Done: Story = {
+  name: '検査員を決めて、終わるまで',
+  args: { handlers: assigning() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /できない1件には行いません/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '1件の検査員を決める' }));
+    await expect(await canvas.findByText('1件が済みました')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '済んだ1件を元に戻す' })).toBeVisible();
+  },
+};
+
+export const Rescheduled: Story = {
+  name: '検査予定日を変えた場合の結果',
+  args: { handlers: changing() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '2件の検査予定日を変える' })).toBeVisible();
+    await expect((await canvas.findAllByText('2026/12/04'))[0]).toBeVisible();
+  },
+};
+export const RescheduledPhone: Story = {
+  name: '検査予定日を変えた場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+  args: { handlers: changing() },
+};

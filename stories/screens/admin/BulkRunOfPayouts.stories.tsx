@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
+import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
+import { Screen } from '../Screen.tsx';
+import { jmac } from './listStates.ts';
+
+const settling = () => bulkRunHandlers({ state: { run: settledRun, rows: settledRows } });
+
+const meta = {
+  id: 'screens-admin-bulk-run-payouts',
+  title: '画面/管理者/まとめて行う処理（支払）',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/bulk/12', handlers: settling(), visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tried: Story = {
+  name: '支払済と記録した場合の結果',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^銀行に渡した振込データに入っていないため/)).toBeVisible();
+    await expect(canvas.getByText('20,350,000円')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '株式会社豆くら' })).toHaveAttribute(
+      'href',
+      '/admin/payment/31',
+    );
+    await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute('href', '/admin/payment');
+  },
+};
+export const Phone: Story = {
+  ...Tried,
+  name: '支払済と記録した場合の結果（電話）',
+  globals: { viewport: { value: 'phone' } },
+};
+export const Tablet: Story = {
+  name: '支払済と記録した場合の結果（タブレット）',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const Done: Story = {
+  name: '支払済と記録した後は、元に戻せない',
+  args: { handlers: settling() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /できない1件には行いません/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '2件を支払済と記録する' }));
+    await expect(await canvas.findByText('2件が済みました')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /元に戻す$/ })).toBeNull();
+  },
+};
