@@ -16,6 +16,7 @@ import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
 import { listViewRoutes } from './listViews/listViews.ts';
+import { machineKeyRoutes } from './machineKeys/machineKeys.ts';
 import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
@@ -66,6 +67,7 @@ export const handlers = {
   ...listViewRoutes,
   ...memberRoutes,
   ...metaRoutes,
+  ...machineKeyRoutes,
   ...mailRoutes,
   ...mailPreferenceRoutes,
   ...mailCopyRoutes,

@@ -104,6 +104,8 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   reminderHeld: (subject) => `${subject}のリマインドを止めました。`,
   reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
   noted: (subject) => `${subject}に記録を加えました。`,
+  rotated: of('入れ替えました'),
+  stopped: of('停止しました'),
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -133,6 +135,7 @@ export const sentencesOfKind: {
     fail: (subject) => `${subject}が届きませんでした。`,
   },
   Member: { created: of('追加しました') },
+  MachineKey: { created: of('作成しました') },
   CalendarAddress: {
     created: of('作成しました'),
     deleted: (subject) => `${subject}を無効にしました。`,

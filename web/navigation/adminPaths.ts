@@ -76,6 +76,7 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
+  machineKeys: '/admin/machine_key',
   bulkRuns: '/admin/bulk',
   bulkRun: (id: number) => `/admin/bulk/${id}`,
   applications: (family: ApplicationFamilyName) => deskPage(family),

@@ -16,6 +16,7 @@ export { IssuedPaperStatusTag } from './letters/IssuedPaperStatusTag.tsx';
 export { MailStatusTag } from './letters/MailStatusTag.tsx';
 export { ReminderStateTag } from './letters/ReminderStateTag.tsx';
 export { ThreadStatusTag } from './letters/ThreadStatusTag.tsx';
+export { MachineKeyStatusTag } from './MachineKeyStatusTag.tsx';
 export { PaymentStatusTag } from './PaymentStatusTag.tsx';
 export { PriorityTag } from './PriorityTag.tsx';
 export { ProgressPhaseTag } from './ProgressPhaseTag.tsx';

@@ -40,6 +40,7 @@ import {
   ownThreadHandlers,
   threadHandlers,
 } from '#web/mock/scenarios/lists/threads.ts';
+import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
@@ -113,6 +114,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
+  'machine keys': machineKeyHandlers,
   'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,
   'a member of a consortium': memberHandlers,

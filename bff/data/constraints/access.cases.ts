@@ -2,7 +2,7 @@ import type { RuleCase } from './ruleCase.ts';
 
 const SHORT_HASH = new Uint8Array(16);
 
-/** Of what people are known by: sessions, tokens, browsers, addresses of calendars. */
+/** Of what people are known by: sessions, tokens, browsers, addresses of calendars, keys. */
 export const accessCases: RuleCase[] = [
   [
     'a session is of the person its context names',
@@ -89,5 +89,55 @@ export const accessCases: RuleCase[] = [
     'a confirmation token ends after its beginning',
     'email_confirmation_token_expires_check',
     (make) => make.emailConfirmationToken({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+  [
+    'a key of a connected system has a version',
+    'machine_key_version_check',
+    (make) => make.machineKey({ version: 0 }),
+  ],
+  [
+    'a key of a connected system has a name',
+    'machine_key_name_check',
+    (make) => make.machineKey({ name: ' ' }),
+  ],
+  [
+    'a key of a connected system is told apart by 16 letters',
+    'machine_key_public_id_check',
+    (make) => make.machineKey({ publicId: 'hojo' }),
+  ],
+  [
+    'a key of a connected system is kept as a SHA-256',
+    'machine_key_hash_check',
+    (make) => make.machineKey({ secretHash: SHORT_HASH }),
+  ],
+  [
+    'the secret before a rotation ends',
+    'machine_key_previous_check',
+    (make) => make.machineKey({ previousHash: new Uint8Array(32) }),
+  ],
+  [
+    'a connected system has scopes of the contract',
+    'machine_key_scopes_check',
+    (make) => make.machineKey({ scopes: ['everything'] }),
+  ],
+  [
+    'a connected system has some scope',
+    'machine_key_scopes_check',
+    (make) => make.machineKey({ scopes: [] }),
+  ],
+  [
+    'a connected system reads every round, or those that are named',
+    'machine_key_rounds_check',
+    (make) => make.machineKey({ allRounds: true, projectIds: [1] }),
+  ],
+  [
+    'a connected system calls from a few places',
+    'machine_key_addresses_check',
+    (make) => make.machineKey({ allowedAddresses: Array.from({ length: 21 }, () => '::1') }),
+  ],
+  [
+    'a connected system calls at most 3,000 times a minute',
+    'machine_key_limit_check',
+    (make) => make.machineKey({ requestsPerMinute: 3001 }),
   ],
 ];

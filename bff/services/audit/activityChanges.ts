@@ -44,6 +44,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Thread: ['Thread', 'ThreadMessage'],
   ThreadTemplate: ['ThreadTemplate'],
   Question: ['Question'],
+  MachineKey: ['MachineKey'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

@@ -14,6 +14,8 @@ export const ACTIONS_OF: { readonly [topic in AuditTopic]: readonly AuditAction[
     'confirmationSent',
     'emailConfirmed',
     'refused',
+    'rotated',
+    'stopped',
   ],
   [AuditTopic.Looking]: ['viewed', 'downloaded', 'exported', 'opened', 'read'],
   [AuditTopic.Content]: [

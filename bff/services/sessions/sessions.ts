@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, ADMIN_ROLES, familyOf, type SessionContext } from '#bff/core/actor.ts';
+import { ADMIN_ROLES, familyOf, type Person, type SessionContext } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
@@ -16,7 +16,7 @@ export type OwnSession = {
   readonly id: string;
   /** When it ends if nothing is done with it. */
   readonly expiresAt: Date;
-  readonly actor: Actor;
+  readonly actor: Person;
 };
 
 /** A new session; its token is told once and kept by nobody but the caller. */
@@ -39,7 +39,7 @@ const roleOfAdmin = (adminType: number | undefined) => {
 };
 
 /** The caller that an account becomes once it has a session. */
-export const actorOf = (account: Account, sessionId: string): Actor => {
+export const actorOf = (account: Account, sessionId: string): Person => {
   const { id, name, email } = account;
   if (account.kind === 'admin') {
     const role = roleOfAdmin(account.adminType);
@@ -73,7 +73,7 @@ export const actorOf = (account: Account, sessionId: string): Actor => {
 };
 
 /** An entry about somebody's session, written in his name also before he has one. */
-export const auditSession = (scope: Scope, actor: Actor, action: AuditAction): Promise<void> => {
+export const auditSession = (scope: Scope, actor: Person, action: AuditAction): Promise<void> => {
   const projectId = actor.kind === 'admin' ? undefined : actor.projectId;
   return recordAudit(
     { ...scope, actor },
@@ -124,7 +124,7 @@ const keepAlive = async (
  * Who calls: the person of the session whose token the request carries.
  * @throws UNAUTHORIZED (none), SESSION_EXPIRED (idle or too old), SESSION_INVALIDATED (password changed, disabled)
  */
-export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Actor> => {
+export const restoreActor = async (scope: Scope, context: SessionContext): Promise<Person> => {
   const session = await requirePresentedSession(scope, context);
   assertOpen(session, scope.now);
   const { account } = session;
@@ -192,7 +192,7 @@ export const startSession = async (
 };
 
 /** The account behind a caller, for the data layer. */
-export const accountKeyOf = (actor: Actor): Pick<Account, 'kind' | 'id'> => {
+export const accountKeyOf = (actor: Person): Pick<Account, 'kind' | 'id'> => {
   if (actor.kind === 'admin') return { kind: 'admin', id: actor.adminUserId };
   if (actor.kind === 'user') return { kind: 'user', id: actor.corporationUserId };
   return { kind: personKindOf(actor.family), id: actor.applicationUserId };

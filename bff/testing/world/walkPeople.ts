@@ -75,6 +75,17 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('deleteAdminUser', { session, path });
 };
 
+/** The key of a connected system, from its making to its end. */
+export const walkMachineKeys = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const { key } = await step('createMachineKey', { session, body: resent(example('MachineKeyCreate')) });
+  const path = { id: key.id };
+  await step('listMachineKeys', { session });
+  await step('getMachineKey', { session, path });
+  await step('updateMachineKey', { session, path, body: { requestsPerMinute: 600 } });
+  await step('rotateMachineKey', { session, path, body: { graceDays: 7 } });
+  await step('stopMachineKey', { session, path });
+};
+
 /** The jobs and their runs; one that failed is run again. */
 export const walkJobs = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
   const path = { id: await makeJobRun(server) };

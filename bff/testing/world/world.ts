@@ -8,6 +8,7 @@ import type { TestSession } from '../client.ts';
 import { makeCalendarAddress } from '../jobs/calendarAddresses.ts';
 import { makeExportRun } from '../jobs/exportRuns.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
+import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
@@ -182,6 +183,7 @@ export const makeWorld = async (server: TestServer) => {
     jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
+    machineKey: await makeMachineKey(server),
     mailId: await makeMail(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     mailCopy: await makeMailCopy(server, belonging),

@@ -74,6 +74,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   export_run: (world) => world.exportRunId,
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
+  machine_key: (world) => world.machineKey.id,
   mail: (world) => world.mailId,
   calendar: (world) => world.calendarToken,
   mail_copy: (world) => world.mailCopy.id,

@@ -186,6 +186,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
   }),
   page({
+    path: 'machine_key',
+    title: title((w) => w.machineKeys),
+    load: async () => (await import('#web/features/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
+  }),
+  page({
     path: 'bulk',
     title: title((w) => w.bulkRuns),
     load: async () => (await import('#web/features/bulk/BulkRunsPage.tsx')).BulkRunsPage,

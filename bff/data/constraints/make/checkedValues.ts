@@ -74,6 +74,14 @@ export const checkedValues: {
   lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
   mailPreference: () => ({ personKind: 'admin', personId: next() }),
+  machineKey: () => ({
+    publicId: next().toString(16).padStart(16, '0'),
+    secretHash: new Uint8Array(32),
+    scopes: ['files.read'],
+    allRounds: true,
+    projectIds: [],
+    allowedAddresses: [],
+  }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
     totalCost: 16_500_000,
