@@ -40,6 +40,8 @@ export type Config = {
   readonly isDemo: boolean;
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;
+  /** Whether messages to other systems may go into the network of the server, and without TLS. Never in production. */
+  readonly mayPostInside: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The mailbox that takes what cannot be delivered; each mail names it with a key of its own. */
@@ -209,6 +211,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicSite: env.PUBLIC_SITE ?? '/',
     isDemo,
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
+    mayPostInside: env.NODE_ENV !== 'production',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     mailBounceAddress: bounceAddressIn(env),

@@ -24,6 +24,7 @@ import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncement
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
+import { forgetWebhookDeliveries, sendWebhooks, tellWebhooks } from '../services/webhooks/sendWebhooks.ts';
 import type { Job } from './job.ts';
 
 /** Longer than any client retries. */
@@ -124,6 +125,20 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     cron: '* * * * *',
     isWokenByChanges: true,
     runBatch: (scope) => sealAuditEntries(scope, auditHead),
+  },
+  // After the sealing, for they read the chain.
+  { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: tellWebhooks },
+  {
+    name: 'sendWebhooks',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendWebhooks(scope, signal),
+  },
+  {
+    name: 'forgetWebhookDeliveries',
+    cron: '45 * * * *',
+    isWokenByChanges: false,
+    runBatch: forgetWebhookDeliveries,
   },
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },

@@ -45,6 +45,7 @@ import { sessionRoutes } from './sessions/sessions.ts';
 import { applicantThreadRoutes } from './threads/applicantThreads.ts';
 import { threadRoutes } from './threads/threads.ts';
 import { threadTemplateRoutes } from './threads/threadTemplates.ts';
+import { webhookRoutes } from './webhooks/webhooks.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
@@ -68,6 +69,7 @@ export const handlers = {
   ...memberRoutes,
   ...metaRoutes,
   ...machineKeyRoutes,
+  ...webhookRoutes,
   ...mailRoutes,
   ...mailPreferenceRoutes,
   ...mailCopyRoutes,

@@ -136,6 +136,11 @@ export const sentencesOfKind: {
   },
   Member: { created: of('追加しました') },
   MachineKey: { created: of('作成しました') },
+  Webhook: {
+    messageSent: (subject) => `${subject}に試しの通知を送りました。`,
+    rotated: (subject) => `${subject}の署名の鍵を入れ替えました。`,
+    rerun: (subject) => `${subject}に通知を送り直しました。`,
+  },
   CalendarAddress: {
     created: of('作成しました'),
     deleted: (subject) => `${subject}を無効にしました。`,

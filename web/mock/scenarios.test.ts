@@ -41,6 +41,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   listBulkRunRows: '12',
   getMail: '31',
   getMachineKey: '3',
+  getWebhook: '2',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

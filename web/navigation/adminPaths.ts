@@ -77,6 +77,8 @@ export const adminPaths = {
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
   machineKeys: '/admin/machine_key',
+  webhooks: '/admin/webhook',
+  webhook: (id: number) => `/admin/webhook/${id}`,
   bulkRuns: '/admin/bulk',
   bulkRun: (id: number) => `/admin/bulk/${id}`,
   applications: (family: ApplicationFamilyName) => deskPage(family),

@@ -140,4 +140,60 @@ export const accessCases: RuleCase[] = [
     'machine_key_limit_check',
     (make) => make.machineKey({ requestsPerMinute: 3001 }),
   ],
+  [
+    'an address of another system has a version',
+    'webhook_version_check',
+    (make) => make.webhook({ version: 0 }),
+  ],
+  ['an address of another system has a name', 'webhook_name_check', (make) => make.webhook({ name: ' ' })],
+  [
+    'an address of another system is one of the web',
+    'webhook_url_check',
+    (make) => make.webhook({ url: 'ftp://example.jp' }),
+  ],
+  [
+    'another system is told of events of the contract',
+    'webhook_events_check',
+    (make) => make.webhook({ events: ['everything'] }),
+  ],
+  [
+    'another system is told of every round, or of those that are named',
+    'webhook_rounds_check',
+    (make) => make.webhook({ allRounds: true, projectIds: [1] }),
+  ],
+  [
+    'messages are signed with 256 bits',
+    'webhook_secret_check',
+    (make) => make.webhook({ secret: SHORT_HASH }),
+  ],
+  [
+    'the secret before a rotation ends',
+    'webhook_previous_check',
+    (make) => make.webhook({ previousSecret: new Uint8Array(32) }),
+  ],
+  [
+    'an address that is off is so for a reason',
+    'webhook_off_check',
+    (make) => make.webhook({ offAt: new Date() }),
+  ],
+  [
+    'a message tells of an entry of the trail, or is a test',
+    'webhook_delivery_event_check',
+    (make) => make.webhookDelivery({ event: 'paymentPaid' }),
+  ],
+  [
+    'a message that waits has its time',
+    'webhook_delivery_status_check',
+    (make) => make.webhookDelivery({ status: 1 }),
+  ],
+  [
+    'a message did not arrive for a known reason',
+    'webhook_delivery_failure_check',
+    (make) => make.webhookDelivery({ failure: 'rain' }),
+  ],
+  [
+    'of an answer the first kilobyte is kept',
+    'webhook_delivery_answer_check',
+    (make) => make.webhookDelivery({ responseText: 'x'.repeat(1025) }),
+  ],
 ];

@@ -55,12 +55,6 @@ export const countKeysInUse = async (db: Db): Promise<number> => {
   return db.machineKey.count({ where: { stoppedAt: null } });
 };
 
-/** Which of these rounds there are. */
-export const knownRounds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
-  const where = { id: { in: [...ids] }, deletedAt: null };
-  return (await db.project.findMany({ where, select: { id: true } })).map(({ id }) => id);
-};
-
 /** What somebody says of a key. */
 export type KeyColumns = {
   readonly name: string;

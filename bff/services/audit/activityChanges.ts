@@ -45,6 +45,7 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   ThreadTemplate: ['ThreadTemplate'],
   Question: ['Question'],
   MachineKey: ['MachineKey'],
+  Webhook: ['Webhook', 'WebhookUpdate'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

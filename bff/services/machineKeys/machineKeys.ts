@@ -8,7 +8,6 @@ import {
   findMachineKey,
   insertMachineKey,
   type KeyColumns,
-  knownRounds,
   listMachineKeyRows,
   lockMachineKey,
   type MachineKeyRow,
@@ -16,6 +15,7 @@ import {
   stopMachineKeyRow,
   updateMachineKey,
 } from '#bff/data/machineKeys/machineKeys.ts';
+import { knownRounds } from '#bff/data/projects/knownRounds.ts';
 import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
 import { machineKeyMessages as messages } from '#bff/text/machineKeys.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

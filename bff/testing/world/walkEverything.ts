@@ -18,6 +18,7 @@ import {
   walkProjects,
   walkPublic,
   walkQuestions,
+  walkWebhooks,
 } from './walkPeople.ts';
 
 /**
@@ -34,6 +35,7 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
   await walkMachineKeys(walk, jmac);
+  await walkWebhooks(walk, jmac);
   await walkMails(walk, jmac);
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
   await walkBulk(walk, jmac);

@@ -86,6 +86,19 @@ export const walkMachineKeys = async ({ step }: Walk, session: TestSession): Pro
   await step('stopMachineKey', { session, path });
 };
 
+/** The address of another system, with a message that it is sent twice. */
+export const walkWebhooks = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const { webhook } = await step('createWebhook', { session, body: resent(example('WebhookCreate')) });
+  const path = { id: webhook.id };
+  await step('listWebhooks', { session });
+  await step('getWebhook', { session, path });
+  const { id: deliveryId } = await step('testWebhook', { session, path });
+  await step('listWebhookDeliveries', { session, path });
+  await step('replayWebhookDeliveries', { session, path, body: { deliveryId } });
+  await step('rotateWebhookSecret', { session, path });
+  await step('updateWebhook', { session, path, body: { isActive: false } });
+};
+
 /** The jobs and their runs; one that failed is run again. */
 export const walkJobs = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
   const path = { id: await makeJobRun(server) };

@@ -11,6 +11,7 @@ import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
+import { makeWebhook } from '../jobs/webhooks.ts';
 import { makeMember } from '../members/members.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
@@ -184,6 +185,7 @@ export const makeWorld = async (server: TestServer) => {
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
     machineKey: await makeMachineKey(server),
+    webhook: await makeWebhook(server),
     mailId: await makeMail(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     mailCopy: await makeMailCopy(server, belonging),

@@ -74,6 +74,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
   export_run: (world) => world.exportRunId,
   job: (world) => world.jobId,
   bulk_run: (world) => world.bulkRun.id,
+  webhook: (world) => world.webhook.id,
   machine_key: (world) => world.machineKey.id,
   mail: (world) => world.mailId,
   calendar: (world) => world.calendarToken,

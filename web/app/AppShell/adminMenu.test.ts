@@ -45,6 +45,7 @@ describe('the side menu of administrators (spec 2)', () => {
       '/admin/audit',
       '/admin/jobs',
       '/admin/machine_key',
+      '/admin/webhook',
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
   Sigma,
   Store,
   Users,
+  Webhook,
   Wheat,
 } from 'lucide-react';
 import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
@@ -210,6 +211,12 @@ const GROUPS: readonly Group[] = [
         adminPaths.machineKeys,
         menuText((w) => w.machineKeys),
         KeyRound,
+        { onlyFor: [AdminType.JMAC] },
+      ),
+      entry(
+        adminPaths.webhooks,
+        menuText((w) => w.webhooks),
+        Webhook,
         { onlyFor: [AdminType.JMAC] },
       ),
     ],

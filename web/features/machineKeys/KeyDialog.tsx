@@ -1,24 +1,21 @@
-import { useFormState } from 'react-final-form';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { MachineScope, MachineScopeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
-import { AreaInput, ChecksInput, DateInput, MoneyInput, RadioInput } from '#web/form/inputs.tsx';
+import { AreaInput, ChecksInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
+import { RoundsInput } from '#web/form/rounds/RoundsInput.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
-import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import {
-  choosesRounds,
   MACHINE_KEY_FIELDS,
   machineKeyChange,
   machineKeyFact,
   machineKeyValues,
   newMachineKeyBody,
-  ROUNDS,
   validateMachineKey,
 } from './machineKeyForm.ts';
 import { machineKeysText as t } from './machineKeysText.ts';
@@ -123,7 +120,7 @@ const Fields = () => (
       isInline
       options={SCOPES}
     />
-    <Rounds />
+    <RoundsInput />
     <AreaInput
       {...small}
       name="allowedAddresses"
@@ -149,29 +146,3 @@ const Fields = () => (
     />
   </>
 );
-
-const Rounds = () => {
-  const { values } = useFormState<FormValues>({ subscription: { values: true } });
-  const projects = useProjectOptions();
-  return (
-    <>
-      <RadioInput
-        name="rounds"
-        label={t((w) => w.fields.rounds)}
-        need="required"
-        options={[
-          { value: ROUNDS.all, label: t((w) => w.fields.all), help: t((w) => w.fields.allHelp) },
-          { value: ROUNDS.some, label: t((w) => w.fields.some) },
-        ]}
-      />
-      {choosesRounds(values ?? {}) && (
-        <ChecksInput
-          name="projectIds"
-          label={t((w) => w.fields.projectIds)}
-          need="required"
-          options={projects}
-        />
-      )}
-    </>
-  );
-};

@@ -2,6 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { MachineScopeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { roundsLabel } from '#web/form/rounds/roundValues.ts';
 import { MachineKeyStatusTag } from '#web/status/index.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
 import { machineKeysText as t } from './machineKeysText.ts';
@@ -13,9 +14,6 @@ export const scopesText = ([first, ...others]: MachineKey['scopes']): string => 
   const name = first === undefined ? '' : MachineScopeLabel[first];
   return others.length === 0 ? name : t((w) => w.scopeCount, { first: name, count: others.length });
 };
-
-const roundsText = ({ projectIds }: MachineKey): string =>
-  projectIds === null ? t((w) => w.allRounds) : t((w) => w.roundCount, { count: projectIds.length });
 
 const LastUse = ({ lastUsedAt, lastUsedAddress }: MachineKey) => {
   if (lastUsedAt === null) return t((w) => w.never);
@@ -61,7 +59,7 @@ export const machineKeyColumns: readonly GridColumn<MachineKey>[] = [
     header: t((w) => w.rounds),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: roundsText,
+    cell: ({ projectIds }) => roundsLabel(projectIds),
   },
   {
     id: 'lastUsedAt',

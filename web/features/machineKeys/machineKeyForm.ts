@@ -5,6 +5,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
+import { roundsText } from '#web/form/rounds/roundsText.ts';
+import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/form/rounds/roundValues.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { machineKeysText as t } from './machineKeysText.ts';
 
@@ -28,22 +30,15 @@ const LIMITS: Limits = MachineKeyCreateLimits;
 const MOST_ADDRESSES = 20;
 const USUAL_LIMIT = 300;
 
-/** What `rounds` holds: every round, or those that are chosen. */
-export const ROUNDS = { all: 'all', some: 'some' } as const;
-
 /** A key as the form holds it; a new one reads every round. */
 export const machineKeyValues = (key: MachineKey | null): FormValues => ({
   name: key?.name ?? '',
   scopes: key?.scopes ?? [],
-  rounds: key === null || key.projectIds === null ? ROUNDS.all : ROUNDS.some,
-  projectIds: (key?.projectIds ?? []).map(String),
+  ...roundValues(key?.projectIds ?? null),
   allowedAddresses: (key?.allowedAddresses ?? []).join('\n'),
   requestsPerMinute: String(key?.requestsPerMinute ?? USUAL_LIMIT),
   expiresOn: key?.expiresOn ?? '',
 });
-
-/** Whether the form speaks of some rounds only. */
-export const choosesRounds = (values: FormValues): boolean => textOf(values, 'rounds') === ROUNDS.some;
 
 /** One a line, or as they come from elsewhere: with commas, in full width. */
 const addressesIn = (values: FormValues): string[] => [
@@ -59,10 +54,8 @@ const addressesIn = (values: FormValues): string[] => [
 export const validateMachineKey = (values: FormValues): FormErrors => {
   const errors = validateLimits(values, LIMITS, ['name', 'requestsPerMinute', 'expiresOn']);
   if (choicesOf(values, 'scopes').length === 0) errors.scopes = t((w) => w.errors.scopes);
-  if (choosesRounds(values) && choicesOf(values, 'projectIds').length === 0)
-    errors.projectIds = t((w) => w.errors.projectIds);
   if (addressesIn(values).length > MOST_ADDRESSES) errors.allowedAddresses = t((w) => w.errors.addresses);
-  return errors;
+  return { ...errors, ...roundErrors(values) };
 };
 
 /** The body of a creation; the values must have passed `validateMachineKey`. */
@@ -72,7 +65,7 @@ export const newMachineKeyBody = (values: FormValues): MachineKeyCreate => {
   return {
     name: text('name'),
     scopes: Object.values(MachineScope).filter((scope) => chosen.includes(scope)),
-    projectIds: choosesRounds(values) ? choicesOf(values, 'projectIds').map(Number) : null,
+    projectIds: roundsIn(values),
     allowedAddresses: addressesIn(values),
     requestsPerMinute: number('requestsPerMinute'),
     expiresOn: textOrNull('expiresOn'),
@@ -82,8 +75,8 @@ export const newMachineKeyBody = (values: FormValues): MachineKeyCreate => {
 const LABELS: Readonly<Record<MachineKeyField, string>> = {
   name: t((w) => w.fields.name),
   scopes: t((w) => w.fields.scopes),
-  rounds: t((w) => w.fields.rounds),
-  projectIds: t((w) => w.fields.projectIds),
+  rounds: roundsText((w) => w.rounds),
+  projectIds: roundsText((w) => w.projectIds),
   allowedAddresses: t((w) => w.fields.allowedAddresses),
   requestsPerMinute: t((w) => w.fields.requestsPerMinute),
   expiresOn: t((w) => w.fields.expiresOn),
@@ -91,7 +84,7 @@ const LABELS: Readonly<Record<MachineKeyField, string>> = {
 
 const MEMBERS: Readonly<Partial<Record<MachineKeyField, MemberNames>>> = {
   scopes: MachineScopeLabel,
-  rounds: { [ROUNDS.all]: t((w) => w.fields.all), [ROUNDS.some]: t((w) => w.fields.some) },
+  rounds: ROUNDS_LABELS,
 };
 
 /** A field of a key in words. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MachineScope } from '#web/api/generated/enums.ts';
+import { ROUNDS } from '#web/form/rounds/roundValues.ts';
 import { accountingKey } from '#web/mock/scenarios/machineKeys.ts';
 import { scopesText } from './machineKeyColumns.tsx';
 import {
   machineKeyChange,
   machineKeyValues,
   newMachineKeyBody,
-  ROUNDS,
   validateMachineKey,
 } from './machineKeyForm.ts';
 

@@ -168,6 +168,16 @@ export const checkedValues: {
     sha256: '0'.repeat(64),
     purpose: 'section',
   }),
+  webhook: () => ({
+    name: `会計システム ${next()}`,
+    url: 'https://accounting.example.jp/hooks',
+    events: ['paymentPaid'],
+    allRounds: true,
+    projectIds: [],
+    secret: new Uint8Array(32),
+    afterSeq: 0n,
+  }),
+  webhookDelivery: () => ({ body: '{}', nextAttemptAt: new Date('2026-11-20T00:00:00Z') }),
 };
 
 /** An application with everything that handing it in asks for. */

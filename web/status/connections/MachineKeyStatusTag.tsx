@@ -1,6 +1,6 @@
 import { Check, CircleMinus, TriangleAlert } from 'lucide-react';
 import { MachineKeyStatus, MachineKeyStatusLabel } from '#web/api/generated/enums.ts';
-import { type StatusLook, statusTag } from './statusTag.tsx';
+import { type StatusLook, statusTag } from '../statusTag.tsx';
 
 /** Whether a connected system can call: one that no longer can may stand still without anybody knowing. */
 const machineKeyStatusLooks: Record<MachineKeyStatus, StatusLook> = {
