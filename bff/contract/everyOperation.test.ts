@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../prisma/seed/demo.ts';
-import { mountedOperations } from '../core/contractDocument.ts';
+import { loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
+import { WebhookEvent } from '../generated/contract/enums.ts';
 import { htmlOf } from '../mail/htmlOf.ts';
 import { LINK_KINDS } from '../mail/secrets.ts';
+import { makeWebhook } from '../testing/jobs/webhooks.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
 
 let server: TestServer;
 
+const TOLD_OF_ALL = 'told of all';
+
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.scopes);
+  const { id: createdById } = await server.database.client.adminUser.findFirstOrThrow();
+  await makeWebhook(server, { name: TOLD_OF_ALL, createdById });
 });
 afterAll(() => server.stop());
 
@@ -20,6 +26,26 @@ it('every operation of the contract answers with success to those who may call i
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !answered.has(id))).toEqual([]);
   expect(answered.size).toBe(published.length);
+});
+
+it('of all of this other systems are told every event of the contract, each once, with nothing of a person', async () => {
+  await server.runJobs();
+  const deliveries = await server.database.client.webhookDelivery.findMany({
+    where: { webhook: { name: TOLD_OF_ALL } },
+  });
+  expect([...new Set(deliveries.map(({ event }) => event))].toSorted()).toEqual(
+    Object.values(WebhookEvent).toSorted(),
+  );
+  expect(new Set(deliveries.map(({ auditSeq }) => auditSeq)).size).toBe(deliveries.length);
+  const facts = loadContractDocument().components.schemas.WebhookMessage as {
+    properties: { data: { properties: object } };
+  };
+  const known = Object.keys(facts.properties.data.properties);
+  for (const { body } of deliveries) {
+    const message = JSON.parse(body);
+    expect(Object.keys(message.data).filter((name) => !known.includes(name))).toEqual([]);
+    expect(message.data.url).toMatch(/^\/api\/admin\/[a-z_/]+\/\d+$/);
+  }
 });
 
 describe('of the mails that all of this sends', () => {

@@ -44,6 +44,7 @@ const open = (key: string, stored: string): Reply<unknown> => {
 const callerOf = ({ actor, caller }: Scope): string => {
   if (actor === undefined) return `ip:${caller.ip}`;
   if (actor.kind === 'admin') return `admin:${actor.adminUserId}`;
+  if (actor.kind === 'machine') return `machine:${actor.machineKeyId}`;
   return actor.kind === 'user' ? `user:${actor.corporationUserId}` : `applicant:${actor.applicationUserId}`;
 };
 

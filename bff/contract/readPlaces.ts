@@ -1,9 +1,13 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor, Person } from '../core/actor.ts';
 import type { Database, Db } from '../core/database.ts';
 import { inTransaction } from '../data/engine/transaction.ts';
 import { noteChange } from '../data/replica/lastChanges.ts';
 import type { Replica } from '../data/replica/replica.ts';
 import { accountKeyOf } from '../services/sessions/sessions.ts';
+
+/** Connected systems change nothing, which they would have to find again. */
+const hasChanges = (actor: Actor | undefined): actor is Person =>
+  actor !== undefined && actor.kind !== 'machine';
 
 /** Which of the database's servers a scope reads and writes at. Without a replica there is only the one. */
 export const createReadPlaces = (database: Database, replica: Replica | undefined) => {
@@ -12,7 +16,7 @@ export const createReadPlaces = (database: Database, replica: Replica | undefine
   const transact = <T>(actor: Actor | undefined, work: (db: Db) => Promise<T>): Promise<T> =>
     inTransaction(database, async (db) => {
       const result = await work(db);
-      if (replica !== undefined && actor !== undefined) await noteChange(db, accountKeyOf(actor));
+      if (replica !== undefined && hasChanges(actor)) await noteChange(db, accountKeyOf(actor));
       return result;
     });
 
@@ -26,6 +30,6 @@ export const createReadPlaces = (database: Database, replica: Replica | undefine
     transact,
     /** Where a read may go that may be late; its caller finds what he has changed himself. */
     late: async (actor: Actor | undefined): Promise<Db> =>
-      (await replica?.clientFor(actor && accountKeyOf(actor))) ?? database.client,
+      (await replica?.clientFor(hasChanges(actor) ? accountKeyOf(actor) : undefined)) ?? database.client,
   };
 };

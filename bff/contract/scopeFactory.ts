@@ -14,7 +14,7 @@ import type { SecretBox } from '../core/secrets/secretBox.ts';
 import type { Strain } from '../core/strain.ts';
 import type { Replica } from '../data/replica/replica.ts';
 import { contextOf } from '../middleware/requestContext.ts';
-import { cookieNameOf, cookieOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
+import { cookieNameOf, cookieOf, machineTokenOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
 import { recordAudit } from '../services/audit/recordAudit.ts';
 import { enqueueMail } from '../services/notices/outbox.ts';
 import { createBackground } from './background.ts';
@@ -48,6 +48,7 @@ const callerOf = (request: Request, isHttps: boolean): Caller => ({
   userAgent: (request.get('user-agent') ?? '').slice(0, 300),
   isBrowser: request.get('sec-fetch-site') !== undefined || request.get('origin') !== undefined,
   tokenOf: (context) => sessionTokenOf(request, context),
+  machineToken: machineTokenOf(request),
   bindingOf: (context) => cookieOf(request, cookieNameOf(`${context}Binding`, isHttps)),
   knownBrowser: cookieOf(request, cookieNameOf('knownBrowser', isHttps)),
 });
@@ -59,6 +60,7 @@ const systemCaller: Caller = {
   userAgent: '',
   isBrowser: false,
   tokenOf: nothing,
+  machineToken: undefined,
   bindingOf: nothing,
   knownBrowser: undefined,
 };

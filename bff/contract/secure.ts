@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../core/apiError.ts';
 import type { MountedOperation } from '../core/contractDocument.ts';
-import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
+import { MACHINE_SCHEME, machineTokenOf, SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
 
-/** What an operation asks of its caller: a session of the scheme, and one of the roles. */
+/** What an operation asks of its caller: a session or key of the scheme, and one of the roles or scopes. */
 export type SecurityRequirement = {
   readonly operation: MountedOperation;
   readonly scheme: string;
@@ -14,6 +14,7 @@ export type SecurityRequirement = {
 export type Authenticate = (request: Request, requirement: SecurityRequirement) => Promise<void>;
 
 const carriesToken = (request: Request, scheme: string): boolean => {
+  if (scheme === MACHINE_SCHEME) return machineTokenOf(request) !== undefined;
   const known = SESSION_SCHEMES.get(scheme);
   return known !== undefined && request.headers[known.header] !== undefined;
 };

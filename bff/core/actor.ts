@@ -50,21 +50,59 @@ export type ApplicantActor = {
   readonly email: string;
 };
 
-export type Actor = AdminActor | UserActor | ApplicantActor;
+/** A connected system that calls with a key: no person, it reads what its key is for and changes nothing. */
+export type MachineActor = {
+  readonly kind: 'machine';
+  readonly machineKeyId: number;
+  /** As the audit trail and histories show it. */
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** Rounds whose records it reads; null: those of every round. */
+  readonly projectIds: readonly number[] | null;
+};
+
+/** Whoever has a session. */
+export type Person = AdminActor | UserActor | ApplicantActor;
+
+export type Actor = Person | MachineActor;
 
 /** The role that the contract's `security` lists name. */
 export const roleOf = (actor: Actor): string => {
   if (actor.kind === 'admin') return actor.role;
+  if (actor.kind === 'machine') return 'Machine';
   return actor.kind === 'user' ? 'CorporationUser' : 'Applicant';
 };
 
+/** Whether a caller has one of the roles, or one of the scopes, that stand beside its scheme in the contract. */
+export const mayCall = (actor: Actor, rolesOrScopes: readonly string[]): boolean =>
+  actor.kind === 'machine'
+    ? rolesOrScopes.some((scope) => actor.scopes.includes(scope))
+    : rolesOrScopes.includes(roleOf(actor));
+
 type HasActor = { readonly actor: Actor | undefined };
+
+/**
+ * Whoever calls with a session.
+ * @throws UNAUTHORIZED for nobody, ACCESS_DENIED for a connected system, which has no session
+ */
+export const personOf = ({ actor }: HasActor): Person => {
+  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+  if (actor.kind === 'machine') throw new ApiError('ACCESS_DENIED');
+  return actor;
+};
 
 /** The calling administrator. @throws ACCESS_DENIED when the caller is somebody else. */
 export const adminOf = ({ actor }: HasActor): AdminActor => {
   if (actor?.kind !== 'admin') throw new ApiError('ACCESS_DENIED');
   return actor;
 };
+
+/**
+ * The role of the administrator who reads what the office has; null for a connected system, which is offered nothing.
+ * @throws ACCESS_DENIED when the caller is somebody else
+ */
+export const readerRoleOf = ({ actor }: HasActor): AdminRole | null =>
+  actor?.kind === 'machine' ? null : adminOf({ actor }).role;
 
 /** The calling corporation user. @throws ACCESS_DENIED when the caller is somebody else. */
 export const userOf = ({ actor }: HasActor): UserActor => {

@@ -45,6 +45,8 @@ export type Config = {
   readonly auditKeyFile: string | undefined;
   /** Who gets the anchor of each day by mail. */
   readonly auditAnchorTo: readonly string[];
+  /** Whether messages to other systems may go into the network of the server, and without TLS. Never in production. */
+  readonly mayPostInside: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The mailbox that takes what cannot be delivered; each mail names it with a key of its own. */
@@ -238,6 +240,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     auditKeyFile: env.AUDIT_KEY_FILE || undefined,
     auditAnchorTo: addressesIn(env),
+    mayPostInside: env.NODE_ENV !== 'production',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     mailBounceAddress: bounceAddressIn(env),

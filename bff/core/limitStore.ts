@@ -1,3 +1,13 @@
+/** What is left of a limit by the minute after a call. */
+export type Allowance = {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the minute is over. */
+  readonly resetSeconds: number;
+  /** Whether this call was one too many. */
+  readonly isSpent: boolean;
+};
+
 /** Counters that all processes share; the adapter keeps them in PostgreSQL. */
 export type LimitStore = {
   /** Seconds until the key is free again; 0 when it is free. */
@@ -14,6 +24,8 @@ export type LimitStore = {
    */
   readonly block: (key: string, seconds: number) => Promise<number>;
   readonly unblock: (key: string) => Promise<void>;
+  /** Takes one call of those of a minute, which begins with the first. */
+  readonly spend: (key: string, limit: number) => Promise<Allowance>;
   /** Forgets the count and the block. */
   readonly clear: (key: string) => Promise<void>;
 };

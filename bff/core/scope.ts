@@ -22,6 +22,8 @@ export type Caller = {
   readonly isBrowser: boolean;
   /** The session token that the request carries for a context. */
   readonly tokenOf: (context: SessionContext) => string | undefined;
+  /** What the request carries as the key of a connected system. */
+  readonly machineToken: string | undefined;
   /** The browser's second, HttpOnly half of that session. */
   readonly bindingOf: (context: SessionContext) => string | undefined;
   /** What tells a browser in which somebody has logged in before from the rest of the world. */

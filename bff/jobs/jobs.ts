@@ -25,6 +25,7 @@ import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncement
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
+import { forgetWebhookDeliveries, sendWebhooks, tellWebhooks } from '../services/webhooks/sendWebhooks.ts';
 import type { Job } from './job.ts';
 
 /** Longer than any client retries. */
@@ -128,6 +129,20 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   },
   // Once a day is enough; asked each hour, for a process that was away at night.
   { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
+  // After the sealing, for they read the chain.
+  { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: tellWebhooks },
+  {
+    name: 'sendWebhooks',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendWebhooks(scope, signal),
+  },
+  {
+    name: 'forgetWebhookDeliveries',
+    cron: '45 * * * *',
+    isWokenByChanges: false,
+    runBatch: forgetWebhookDeliveries,
+  },
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
   { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },

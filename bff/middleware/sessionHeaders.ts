@@ -17,6 +17,13 @@ export const SESSION_SCHEMES: ReadonlyMap<string, SessionScheme> = new Map<strin
   ]),
 ]);
 
+/** The contract's scheme of connected systems, whose key is no session. */
+export const MACHINE_SCHEME = 'machineKey';
+
+/** What a request carries as the key of a connected system; undefined without one. */
+export const machineTokenOf = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+
 /** The token a request carries for a context; undefined without one. */
 export const sessionTokenOf = (request: Request, context: SessionContext): string | undefined => {
   const scheme = [...SESSION_SCHEMES.values()].find((candidate) => candidate.context === context);

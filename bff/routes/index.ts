@@ -16,6 +16,7 @@ import { homeRoutes } from './home/home.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
 import { listViewRoutes } from './listViews/listViews.ts';
+import { machineKeyRoutes } from './machineKeys/machineKeys.ts';
 import { memberRoutes } from './members/members.ts';
 import { metaRoutes } from './meta/meta.ts';
 import { myPageRoutes } from './myPages/myPages.ts';
@@ -45,6 +46,7 @@ import { sessionRoutes } from './sessions/sessions.ts';
 import { applicantThreadRoutes } from './threads/applicantThreads.ts';
 import { threadRoutes } from './threads/threads.ts';
 import { threadTemplateRoutes } from './threads/threadTemplates.ts';
+import { webhookRoutes } from './webhooks/webhooks.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
@@ -68,6 +70,8 @@ export const handlers = {
   ...listViewRoutes,
   ...memberRoutes,
   ...metaRoutes,
+  ...machineKeyRoutes,
+  ...webhookRoutes,
   ...mailRoutes,
   ...mailPreferenceRoutes,
   ...mailCopyRoutes,

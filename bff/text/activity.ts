@@ -108,6 +108,8 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   factorRefused: alone('二要素認証に失敗しました'),
   recoveryCodesMade: (subject) => `${subject}の回復コードを作り直しました。`,
   factorsReset: (subject) => `${subject}の二要素認証を解除しました。`,
+  rotated: of('入れ替えました'),
+  stopped: of('停止しました'),
 };
 
 /** Acts that are told otherwise of records of a kind. */
@@ -137,6 +139,12 @@ export const sentencesOfKind: {
     fail: (subject) => `${subject}が届きませんでした。`,
   },
   Member: { created: of('追加しました') },
+  MachineKey: { created: of('作成しました') },
+  Webhook: {
+    messageSent: (subject) => `${subject}に試しの通知を送りました。`,
+    rotated: (subject) => `${subject}の署名の鍵を入れ替えました。`,
+    rerun: (subject) => `${subject}に通知を送り直しました。`,
+  },
   CalendarAddress: {
     created: of('作成しました'),
     deleted: (subject) => `${subject}を無効にしました。`,

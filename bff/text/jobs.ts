@@ -34,6 +34,10 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   forgetIdempotencyKeys: '二重送信を防ぐための記録のうち、1日を過ぎたものを消します。',
   makeExports: '保存を依頼された件数の多い一覧を、ファイルにします。依頼があったときは、すぐに始めます。',
   forgetExports: '依頼から7日を過ぎた一覧のファイルを消します。',
+  tellWebhooks: 'ほかのシステムに知らせるできごとを、監査証跡から拾って、通知先ごとに用意します。',
+  sendWebhooks:
+    '用意した通知を送ります。届かないときは、間隔をあけて3日のあいだ送り直し、それでも届かない通知先は停止します。',
+  forgetWebhookDeliveries: '30日を過ぎた通知の記録を消します。',
   measureProcessingTimes:
     '公募回ごとに、確認・決定・支払・回答などにかかった営業日数を実績から測ります。企業と応募者に示す目安に使います。',
 };

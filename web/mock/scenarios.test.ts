@@ -40,6 +40,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   deleteBulkRun: '12',
   listBulkRunRows: '12',
   getMail: '31',
+  getMachineKey: '3',
+  getWebhook: '2',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },

@@ -78,6 +78,9 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   /** JobStatus Failed. */
   failedJobs: '/admin/jobs?status=4',
+  machineKeys: '/admin/machine_key',
+  webhooks: '/admin/webhook',
+  webhook: (id: number) => `/admin/webhook/${id}`,
   bulkRuns: '/admin/bulk',
   bulkRun: (id: number) => `/admin/bulk/${id}`,
   applications: (family: ApplicationFamilyName) => deskPage(family),

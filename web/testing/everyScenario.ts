@@ -40,6 +40,7 @@ import {
   ownThreadHandlers,
   threadHandlers,
 } from '#web/mock/scenarios/lists/threads.ts';
+import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
@@ -60,6 +61,7 @@ import {
 import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
+import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
 
 const doors: Readonly<Record<string, MockHandlers>> = {
   'log-in and password pages': doorHandlers,
@@ -84,6 +86,9 @@ const letters = {
   'threads of a business': ownThreadHandlers,
   'threads of an applicant': applicantThreadHandlers,
 } as const;
+
+/** What other systems read, and are told. */
+const connections = { 'machine keys': machineKeyHandlers, webhooks: webhookHandlers };
 
 /** Every scenario that a story answers with. A new one is a new row. */
 export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
@@ -113,6 +118,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'payments at the office': payoutHandlers,
   'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
+  ...connections,
   'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,
   'a member of a consortium': memberHandlers,

@@ -60,6 +60,7 @@ const sides: Record<ActorKind, string> = {
   [ActorKind.User]: t((w) => w.sides.business),
   [ActorKind.Applicant]: t((w) => w.sides.applicant),
   [ActorKind.System]: t((w) => w.sides.office),
+  [ActorKind.Machine]: t((w) => w.sides.office),
 };
 
 const isKept = ({ kind = ThreadMessageKind.Message }: ShownMessage): boolean =>

@@ -40,6 +40,8 @@ export type ApplicationFilter = {
   readonly family: string;
   readonly ids?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
+  /** Those of these rounds; undefined: of all. */
+  readonly rounds?: readonly number[] | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
@@ -81,6 +83,7 @@ const whereOf = ({
   family,
   ids,
   projectId,
+  rounds,
   programKinds,
   domainTypes,
   statuses,
@@ -94,6 +97,7 @@ const whereOf = ({
       Prisma.sql`a.deleted_at IS NULL AND a.family = ${family}`,
       ...(ids ? [oneOf(Prisma.sql`a.id`, ids)] : []),
       ...(projectId === undefined ? [] : [Prisma.sql`a.project_id = ${projectId}`]),
+      ...(rounds ? [oneOf(Prisma.sql`a.project_id`, rounds)] : []),
       ...(programKinds ? [ofProjects(Prisma.sql`program_kind`, programKinds)] : []),
       ...(domainTypes ? [ofProjects(Prisma.sql`domain_type`, domainTypes)] : []),
       ...(assigneeUserId === undefined ? [] : [Prisma.sql`a.assignee_user_id = ${assigneeUserId}`]),

@@ -65,6 +65,8 @@ const readers: { readonly [kind: string]: Reader } = {
   corporation: (db, ids) => db.corporation.findMany({ where: { id: numbers(ids) }, select: person }),
   corporationUser: (db, ids) => db.corporationUser.findMany({ where: { id: numbers(ids) }, select: person }),
   adminUser: (db, ids) => db.adminUser.findMany({ where: { id: numbers(ids) }, select: person }),
+  machineKey: (db, ids) => db.machineKey.findMany({ where: { id: numbers(ids) }, select: person }),
+  webhook: (db, ids) => db.webhook.findMany({ where: { id: numbers(ids) }, select: person }),
   applicant: (db, ids) => db.applicationUser.findMany({ where: { id: numbers(ids) }, select: person }),
   project: async (db, ids) =>
     (await db.project.findMany({ where: { id: numbers(ids) }, select: { id: true, shortName: true } })).map(

@@ -2,7 +2,7 @@ import type { RuleCase } from './ruleCase.ts';
 
 const SHORT_HASH = new Uint8Array(16);
 
-/** Of what people are known by: sessions, tokens, browsers, addresses of calendars. */
+/** Of what people are known by: sessions, tokens, browsers, addresses of calendars, keys. */
 export const accessCases: RuleCase[] = [
   [
     'a session is of the person its context names',
@@ -89,5 +89,111 @@ export const accessCases: RuleCase[] = [
     'a confirmation token ends after its beginning',
     'email_confirmation_token_expires_check',
     (make) => make.emailConfirmationToken({ expiresAt: new Date('2026-11-19T00:00:00Z') }),
+  ],
+  [
+    'a key of a connected system has a version',
+    'machine_key_version_check',
+    (make) => make.machineKey({ version: 0 }),
+  ],
+  [
+    'a key of a connected system has a name',
+    'machine_key_name_check',
+    (make) => make.machineKey({ name: ' ' }),
+  ],
+  [
+    'a key of a connected system is told apart by 16 letters',
+    'machine_key_public_id_check',
+    (make) => make.machineKey({ publicId: 'hojo' }),
+  ],
+  [
+    'a key of a connected system is kept as a SHA-256',
+    'machine_key_hash_check',
+    (make) => make.machineKey({ secretHash: SHORT_HASH }),
+  ],
+  [
+    'the secret before a rotation ends',
+    'machine_key_previous_check',
+    (make) => make.machineKey({ previousHash: new Uint8Array(32) }),
+  ],
+  [
+    'a connected system has scopes of the contract',
+    'machine_key_scopes_check',
+    (make) => make.machineKey({ scopes: ['everything'] }),
+  ],
+  [
+    'a connected system has some scope',
+    'machine_key_scopes_check',
+    (make) => make.machineKey({ scopes: [] }),
+  ],
+  [
+    'a connected system reads every round, or those that are named',
+    'machine_key_rounds_check',
+    (make) => make.machineKey({ allRounds: true, projectIds: [1] }),
+  ],
+  [
+    'a connected system calls from a few places',
+    'machine_key_addresses_check',
+    (make) => make.machineKey({ allowedAddresses: Array.from({ length: 21 }, () => '::1') }),
+  ],
+  [
+    'a connected system calls at most 3,000 times a minute',
+    'machine_key_limit_check',
+    (make) => make.machineKey({ requestsPerMinute: 3001 }),
+  ],
+  [
+    'an address of another system has a version',
+    'webhook_version_check',
+    (make) => make.webhook({ version: 0 }),
+  ],
+  ['an address of another system has a name', 'webhook_name_check', (make) => make.webhook({ name: ' ' })],
+  [
+    'an address of another system is one of the web',
+    'webhook_url_check',
+    (make) => make.webhook({ url: 'ftp://example.jp' }),
+  ],
+  [
+    'another system is told of events of the contract',
+    'webhook_events_check',
+    (make) => make.webhook({ events: ['everything'] }),
+  ],
+  [
+    'another system is told of every round, or of those that are named',
+    'webhook_rounds_check',
+    (make) => make.webhook({ allRounds: true, projectIds: [1] }),
+  ],
+  [
+    'messages are signed with 256 bits',
+    'webhook_secret_check',
+    (make) => make.webhook({ secret: SHORT_HASH }),
+  ],
+  [
+    'the secret before a rotation ends',
+    'webhook_previous_check',
+    (make) => make.webhook({ previousSecret: new Uint8Array(32) }),
+  ],
+  [
+    'an address that is off is so for a reason',
+    'webhook_off_check',
+    (make) => make.webhook({ offAt: new Date() }),
+  ],
+  [
+    'a message tells of an entry of the trail, or is a test',
+    'webhook_delivery_event_check',
+    (make) => make.webhookDelivery({ event: 'paymentPaid' }),
+  ],
+  [
+    'a message that waits has its time',
+    'webhook_delivery_status_check',
+    (make) => make.webhookDelivery({ status: 1 }),
+  ],
+  [
+    'a message did not arrive for a known reason',
+    'webhook_delivery_failure_check',
+    (make) => make.webhookDelivery({ failure: 'rain' }),
+  ],
+  [
+    'of an answer the first kilobyte is kept',
+    'webhook_delivery_answer_check',
+    (make) => make.webhookDelivery({ responseText: 'x'.repeat(1025) }),
   ],
 ];

@@ -35,6 +35,8 @@ export type CorporationFilter = {
   readonly ids?: readonly number[];
   readonly prefectures?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
+  /** Those of these rounds, without what they have in others; undefined: of all. */
+  readonly rounds?: readonly number[] | undefined;
   readonly hasUsers?: boolean | undefined;
   readonly hasBankAccount?: boolean | undefined;
   /** Days in Japan, both ends included. */
@@ -49,10 +51,19 @@ export type CorporationFilter = {
 const FIELDS = Object.values(Prisma.CorporationScalarFieldEnum);
 const YEN = ['capital'];
 
-const USERS = Prisma.sql`corporation_user u WHERE u.corporation_id = c.id AND u.deleted_at IS NULL`;
+/** Rounds that the caller reads; undefined: all. */
+type Rounds = readonly number[] | undefined;
+
+const within = (column: Prisma.Sql, rounds: Rounds): Prisma.Sql =>
+  rounds === undefined ? Prisma.sql`true` : oneOf(column, rounds);
+
+const usersIn = (rounds: Rounds): Prisma.Sql =>
+  Prisma.sql`corporation_user u
+    WHERE u.corporation_id = c.id AND u.deleted_at IS NULL AND ${within(Prisma.sql`u.project_id`, rounds)}`;
+
 const ACCOUNT = Prisma.sql`EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id)`;
 
-const SELECTED = Prisma.sql`
+const selected = (rounds: Rounds): Prisma.Sql => Prisma.sql`
   ${columnsOf('c', FIELDS, YEN)},
   (SELECT coalesce(json_agg(round ORDER BY round."projectId" DESC), '[]') FROM (
     SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
@@ -60,9 +71,10 @@ const SELECTED = Prisma.sql`
     FROM my_page m JOIN project ON project.id = m.project_id
     WHERE m.id IN (SELECT own.id FROM my_page own WHERE own.corporation_id = c.id
         UNION ALL SELECT k.my_page_id FROM my_page_member k WHERE k.corporation_id = c.id AND k.left_on IS NULL)
-      AND m.deleted_at IS NULL ORDER BY m.project_id DESC LIMIT 100
+      AND m.deleted_at IS NULL AND ${within(Prisma.sql`m.project_id`, rounds)}
+    ORDER BY m.project_id DESC LIMIT 100
   ) AS round) AS projects,
-  (SELECT count(*)::int FROM ${USERS}) AS "userCount",
+  (SELECT count(*)::int FROM ${usersIn(rounds)}) AS "userCount",
   ${ACCOUNT} AS "hasBankAccount"`;
 
 const SORTED: SqlColumns = {
@@ -73,26 +85,35 @@ const SORTED: SqlColumns = {
   updatedAt: Prisma.sql`c.updated_at`,
 };
 
+/** What represents an undertaking of one of these rounds, or is a member of one. */
+const takesPartIn = (rounds: readonly number[]): Prisma.Sql =>
+  Prisma.sql`c.id IN (
+    SELECT m.corporation_id FROM my_page m
+    WHERE ${oneOf(Prisma.sql`m.project_id`, rounds)} AND m.deleted_at IS NULL
+    UNION ALL SELECT k.corporation_id FROM my_page_member k
+    WHERE ${oneOf(Prisma.sql`k.project_id`, rounds)} AND k.left_on IS NULL)`;
+
 /** Whether it is so, or is not; undefined asks neither. */
 const asked = (isWanted: boolean | undefined, isSo: Prisma.Sql): Prisma.Sql[] => {
   if (isWanted === undefined) return [];
   return [isWanted ? isSo : Prisma.sql`NOT ${isSo}`];
 };
 
-const whereOf = ({ search, ids = [], prefectures, projectId, ...others }: CorporationFilter): Prisma.Sql =>
+const whereOf = ({
+  search,
+  ids = [],
+  prefectures,
+  projectId,
+  rounds,
+  ...others
+}: CorporationFilter): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`c.deleted_at IS NULL`,
       ...(prefectures ? [oneOf(Prisma.sql`c.prefecture`, prefectures)] : []),
-      ...(projectId === undefined
-        ? []
-        : [
-            Prisma.sql`c.id IN (
-              SELECT m.corporation_id FROM my_page m WHERE m.project_id = ${projectId} AND m.deleted_at IS NULL
-              UNION ALL SELECT k.corporation_id FROM my_page_member k
-              WHERE k.project_id = ${projectId} AND k.left_on IS NULL)`,
-          ]),
-      ...asked(others.hasUsers, Prisma.sql`EXISTS (SELECT FROM ${USERS})`),
+      ...(projectId === undefined ? [] : [takesPartIn([projectId])]),
+      ...(rounds === undefined ? [] : [takesPartIn(rounds)]),
+      ...asked(others.hasUsers, Prisma.sql`EXISTS (SELECT FROM ${usersIn(rounds)})`),
       ...asked(others.hasBankAccount, ACCOUNT),
       ...instantsWithin(Prisma.sql`c.created_at`, { from: others.createdFrom, to: others.createdTo }),
       ...instantsWithin(Prisma.sql`c.updated_at`, { from: others.updatedFrom, to: others.updatedTo }),
@@ -112,7 +133,7 @@ export const listCorporationRows = (
     find: ({ where: beyond, orderBy, take }) =>
       queryRows<CorporationRow>(
         db,
-        Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE ${where} AND ${beyond}
+        Prisma.sql`SELECT ${selected(filter.rounds)} FROM corporation c WHERE ${where} AND ${beyond}
           ORDER BY ${orderBy} LIMIT ${take}`,
       ),
     count: () => countRows(db, Prisma.sql`FROM corporation c WHERE ${where}`),
@@ -132,11 +153,18 @@ export const listCorporationIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** @returns null when there is none or it was deleted */
-export const findCorporation = async (db: Db, id: number): Promise<CorporationRow | null> => {
+/**
+ * @param rounds those that the caller reads
+ * @returns null when there is none, it was deleted, or it takes part in none of the rounds
+ */
+export const findCorporation = async (
+  db: Db,
+  id: number,
+  rounds?: Rounds,
+): Promise<CorporationRow | null> => {
   const [row] = await queryRows<CorporationRow>(
     db,
-    Prisma.sql`SELECT ${SELECTED} FROM corporation c WHERE c.id = ${id} AND c.deleted_at IS NULL`,
+    Prisma.sql`SELECT ${selected(rounds)} FROM corporation c WHERE c.id = ${id} AND ${whereOf({ rounds })}`,
   );
   return row ?? null;
 };

@@ -4,8 +4,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitStore } from '#bff/core/limitStore.ts';
 
 const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
 
-const limiter = (pool: Pool, keyPrefix: string, points: number): RateLimiterPostgres =>
+const limiter = (
+  pool: Pool,
+  keyPrefix: string,
+  points: number,
+  duration = DAY_SECONDS,
+): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -14,7 +20,7 @@ const limiter = (pool: Pool, keyPrefix: string, points: number): RateLimiterPost
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
-    duration: DAY_SECONDS,
+    duration,
   });
 
 /** Of one length, whatever the address in it, and telling nobody who reads the table whose it is. */
@@ -27,6 +33,7 @@ const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
 export const createLimitStore = (pool: Pool): LimitStore => {
   const attempts = limiter(pool, 'attempts', Number.MAX_SAFE_INTEGER);
   const blocks = limiter(pool, 'blocked', 1);
+  const minutes = limiter(pool, 'minute', Number.MAX_SAFE_INTEGER, MINUTE_SECONDS);
   return {
     blockedSeconds: async (key) => {
       const state = await blocks.get(shortened(key));
@@ -49,6 +56,15 @@ export const createLimitStore = (pool: Pool): LimitStore => {
     },
     unblock: async (key) => {
       await blocks.delete(shortened(key));
+    },
+    spend: async (key, limit) => {
+      const state = await minutes.consume(shortened(key));
+      return {
+        limit,
+        remaining: Math.max(limit - state.consumedPoints, 0),
+        resetSeconds: Math.max(secondsOf(state), 1),
+        isSpent: state.consumedPoints > limit,
+      };
     },
     clear: async (key) => {
       await Promise.all([attempts.delete(shortened(key)), blocks.delete(shortened(key))]);

@@ -10,7 +10,9 @@ export type MyPageVisibility =
   | { readonly kind: 'all' }
   /** Assigned to this inspector, or on site in one of his prefectures. */
   | { readonly kind: 'inspector'; readonly adminUserId: number; readonly prefectures: readonly number[] }
-  | { readonly kind: 'business'; readonly corporationId: number; readonly projectId: number };
+  | { readonly kind: 'business'; readonly corporationId: number; readonly projectId: number }
+  /** Of these rounds; null: of every round. */
+  | { readonly kind: 'rounds'; readonly projectIds: readonly number[] | null };
 
 /** The filter of that visibility; deleted my pages are never part of it. */
 export const visibleMyPages = (visibility: MyPageVisibility): Prisma.MyPageWhereInput => {
@@ -21,6 +23,11 @@ export const visibleMyPages = (visibility: MyPageVisibility): Prisma.MyPageWhere
       const { corporationId, projectId } = visibility;
       return { deletedAt: null, corporationId, projectId };
     }
+    case 'rounds':
+      return {
+        deletedAt: null,
+        projectId: visibility.projectIds ? { in: [...visibility.projectIds] } : undefined,
+      };
     case 'inspector': {
       const prefectures = { in: [...visibility.prefectures] };
       return {
@@ -63,6 +70,10 @@ export const visibleMyPagesSql = (visibility: MyPageVisibility): Prisma.Sql => {
     case 'business': {
       const { corporationId, projectId } = visibility;
       return Prisma.sql`${isThere} AND p.corporation_id = ${corporationId} AND p.project_id = ${projectId}`;
+    }
+    case 'rounds': {
+      if (visibility.projectIds === null) return isThere;
+      return Prisma.sql`${isThere} AND p.project_id = ANY(${[...visibility.projectIds]}::int[])`;
     }
     case 'inspector': {
       const place = Prisma.sql`coalesce(p.site_prefecture,

@@ -95,6 +95,15 @@ export const listAdminUserNames = (db: Db): Promise<AdminUserName[]> =>
     select: named,
   });
 
+/** Everybody of the secretariat who can log in. */
+export const listActiveJmac = (db: Db): Promise<Pick<AdminUserRow, 'id' | 'name' | 'email'>[]> =>
+  db.adminUser.findMany({
+    where: { type: JMAC, isActive: true, deletedAt: null },
+    orderBy: { id: 'asc' },
+    take: MOST_NAMES,
+    select: { id: true, name: true, email: true },
+  });
+
 /** @returns null when there is none or it was deleted */
 export const findAdminUser = async (db: Db, id: number): Promise<AdminUserRow | null> => {
   const row = await db.adminUser.findFirst({ where: { id, deletedAt: null }, select: fields });

@@ -15,6 +15,8 @@ export type DocumentRuleRow = ProjectRow['documentRules'][number];
 export type ProjectFilter = {
   /** Part of a name, in the form of the database's search_fold. */
   readonly words?: string | undefined;
+  /** Ids of those that the caller reads; undefined: all. */
+  readonly rounds?: readonly number[] | undefined;
   readonly corporationId?: number | undefined;
   readonly programKinds?: readonly number[] | undefined;
   readonly domainTypes?: readonly number[] | undefined;
@@ -54,6 +56,7 @@ const whereOf = async (db: Db, filter: ProjectFilter): Promise<Prisma.ProjectWhe
     isPublished: filter.isPublished,
     applicationClosesAt: instantsIn({ from: filter.closesFrom, to: filter.closesTo }),
     AND: [
+      filter.rounds === undefined ? {} : { id: { in: [...filter.rounds] } },
       openOrUpcomingAt === undefined
         ? {}
         : { isPublished: true, applicationClosesAt: { gt: openOrUpcomingAt } },

@@ -43,6 +43,7 @@ export const removeSectionFile = async (
 const owner = {
   sectionFile: { include: { replacedBy: { select: { id: true } } } },
   section: { select: { id: true, documentType: true, kind: true, status: true } },
+  application: { select: { projectId: true } },
   passbookOf: { select: { id: true } },
   photo: { select: { report: { select: { mypageId: true } } } },
   announcementFile: {

@@ -1,6 +1,6 @@
 import type { BodyOf, Handlers } from '#bff/contract/handlers.ts';
 import { created, noContent, ok } from '#bff/contract/reply.ts';
-import { adminOf, type Family, familyOf, userOf } from '#bff/core/actor.ts';
+import { adminOf, type Family, familyOf, personOf, userOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   findSessionAdminUser,
@@ -58,10 +58,11 @@ export const presentStartedApplicant = async (scope: Scope, family: Family, sess
 };
 
 const presentOwnSessions = async (scope: Scope) => {
+  const { sessionId } = personOf(scope);
   const rows = await listOwnSessions(scope);
   const items = rows.map((row) => ({
     id: row.id,
-    isCurrent: row.id === scope.actor?.sessionId,
+    isCurrent: row.id === sessionId,
     device: deviceName(row.userAgent),
     ipAddress: row.ip || '—',
     createdAt: row.createdAt.toISOString(),

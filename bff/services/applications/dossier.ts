@@ -14,6 +14,7 @@ import {
   validateForSubmit,
 } from '../../programmes/engine.ts';
 import type { Answers, Finding, FormDefinition } from '../../programmes/types.ts';
+import { seesRound } from '../common/access.ts';
 import { scanRefusal } from '../files/scanStatus.ts';
 import { answersOf, formFields } from './apply/answers.ts';
 import { isCurrent } from './apply/fileVersions.ts';
@@ -95,10 +96,14 @@ export const dossierOf = (row: ApplicationRow, now: Date): Dossier => {
  */
 export type AfterStep = Dossier | null;
 
-/** One application of a family. @throws NOT_FOUND also for one of another family */
+/**
+ * One application of a family.
+ * @throws NOT_FOUND also for one of another family, or of a round that the caller does not read
+ */
 export const requireDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
   const row = await findApplication(scope.db, id);
-  if (row === null || row.family !== family) throw new ApiError('NOT_FOUND');
+  if (row === null || row.family !== family || !seesRound(scope, row.projectId))
+    throw new ApiError('NOT_FOUND');
   return dossierOf(row, scope.now);
 };
 

@@ -20,8 +20,14 @@ import { ACTIONS_OF } from './auditTopics.ts';
 /** Looking is recorded, but nothing has happened by it. */
 const looking = ACTIONS_OF[AuditTopic.Looking];
 
-/** Log-ins, addresses of calendars and what was tried in vain are matters of the trail, not of the office's day. */
-const outsideTheDay: readonly TargetKind[] = ['Session', 'Operation', 'CalendarAddress', 'SecondFactor'];
+/** Log-ins, addresses of calendars, keys and addresses of connected systems and what was tried in vain are matters of the trail, not of the office's day. */
+const outsideTheDay: readonly TargetKind[] = [
+  'Session',
+  'Operation',
+  'CalendarAddress', 'SecondFactor',
+  'MachineKey',
+  'Webhook',
+];
 
 const dayActions = Object.values(AuditAction).filter((action) => !looking.includes(action));
 const dayKinds = Object.values(TargetKind).filter((kind) => !outsideTheDay.includes(kind));

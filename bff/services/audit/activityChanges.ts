@@ -46,6 +46,8 @@ const schemasOf: { readonly [kind in TargetKind]?: readonly string[] } = {
   Thread: ['Thread', 'ThreadMessage'],
   ThreadTemplate: ['ThreadTemplate'],
   Question: ['Question'],
+  MachineKey: ['MachineKey'],
+  Webhook: ['Webhook', 'WebhookUpdate'],
 };
 
 const isSchema = (value: unknown): value is Schema =>

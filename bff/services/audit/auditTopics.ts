@@ -18,6 +18,8 @@ export const ACTIONS_OF: { readonly [topic in AuditTopic]: readonly AuditAction[
     'factorRefused',
     'recoveryCodesMade',
     'factorsReset',
+    'rotated',
+    'stopped',
   ],
   [AuditTopic.Looking]: ['viewed', 'downloaded', 'exported', 'opened', 'read'],
   [AuditTopic.Content]: [

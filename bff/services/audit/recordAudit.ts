@@ -27,6 +27,7 @@ const actorColumns = (actor: Actor | undefined, anonymous: AuditInput['actor']) 
   if (actor.kind === 'admin') {
     return { ...columns, actorId: actor.adminUserId, adminType: ADMIN_ROLES.indexOf(actor.role) };
   }
+  if (actor.kind === 'machine') return { ...columns, actorId: actor.machineKeyId };
   return { ...columns, actorId: actor.kind === 'user' ? actor.corporationUserId : actor.applicationUserId };
 };
 

@@ -12,7 +12,7 @@ import { isMyPageVisible, isSectionVisible } from '#bff/data/sections/sectionFil
 
 /**
  * The my pages that a caller may see as a whole: an inspector those assigned to him or in his prefectures, a corporation
- * user the one that his corporation represents, all other administrators all. A member's user sees none of them whole:
+ * user the one that his corporation represents, a connected system those of its rounds, all other administrators all. A member's user sees none of them whole:
  * what it may see of the undertaking of another asks for that by name (`requirePart`, `seesSection`).
  * @throws ACCESS_DENIED for everybody else
  */
@@ -20,10 +20,19 @@ export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibil
   if (actor?.kind === 'user') {
     return { kind: 'business', corporationId: actor.corporationId, projectId: actor.projectId };
   }
+  if (actor?.kind === 'machine') return { kind: 'rounds', projectIds: actor.projectIds };
   if (actor?.kind !== 'admin') throw new ApiError('ACCESS_DENIED');
   if (actor.role !== 'Inspector') return { kind: 'all' };
   return { kind: 'inspector', adminUserId: actor.adminUserId, prefectures: actor.prefectures };
 };
+
+/** The rounds whose records a connected system reads; undefined for all rounds, and for every person. */
+export const roundsOf = ({ actor }: Pick<Scope, 'actor'>): readonly number[] | undefined =>
+  actor?.kind === 'machine' ? (actor.projectIds ?? undefined) : undefined;
+
+/** Whether a round is one that the caller reads. */
+export const seesRound = (scope: Pick<Scope, 'actor'>, projectId: number): boolean =>
+  roundsOf(scope)?.includes(projectId) ?? true;
 
 /** One my page of those. @throws NOT_FOUND when there is none or the caller may not see it */
 export const requireMyPage = async (scope: Scope, id: number): Promise<MyPageHead> => {
@@ -68,7 +77,10 @@ const isRole = (actor: Actor | undefined, role: string): boolean =>
 /** Amounts are hidden from inspectors. */
 export const seesAmounts = ({ actor }: Pick<Scope, 'actor'>): boolean => !isRole(actor, 'Inspector');
 
-/** Who sees a bank account: JMAC and the business itself in full, inspectors nothing, the others three digits. */
+/**
+ * Who sees a bank account: JMAC and the business itself in full, inspectors and connected systems nothing, the others
+ * three digits.
+ */
 export const bankDetail = ({ actor }: Pick<Scope, 'actor'>): 'full' | 'masked' | 'none' => {
   if (actor?.kind === 'user' || isRole(actor, 'JMAC')) return 'full';
   return actor?.kind !== 'admin' || isRole(actor, 'Inspector') ? 'none' : 'masked';

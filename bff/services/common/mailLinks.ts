@@ -22,6 +22,10 @@ export const passwordLink = (
 export const sectionLink = (config: Config, place: { projectId: number; sectionId: number }): string =>
   `${config.publicOrigin}/user/${place.projectId}/section/${place.sectionId}`;
 
+/** What was sent to the address of another system. */
+export const webhookLink = (config: Config, id: number): string =>
+  `${config.publicOrigin}/admin/webhook/${id}`;
+
 /** A company's my page. */
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;

@@ -1,4 +1,4 @@
-import { adminOf } from '#bff/core/actor.ts';
+import { readerRoleOf } from '#bff/core/actor.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { CorporationRow } from '#bff/data/corporations/corporations.ts';
@@ -16,7 +16,7 @@ export const deleteRefusal = ({ projects }: CorporationRow): string | undefined 
   projects.length > 0 ? corporationMessages.hasMyPages : undefined;
 
 const offersFor = (scope: Scope, row: CorporationRow): OfferedAction[] => {
-  const { role } = adminOf(scope);
+  const role = readerRoleOf(scope);
   const isJmac = role === 'JMAC';
   const readOnly = isJmac ? undefined : corporationMessages.readOnly;
   const memoRefusal = isJmac || role === 'CS' ? undefined : corporationMessages.readOnly;

@@ -22,6 +22,7 @@ import { lockMyPagesOf } from '#bff/data/sections/sections.ts';
 import { corporationMessages } from '#bff/text/corporations.ts';
 import { digitsOf, toHalfWidth } from '#rules/text.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
+import { roundsOf } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import {
   assertNoFieldErrors,
@@ -37,7 +38,7 @@ import { auditable, type CorporationView, deleteRefusal, viewOf } from './corpor
 
 export type CorporationInput = Partial<NewCorporation>;
 
-export type CorporationSearch = Omit<CorporationFilter, 'search' | 'ids'> & {
+export type CorporationSearch = Omit<CorporationFilter, 'search' | 'ids' | 'rounds'> & {
   readonly q?: string | undefined;
 };
 
@@ -104,7 +105,7 @@ const refuseTakenNumber = (error: unknown): never => {
 
 /** @throws NOT_FOUND */
 export const requireCorporation = async (scope: Scope, id: number): Promise<CorporationRow> => {
-  const row = await findCorporation(scope.db, id);
+  const row = await findCorporation(scope.db, id, roundsOf(scope));
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
 };
@@ -112,10 +113,10 @@ export const requireCorporation = async (scope: Scope, id: number): Promise<Corp
 const MAX_CODE_DIGITS = 9;
 
 /** Codes of corporations are their ids with zeros before them. */
-const filterOf = ({ q, ...others }: CorporationSearch): CorporationFilter => {
+const filterOf = (scope: Scope, { q, ...others }: CorporationSearch): CorporationFilter => {
   const digits = digitsOf(q ?? '');
   const isCode = /^\d+$/.test(digits) && digits.length <= MAX_CODE_DIGITS;
-  return { ...others, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [] };
+  return { ...others, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [], rounds: roundsOf(scope) };
 };
 
 export const listCorporations = async (
@@ -123,7 +124,7 @@ export const listCorporations = async (
   search: CorporationSearch,
   request: PageRequest,
 ): Promise<Page<CorporationView>> =>
-  mapPage(await listCorporationRows(scope.db, filterOf(search), request), (row) => viewOf(scope, row));
+  mapPage(await listCorporationRows(scope.db, filterOf(scope, search), request), (row) => viewOf(scope, row));
 
 /** The ids of all that `listCorporations` has for the same search, one more than the limit where there are more. */
 export const idsOfCorporations = (

@@ -1,4 +1,4 @@
-import type { Actor } from '#bff/core/actor.ts';
+import { type Actor, personOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
@@ -41,9 +41,9 @@ export type ReceiveInput = {
 /** Writes the row of the file, in the transaction that puts it to use. */
 export type KeepFile = (use: FileUse) => Promise<StoredFileRow>;
 
-/** Who handed a file in, as its row keeps him. @throws UNAUTHORIZED for nobody */
-export const uploaderOf = (actor: Actor | undefined) => {
-  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
+/** Who handed a file in, as its row keeps him. @throws UNAUTHORIZED for nobody, ACCESS_DENIED for a connected system */
+export const uploaderOf = (given: Actor | undefined) => {
+  const actor = personOf({ actor: given });
   const uploadedByName = actor.name;
   if (actor.kind === 'admin') return { uploadedByName, uploadedByAdminUserId: actor.adminUserId };
   if (actor.kind === 'user') return { uploadedByName, uploadedByCorporationUserId: actor.corporationUserId };

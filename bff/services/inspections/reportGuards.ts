@@ -1,4 +1,4 @@
-import { type AdminActor, adminOf } from '#bff/core/actor.ts';
+import { type AdminActor, adminOf, readerRoleOf } from '#bff/core/actor.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
@@ -97,7 +97,9 @@ export const reportMoves = async (scope: Scope, report: ReportRow): Promise<Avai
 
 /** Everything the caller may do with a report: its moves, and for JMAC to take a draft away. */
 export const reportActions = async (scope: Scope, report: ReportRow): Promise<AvailableAction[]> => {
+  const role = readerRoleOf(scope);
+  if (role === null) return [];
   const moves = await reportMoves(scope, report);
-  if (adminOf(scope).role !== 'JMAC') return moves;
+  if (role !== 'JMAC') return moves;
   return [...moves, { ...offer('delete', deleteRefusal(report)), needsReason: false, isOnBehalf: false }];
 };

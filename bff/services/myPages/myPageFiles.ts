@@ -10,7 +10,7 @@ import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
-import { requireMyPage, seesPassbook, seesSection } from '../common/access.ts';
+import { requireMyPage, seesPassbook, seesRound, seesSection } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '../files/storedFiles.ts';
 import { openThumbnail } from '../files/thumbnails.ts';
@@ -115,7 +115,8 @@ export const uploadAdminFile = async (
 
 const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => {
   const announcement = announcementFile?.announcement;
-  if (announcement === undefined || scope.actor?.kind !== 'user') return announcement !== undefined;
+  if (announcement === undefined) return false;
+  if (scope.actor?.kind !== 'user') return seesRound(scope, announcement.projectId);
   const { projectId, publishFrom, publishTo } = announcement;
   const isOpen = publishFrom <= scope.now && (publishTo === null || scope.now < publishTo);
   return projectId === scope.actor.projectId && isOpen;
@@ -142,10 +143,13 @@ const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>
   actor?.kind === 'admin' && file.uploadedByAdminUserId === actor.adminUserId;
 
 /** A sample or form that a project hands to its businesses with a document. */
-const isTemplateForCaller = ({ actor }: Scope, { templateOf, materialOf }: OwnedFile): boolean =>
-  actor?.kind === 'admin'
-    ? templateOf.length > 0 || materialOf.length > 0
-    : [...templateOf, ...materialOf].some(({ projectId }) => projectId === actor?.projectId);
+const isTemplateForCaller = (scope: Scope, { templateOf, materialOf }: OwnedFile): boolean => {
+  const { actor } = scope;
+  const ofOffice = actor?.kind === 'admin' || actor?.kind === 'machine';
+  return [...templateOf, ...materialOf].some(({ projectId }) =>
+    ofOffice ? seesRound(scope, projectId) : projectId === actor?.projectId,
+  );
+};
 
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   if (file.purpose === 'thread') return seesThreadFile(scope, file);
@@ -159,6 +163,8 @@ const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   }
   if (isTemplateForCaller(scope, file)) return true;
   if (file.announcementFile !== null) return isPublished(scope, file);
+  if (actor?.kind === 'machine')
+    return file.application !== null && seesRound(scope, file.application.projectId);
   if (actor?.kind !== 'admin') return false;
   if (file.applicationId !== null) return actor.role !== 'Inspector';
   return isOwnUpload(scope, file) || actor.role === 'JMAC';

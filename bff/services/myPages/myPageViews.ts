@@ -1,4 +1,4 @@
-import { type Actor, adminOf } from '#bff/core/actor.ts';
+import { type Actor, readerRoleOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -167,7 +167,7 @@ export const userViewOf = async (scope: Scope, undertaking: Undertaking) => ({
 });
 
 const adminOffers = (scope: Scope): OfferedAction[] => {
-  const { role } = adminOf(scope);
+  const role = readerRoleOf(scope);
   if (role === 'JMAC') return [offer('update'), offer('updateMemo')];
   return role === 'CS' ? [offer('update', myPageMessages.memoOnly), offer('updateMemo')] : [];
 };

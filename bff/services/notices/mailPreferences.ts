@@ -1,5 +1,5 @@
-import type { Actor } from '#bff/core/actor.ts';
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { type Person, personOf } from '#bff/core/actor.ts';
+import { invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listMailPreferences, saveMailPreference } from '#bff/data/notices/mailPreferences.ts';
@@ -13,25 +13,20 @@ type Preference = { readonly topic: number; readonly delivery: number };
  * What a reader may choose: what tells him of something that is over, or that stands on his pages anyway. Everything else
  * is obligatory: `obligatoryMails` says why. A mail belongs to one of these by its text (bff/mail/texts, `about`).
  */
-const topicsOf = (actor: Actor): readonly MailTopic[] => {
+const topicsOf = (actor: Person): readonly MailTopic[] => {
   if (actor.kind === 'user') return [MailTopic.Receipt, MailTopic.Reminder, MailTopic.Message];
   if (actor.kind === 'applicant') return [MailTopic.Message];
   return actor.role === 'Inspector' ? [MailTopic.Assignment] : [];
 };
 
-const callerOf = ({ actor }: Scope): Actor => {
-  if (actor === undefined) throw new ApiError('UNAUTHORIZED');
-  return actor;
-};
-
-const ownerOf = (actor: Actor) => {
+const ownerOf = (actor: Person) => {
   const { kind, id } = accountKeyOf(actor);
   return { personKind: kind, personId: id };
 };
 
 /** How the caller gets his mails, and which always come at once. */
 export const ownMailPreferences = async (scope: Scope) => {
-  const actor = callerOf(scope);
+  const actor = personOf(scope);
   const chosen = await listMailPreferences(scope.db, ownerOf(actor));
   return {
     items: topicsOf(actor).map((topic) => ({ topic, delivery: chosen.get(topic) ?? MailDelivery.AtOnce })),
@@ -41,7 +36,7 @@ export const ownMailPreferences = async (scope: Scope) => {
 
 const targetKinds = { admin: 'adminUser', user: 'corporationUser', applicant: 'applicant' } as const;
 
-const targetOf = (actor: Actor): AuditTarget => {
+const targetOf = (actor: Person): AuditTarget => {
   const { kind, id } = accountKeyOf(actor);
   return { kind: targetKinds[kind], id };
 };
@@ -56,7 +51,7 @@ const inWords = (items: readonly Preference[]): object =>
   );
 
 /** @throws INVALID_PARAMETER for a matter that the caller has not */
-const assertOwn = (actor: Actor, items: readonly Preference[]): void => {
+const assertOwn = (actor: Person, items: readonly Preference[]): void => {
   const own: readonly number[] = topicsOf(actor);
   const wrong = items.findIndex(({ topic }) => !own.includes(topic));
   if (wrong >= 0) throw invalidField(`/items/${wrong}/topic`, messages.notYours);
@@ -64,7 +59,7 @@ const assertOwn = (actor: Actor, items: readonly Preference[]): void => {
 
 /** Changes how the caller gets his mails, from the next one on. @throws INVALID_PARAMETER */
 export const changeOwnMailPreferences = async (scope: Scope, items: readonly Preference[]) => {
-  const actor = callerOf(scope);
+  const actor = personOf(scope);
   assertOwn(actor, items);
   const before = await ownMailPreferences(scope);
   for (const { topic, delivery } of items)

@@ -1,4 +1,4 @@
-import { adminOf, userOf } from '#bff/core/actor.ts';
+import { readerRoleOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPage, type PageRequest } from '#bff/data/engine/paging.ts';
@@ -68,7 +68,7 @@ export const idsOfPayouts = (scope: Scope, search: PayoutSearch, limit: number):
 
 /** The payments of all undertakings that the caller may see, with the sum of all of them in yen. */
 export const listPayouts = async (scope: Scope, search: PayoutSearch, request: PageRequest) => {
-  adminOf(scope);
+  readerRoleOf(scope);
   const filter = filterOf(scope, search);
   const { totalAmount, ...page } = await listPayoutRows(scope.db, filter, request);
   return { page: mapPage(page, (row) => summaryOf(scope, row)), totalAmount };

@@ -1,4 +1,4 @@
-import { adminOf } from '#bff/core/actor.ts';
+import { readerRoleOf } from '#bff/core/actor.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { ProjectCounts } from '#bff/data/projects/projectCounts.ts';
@@ -78,7 +78,7 @@ export const viewOf = (
   { counts, givenCodes, files }: ProjectNumbers,
 ): ProjectView => {
   const { documentRules, scoringItems, deletedAt: _deletedAt, ...facts } = row;
-  const readOnly = adminOf(scope).role === 'JMAC' ? undefined : projectMessages.readOnly;
+  const readOnly = readerRoleOf(scope) === 'JMAC' ? undefined : projectMessages.readOnly;
   return {
     ...facts,
     documentRules: documentRules.map(documentRuleView),

@@ -9,14 +9,15 @@ import {
   type ProjectFilter,
   type ProjectRow,
 } from '#bff/data/projects/projects.ts';
+import { roundsOf, seesRound } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { callFilesOf } from './callFiles.ts';
 import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.ts';
 
-/** @throws NOT_FOUND when there is none or it was deleted */
+/** @throws NOT_FOUND when there is none, it was deleted, or the caller does not read this round */
 export const requireProject = async (scope: Scope, id: number): Promise<ProjectRow> => {
   const row = await findProject(scope.db, id);
-  if (row === null) throw new ApiError('NOT_FOUND');
+  if (row === null || !seesRound(scope, id)) throw new ApiError('NOT_FOUND');
   return row;
 };
 
@@ -40,7 +41,7 @@ const numbersOf = async (scope: Scope, rows: readonly ProjectRow[]) => {
 export const singleView = async (scope: Scope, row: ProjectRow): Promise<ProjectView> =>
   viewOf(scope, row, (await numbersOf(scope, [row]))(row));
 
-export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words' | 'standing'> & {
+export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words' | 'standing' | 'rounds'> & {
   readonly q?: string | undefined;
   /** Where the calls stand now. */
   readonly states?: readonly number[] | undefined;
@@ -52,7 +53,7 @@ export const listProjects = async (
   request: PageRequest,
 ): Promise<Page<ProjectView>> => {
   const standing = states?.length ? { states, at: scope.now } : undefined;
-  const filter = { ...search, standing, words: searchTextOf(q)?.words };
+  const filter = { ...search, standing, words: searchTextOf(q)?.words, rounds: roundsOf(scope) };
   const page = await listProjectRows(scope.db, filter, request);
   const numbers = await numbersOf(scope, page.items);
   return mapPage(page, (row) => viewOf(scope, row, numbers(row)));

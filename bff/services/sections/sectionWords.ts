@@ -24,6 +24,7 @@ const actorKinds = {
   admin: ActorKind.Admin,
   user: ActorKind.User,
   applicant: ActorKind.Applicant,
+  machine: ActorKind.Machine,
   system: ActorKind.System,
   anonymous: ActorKind.System,
 } as const satisfies Words;

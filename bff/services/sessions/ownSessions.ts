@@ -1,3 +1,4 @@
+import { personOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { findPresentedSession } from '#bff/data/sessions/presentedSessions.ts';
@@ -9,18 +10,16 @@ import { accountKeyOf, type OwnSession } from './sessions.ts';
  * @throws NOT_FOUND when the id is another session's
  */
 export const readOwnSession = async (scope: Scope, id: string): Promise<OwnSession> => {
-  const { actor } = scope;
-  if (actor === undefined || actor.sessionId !== id) throw new ApiError('NOT_FOUND');
+  const actor = personOf(scope);
+  if (actor.sessionId !== id) throw new ApiError('NOT_FOUND');
   const session = await findPresentedSession(scope.db, accountKeyOf(actor).kind, id);
   if (session === null) throw new ApiError('NOT_FOUND');
   return { id, expiresAt: session.idleExpiresAt, actor };
 };
 
 /** The caller's own open sessions, so that he can see a foreign one. */
-export const listOwnSessions = (scope: Scope) => {
-  if (scope.actor === undefined) throw new ApiError('UNAUTHORIZED');
-  return listOpenSessions(scope.db, accountKeyOf(scope.actor), scope.now);
-};
+export const listOwnSessions = (scope: Scope) =>
+  listOpenSessions(scope.db, accountKeyOf(personOf(scope)), scope.now);
 
 /** Ends one of the caller's own sessions. @throws NOT_FOUND for anybody else's */
 export const endOwnSession = async (scope: Scope, id: string): Promise<void> => {

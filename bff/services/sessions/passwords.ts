@@ -1,4 +1,4 @@
-import type { SessionContext } from '#bff/core/actor.ts';
+import { personOf, type SessionContext } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
@@ -143,8 +143,8 @@ export const changeOwnPassword = async (
   context: SessionContext,
   given: { currentPassword: string; newPassword: string },
 ): Promise<void> => {
-  if (scope.actor === undefined) throw new ApiError('UNAUTHORIZED');
-  const { kind, id } = accountKeyOf(scope.actor);
+  const actor = personOf(scope);
+  const { kind, id } = accountKeyOf(actor);
   const account = await findAccountById(scope.db, kind, id);
   if (account === null) throw new ApiError('UNAUTHORIZED');
   const target = { address: addressOf(account, context), people: [account] };
@@ -164,7 +164,7 @@ export const changeOwnPassword = async (
     throw invalidField('/newPassword', passwordMessages.unchanged);
   assertAcceptable(given.newPassword, '/newPassword', account.email);
   const passwordHash = await hashPassword(given.newPassword);
-  const { sessionId } = scope.actor;
+  const { sessionId } = actor;
   await change(scope, async (inner) => {
     await setAccountPassword(inner.db, account, passwordHash, scope.now);
     await endSessionsOf(inner.db, account, { at: scope.now, reason: 'passwordChanged', exceptId: sessionId });

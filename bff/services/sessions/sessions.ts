@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, ADMIN_ROLES, type AdminActor, familyOf, type SessionContext } from '#bff/core/actor.ts';
+import { ADMIN_ROLES, type AdminActor, familyOf, type Person, type SessionContext } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
@@ -16,7 +16,7 @@ export type OwnSession = {
   readonly id: string;
   /** When it ends if nothing is done with it. */
   readonly expiresAt: Date;
-  readonly actor: Actor;
+  readonly actor: Person;
 };
 
 /** A new session; its token is told once and kept by nobody but the caller. */
@@ -42,7 +42,7 @@ const roleOfAdmin = (adminType: number | undefined) => {
 };
 
 /** The caller that an account becomes once it has a session. */
-export const actorOf = (account: Account, sessionId: string): Actor => {
+export const actorOf = (account: Account, sessionId: string): Person => {
   const { id, name, email } = account;
   if (account.kind === 'admin') {
     const role = roleOfAdmin(account.adminType);
@@ -76,7 +76,7 @@ export const actorOf = (account: Account, sessionId: string): Actor => {
 };
 
 /** An entry about somebody's session, written in his name also before he has one. */
-export const auditSession = (scope: Scope, actor: Actor, action: AuditAction): Promise<void> => {
+export const auditSession = (scope: Scope, actor: Person, action: AuditAction): Promise<void> => {
   const projectId = actor.kind === 'admin' ? undefined : actor.projectId;
   return recordAudit(
     { ...scope, actor },
@@ -133,7 +133,7 @@ export const restoreActor = async (
   scope: Scope,
   context: SessionContext,
   mayAwait: boolean,
-): Promise<Actor> => {
+): Promise<Person> => {
   const session = await requirePresentedSession(scope, context);
   assertOpen(session, scope.now);
   if (session.awaitsFactor && !mayAwait) throw new ApiError('UNAUTHORIZED');
@@ -236,7 +236,7 @@ export const finishLogIn = async (
 };
 
 /** The account behind a caller, for the data layer. */
-export const accountKeyOf = (actor: Actor): Pick<Account, 'kind' | 'id'> => {
+export const accountKeyOf = (actor: Person): Pick<Account, 'kind' | 'id'> => {
   if (actor.kind === 'admin') return { kind: 'admin', id: actor.adminUserId };
   if (actor.kind === 'user') return { kind: 'user', id: actor.corporationUserId };
   return { kind: personKindOf(actor.family), id: actor.applicationUserId };

@@ -13,10 +13,12 @@ import {
   walkAdministrators,
   walkCorporations,
   walkJobs,
+  walkMachineKeys,
   walkMails,
   walkProjects,
   walkPublic,
   walkQuestions,
+  walkWebhooks,
 } from './walkPeople.ts';
 
 /**
@@ -32,6 +34,8 @@ export const walkEverything = async (server: TestServer): Promise<ReadonlySet<st
   await walkQuestions(walk, jmac);
   await walkCorporations(walk, jmac, 5);
   await walkJobs(walk, jmac);
+  await walkMachineKeys(walk, jmac);
+  await walkWebhooks(walk, jmac);
   await walkMails(walk, jmac);
   for (const family of FAMILIES) await walkApplication(walk, family, jmac);
   await walkBulk(walk, jmac);

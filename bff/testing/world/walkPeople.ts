@@ -80,6 +80,30 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   await step('deleteAdminUser', { session, path });
 };
 
+/** The key of a connected system, from its making to its end. */
+export const walkMachineKeys = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const { key } = await step('createMachineKey', { session, body: resent(example('MachineKeyCreate')) });
+  const path = { id: key.id };
+  await step('listMachineKeys', { session });
+  await step('getMachineKey', { session, path });
+  await step('updateMachineKey', { session, path, body: { requestsPerMinute: 600 } });
+  await step('rotateMachineKey', { session, path, body: { graceDays: 7 } });
+  await step('stopMachineKey', { session, path });
+};
+
+/** The address of another system, with a message that it is sent twice. */
+export const walkWebhooks = async ({ step }: Walk, session: TestSession): Promise<void> => {
+  const { webhook } = await step('createWebhook', { session, body: resent(example('WebhookCreate')) });
+  const path = { id: webhook.id };
+  await step('listWebhooks', { session });
+  await step('getWebhook', { session, path });
+  const { id: deliveryId } = await step('testWebhook', { session, path });
+  await step('listWebhookDeliveries', { session, path });
+  await step('replayWebhookDeliveries', { session, path, body: { deliveryId } });
+  await step('rotateWebhookSecret', { session, path });
+  await step('updateWebhook', { session, path, body: { isActive: false } });
+};
+
 /** The jobs and their runs; one that failed is run again. */
 export const walkJobs = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
   const path = { id: await makeJobRun(server) };

@@ -9,8 +9,10 @@ import { makeAnchor } from '../jobs/anchors.ts';
 import { makeCalendarAddress } from '../jobs/calendarAddresses.ts';
 import { makeExportRun } from '../jobs/exportRuns.ts';
 import { makeJobRun } from '../jobs/jobs.ts';
+import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
+import { makeWebhook } from '../jobs/webhooks.ts';
 import { makeMember } from '../members/members.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
@@ -184,6 +186,8 @@ export const makeWorld = async (server: TestServer) => {
     jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     exportRunId: await makeExportRun(server, desk.jmac.id),
+    machineKey: await makeMachineKey(server),
+    webhook: await makeWebhook(server),
     mailId: await makeMail(server),
     anchorDay: await makeAnchor(server),
     calendarToken: await makeCalendarAddress(server, desk.user.id),

@@ -41,7 +41,7 @@ const VARIANTS: Readonly<Record<Variant, readonly [title: string, applications: 
   IngR6: [R6, INGREDIENT],
 };
 
-/** Spec 2 "Admin side menu", 送信したメール, 監査証跡 and 処理の状況: what stands before and after the lists of applications. */
+/** Spec 2 "Admin side menu", 送信したメール, 監査証跡, 処理の状況, 連携キー and 通知先: what stands before and after the lists of applications. */
 const WORK = [
   'マイページ管理',
   '変更申請',
@@ -55,7 +55,15 @@ const WORK = [
 ];
 const OFFICE = ['事業管理', ...WORK, '企業管理'];
 const REST: Readonly<Record<AdminType, readonly string[]>> = {
-  [AdminType.JMAC]: [...OFFICE, '管理者ユーザー管理', '送信したメール', '監査証跡', '処理の状況'],
+  [AdminType.JMAC]: [
+    ...OFFICE,
+    '管理者ユーザー管理',
+    '送信したメール',
+    '監査証跡',
+    '処理の状況',
+    '連携キー',
+    '通知先',
+  ],
   [AdminType.MAFF]: [...OFFICE, '監査証跡'],
   [AdminType.CS]: OFFICE,
   [AdminType.Inspector]: ['マイページ管理', '完了検査報告', 'カレンダー'],

@@ -44,6 +44,8 @@ describe('the side menu of administrators (spec 2)', () => {
       '/admin/mail',
       '/admin/audit',
       '/admin/jobs',
+      '/admin/machine_key',
+      '/admin/webhook',
     ]);
   });
 

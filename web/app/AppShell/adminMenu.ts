@@ -12,6 +12,7 @@ import {
   FolderOpen,
   HeartHandshake,
   House,
+  KeyRound,
   Mail,
   MapPin,
   MessagesSquare,
@@ -20,6 +21,7 @@ import {
   Sigma,
   Store,
   Users,
+  Webhook,
   Wheat,
 } from 'lucide-react';
 import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
@@ -203,6 +205,18 @@ const GROUPS: readonly Group[] = [
         adminPaths.jobs,
         menuText((w) => w.jobs),
         Activity,
+        { onlyFor: [AdminType.JMAC] },
+      ),
+      entry(
+        adminPaths.machineKeys,
+        menuText((w) => w.machineKeys),
+        KeyRound,
+        { onlyFor: [AdminType.JMAC] },
+      ),
+      entry(
+        adminPaths.webhooks,
+        menuText((w) => w.webhooks),
+        Webhook,
         { onlyFor: [AdminType.JMAC] },
       ),
     ],

@@ -196,6 +196,21 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
   }),
   page({
+    path: 'machine_key',
+    title: title((w) => w.machineKeys),
+    load: async () => (await import('#web/features/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
+  }),
+  page({
+    path: 'webhook',
+    title: title((w) => w.webhooks),
+    load: async () => (await import('#web/features/webhooks/WebhooksPage.tsx')).WebhooksPage,
+  }),
+  page({
+    path: 'webhook/:id',
+    title: title((w) => w.webhook),
+    load: async () => (await import('#web/features/webhooks/WebhookPage.tsx')).WebhookPage,
+  }),
+  page({
     path: 'bulk',
     title: title((w) => w.bulkRuns),
     load: async () => (await import('#web/features/bulk/BulkRunsPage.tsx')).BulkRunsPage,

@@ -1,10 +1,10 @@
 import { Copy, ExternalLink } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
+import { useCopy } from '#web/copy/useCopy.ts';
 import { subscriptionText as t } from './subscriptionText.ts';
 
 /** Programs that know calendars open this scheme themselves (iPhone, Outlook). */
@@ -12,17 +12,10 @@ const calendarScheme = (url: string): string => url.replace(/^https?:/, 'webcal:
 
 /** An address that was just made: the one moment in which it is shown. */
 export const MadeAddress = ({ url }: { url: string }) => {
-  const fieldRef = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid(t((w) => w.made.copied));
-    } catch {
-      fieldRef.current?.select();
-      setSaid(t((w) => w.made.notCopied));
-    }
-  };
+  const { fieldRef, copy, said } = useCopy(url, {
+    copied: t((w) => w.made.copied),
+    notCopied: t((w) => w.made.notCopied),
+  });
   return (
     <Stack gap={16}>
       <Notice tone="success" title={t((w) => w.made.title)}>

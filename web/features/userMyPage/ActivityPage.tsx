@@ -24,6 +24,7 @@ const icons: Record<ActorKind, IconShape> = {
   [ActorKind.User]: Building2,
   [ActorKind.Applicant]: Building2,
   [ActorKind.System]: Bot,
+  [ActorKind.Machine]: Bot,
 };
 
 const whoOf = ({ actorKind, actorName, isOnBehalf }: ActivityBody): string => {

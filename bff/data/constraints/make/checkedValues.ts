@@ -75,6 +75,14 @@ export const checkedValues: {
   lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
   mailPreference: () => ({ personKind: 'admin', personId: next() }),
+  machineKey: () => ({
+    publicId: next().toString(16).padStart(16, '0'),
+    secretHash: new Uint8Array(32),
+    scopes: ['files.read'],
+    allRounds: true,
+    projectIds: [],
+    allowedAddresses: [],
+  }),
   myPage: () => ({
     displayCode: String(20_000 + next()),
     totalCost: 16_500_000,
@@ -163,6 +171,16 @@ export const checkedValues: {
     sha256: '0'.repeat(64),
     purpose: 'section',
   }),
+  webhook: () => ({
+    name: `会計システム ${next()}`,
+    url: 'https://accounting.example.jp/hooks',
+    events: ['paymentPaid'],
+    allRounds: true,
+    projectIds: [],
+    secret: new Uint8Array(32),
+    afterSeq: 0n,
+  }),
+  webhookDelivery: () => ({ body: '{}', nextAttemptAt: new Date('2026-11-20T00:00:00Z') }),
 };
 
 /** An application with everything that handing it in asks for. */

@@ -1,4 +1,4 @@
-import { type AdminRole, adminOf, type Family } from '#bff/core/actor.ts';
+import { type AdminRole, adminOf, type Family, readerRoleOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
@@ -78,6 +78,7 @@ const { Submitted } = ApplicationStatus;
  */
 export const readForDesk = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
   const dossier = await requireDossier(scope, family, id);
+  if (readerRoleOf(scope) === null) return dossier;
   const { role, adminUserId } = adminOf(scope);
   const isChecker = role === 'JMAC' || role === 'BackOffice';
   const { row } = dossier;

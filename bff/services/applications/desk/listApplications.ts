@@ -9,7 +9,7 @@ import {
   listApplicationRows,
 } from '#bff/data/applications/applicationLists.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
-import { seesAmounts } from '#bff/services/common/access.ts';
+import { roundsOf, seesAmounts } from '#bff/services/common/access.ts';
 import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { searchTextOf } from '#bff/services/common/searchText.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
@@ -118,7 +118,7 @@ export const assertAmountsAllowed = (scope: Scope, input: ListInput, keys: PageR
 const filterOf = (scope: Scope, family: Family, input: ListInput): ApplicationFilter => {
   const { isMine = false, search, ...narrowing } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
-  return { ...narrowing, family, assigneeUserId, search: searchTextOf(search) };
+  return { ...narrowing, family, assigneeUserId, search: searchTextOf(search), rounds: roundsOf(scope) };
 };
 
 /** The ids of all that `listApplications` has for the same input, one more than the limit where there are more. */
