@@ -6,6 +6,8 @@ import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { STORY_NOW } from '../storyNow.ts';
+import { globalTypes, initialGlobals } from '../view/toolbar.ts';
+import { ViewFrame } from '../view/ViewFrame.tsx';
 import { theme } from './theme.ts';
 
 // Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
@@ -34,7 +36,13 @@ const viewport = (name: string, widthPx: number, heightPx: number) => ({
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },
 });
 
+/** The address of a screen; null for a part. */
+const pathOf = ({ path }: Readonly<Record<string, unknown>>): string | null =>
+  typeof path === 'string' ? path : null;
+
 const preview: Preview = {
+  globalTypes,
+  initialGlobals,
   beforeEach: ({ id }) => {
     forgetDrafts();
     beginStory(id);
@@ -52,15 +60,19 @@ const preview: Preview = {
       options: {
         phone: viewport('電話 360', 360, 740),
         tablet: viewport(`タブレット ${breakpointPx.md}`, breakpointPx.md, 1024),
+        narrow: viewport(`せまい画面 ${breakpointPx.lg - 1}（メニューを畳む）`, breakpointPx.lg - 1, 900),
+        wide: viewport(`広い画面 ${breakpointPx.lg}（メニューが並ぶ）`, breakpointPx.lg, 900),
         desktop: viewport(`画面 ${breakpointPx.wide}`, breakpointPx.wide, 900),
       },
     },
   },
   decorators: [
-    (Story) => (
+    (Story, { args, globals }) => (
       <>
         <GlobalStyle />
-        <Story />
+        <ViewFrame globals={globals} path={pathOf(args)}>
+          <Story />
+        </ViewFrame>
       </>
     ),
   ],
