@@ -40,7 +40,7 @@ export const Host: Story = {
 
 export const LargeText: Story = {
   name: '文字 200 %',
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     await expect(rootOf(canvasElement).fontSize).toBe('32px');
     // 1,280 px are 40em of such text: the menu is folded, as it is for who has set larger text.

@@ -74,7 +74,7 @@ export const ViewFrame = ({ globals, path, children }: ViewFrameProps) => {
   return (
     <>
       {contrast !== 'own' && <ForcedColors $isDark={contrast === 'dark'} />}
-      {globals.textSize === '200' && <TwiceTheText />}
+      {readerOf(globals).textScale === 2 && <TwiceTheText />}
       {notesOn(globals, path).map((note) => (
         <Note key={note} role="note">
           {note}

@@ -50,8 +50,8 @@ export const globalTypes = {
     { value: 'keys', title: '言葉：置き場所（キー）' },
   ]),
   textSize: tool('文字の大きさ', 'zoom', 'ブラウザーの文字の大きさを変えたときの見え方です。', [
-    { value: '100', title: '文字：100 %' },
-    { value: '200', title: '文字：200 %' },
+    { value: OWN, title: '文字：100 %' },
+    { value: 'double', title: '文字：200 %' },
   ]),
   contrast: tool('強制カラー', 'contrast', 'OS のコントラスト テーマ（強制カラー）に近い見え方です。', [
     { value: OWN, title: '色：ふつう' },
@@ -68,7 +68,7 @@ export const initialGlobals = {
   role: OWN,
   variant: OWN,
   words: 'normal' satisfies WordsView,
-  textSize: '100',
+  textSize: OWN,
   contrast: OWN,
   motion: OWN,
 };
@@ -91,7 +91,7 @@ export const viewOf = (globals: Globals): StoryView => ({
 });
 
 export const readerOf = (globals: Globals): Reader => ({
-  textScale: globals.textSize === '200' ? 2 : 1,
+  textScale: globals.textSize === 'double' ? 2 : 1,
   hasForcedColors: contrastOf(globals) !== OWN,
   wantsStill: globals.motion === 'reduce',
 });
