@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { DocsPage } from '../docs/DocsPage.tsx';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { STORY_NOW } from '../storyNow.ts';
 import { globalTypes, initialGlobals } from '../view/toolbar.ts';
@@ -54,8 +55,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
-    docs: { theme },
-    options: { storySort: { order: ['はじめに', '土台', 'ui-kit', '画面'] } },
+    docs: { theme, page: DocsPage },
+    options: { storySort: { order: ['はじめに', '画面の一覧', '土台', 'ui-kit', '画面'] } },
     viewport: {
       options: {
         phone: viewport('電話 360', 360, 740),

@@ -1,0 +1,115 @@
+import { tokens } from 'virtual:catalogue';
+import { Canvas, Controls, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use } from 'react';
+import { breakpointPx } from '#ui-kit/tokens/index.ts';
+import { folderOf, type Guidance, guidanceOf, partOf } from './guidance.ts';
+
+/** Windows that a story can ask for and that fit into a page of the catalogue. */
+const FRAMES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
+  phone: [360, 740],
+  tablet: [breakpointPx.md, 1024],
+};
+
+type Shown = {
+  readonly id: string;
+  readonly name: string;
+  readonly moduleExport: { readonly globals?: unknown };
+};
+
+const frameOf = ({ moduleExport }: Shown) => {
+  const { viewport } = Object(moduleExport.globals);
+  return FRAMES[String(Object(viewport).value)];
+};
+
+/**
+ * The page of a part or a screen: how it is used, its properties, every story. What is drawn for a phone stands in a
+ * window of that width, since conditions of a layout ask the window and not the place.
+ */
+export const PartDocs = () => {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const part = partOf(preparedMeta.title);
+  const stories = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'));
+  return (
+    <>
+      <Title />
+      {part !== null && (
+        <Suspense fallback={null}>
+          <HowTo part={part} stories={stories} />
+        </Suspense>
+      )}
+      {stories.map((story) => (
+        <Example key={story.id} story={story} />
+      ))}
+      <h2>プロパティ</h2>
+      <Controls />
+    </>
+  );
+};
+
+const Example = ({ story }: { story: Shown }) => {
+  const frame = frameOf(story);
+  return (
+    <section className="docs-story">
+      <h3>{story.name}</h3>
+      {frame === undefined ? (
+        <Canvas of={story.moduleExport} />
+      ) : (
+        <iframe
+          title={story.name}
+          src={`iframe.html?viewMode=story&id=${story.id}`}
+          width={frame[0]}
+          height={frame[1]}
+          loading="lazy"
+        />
+      )}
+    </section>
+  );
+};
+
+const ROWS: readonly (readonly [keyof Guidance, string])[] = [
+  ['use', '使いどころ'],
+  ['not', '使わないどころ'],
+  ['keyboard', 'キーボード'],
+  ['reader', '読み上げ'],
+];
+
+const HowTo = ({ part, stories }: { part: string; stories: readonly Shown[] }) => {
+  const guidance = use(guidanceOf(part));
+  if (guidance === null) return null;
+  const example = stories.find(({ moduleExport, id }) => isNamed(id, guidance.example) && moduleExport);
+  const used = tokens.find(({ folder }) => folder === folderOf(part))?.tokens ?? [];
+  return (
+    <>
+      <Subtitle>{guidance.use}</Subtitle>
+      <dl className="docs-guidance">
+        {ROWS.map(([key, name]) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{guidance[key]}</dd>
+          </div>
+        ))}
+        <div data-kind="do">
+          <dt>○ する</dt>
+          <dd>{guidance.do}</dd>
+        </div>
+        <div data-kind="dont">
+          <dt>× しない</dt>
+          <dd>{guidance.dont}</dd>
+        </div>
+        <div>
+          <dt>使っている土台の値</dt>
+          <dd>
+            <code translate="no">{used.join('　') || '—'}</code>
+          </dd>
+        </div>
+      </dl>
+      <h2>よい例</h2>
+      {example !== undefined && <Example story={example} />}
+      <h2>すべての状態</h2>
+    </>
+  );
+};
+
+/** `ui-kit-button--with-reason` is WithReason. */
+const isNamed = (id: string, name: string): boolean =>
+  id.endsWith(`--${name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()}`);
