@@ -23,7 +23,7 @@ export const All: Story = {
   name: 'すべての言葉',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^探す/ }), 'shell.notFound.title');
+    await userEvent.type(canvas.getByRole('textbox', { name: '言葉かキーで探す' }), 'shell.notFound.title');
     const row = await canvas.findByRole('row', { name: /^shell\.notFound\.title ページが見つかりません/ });
     await expect(row).toHaveTextContent('web/navigation/NotFound.tsx');
     await expect(canvas.getByRole('heading', { name: '1件' })).toBeVisible();
@@ -34,7 +34,7 @@ export const Nothing: Story = {
   name: '見つからないとき',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^探す/ }), 'どこにもない言葉');
+    await userEvent.type(canvas.getByRole('textbox', { name: '言葉かキーで探す' }), 'どこにもない言葉');
     await expect(await canvas.findByRole('heading', { name: '条件に合う言葉はありません' })).toBeVisible();
   },
 };

@@ -48,10 +48,9 @@ export const Texts = ({ title, intro, facts }: TextsProps) => {
       <PageHeader title={title} />
       <Stack gap={24}>
         <Text isMeasured>{intro}</Text>
-        <Row gap={16}>
+        <Row gap={16} align="end">
           <TextField
-            label="探す"
-            help="言葉かキー"
+            label="言葉かキーで探す"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

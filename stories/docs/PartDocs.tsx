@@ -1,6 +1,6 @@
 import { tokens } from 'virtual:catalogue';
-import { Canvas, Controls, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, use } from 'react';
+import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useContext } from 'react';
 import { breakpointPx } from '#ui-kit/tokens/index.ts';
 import { folderOf, type Guidance, guidanceOf, partOf } from './guidance.ts';
 
@@ -13,22 +13,20 @@ const FRAMES: Readonly<Record<string, readonly [widthPx: number, heightPx: numbe
 type Shown = {
   readonly id: string;
   readonly name: string;
-  readonly moduleExport: { readonly globals?: unknown };
+  readonly moduleExport: object;
+  readonly storyGlobals: Readonly<Record<string, unknown>>;
 };
 
-const frameOf = ({ moduleExport }: Shown) => {
-  const { viewport } = Object(moduleExport.globals);
-  return FRAMES[String(Object(viewport).value)];
-};
+const frameOf = ({ storyGlobals: { viewport } }: Shown) => FRAMES[String(Object(viewport).value)];
 
 /**
  * The page of a part or a screen: how it is used, its properties, every story. What is drawn for a phone stands in a
  * window of that width, since conditions of a layout ask the window and not the place.
  */
 export const PartDocs = () => {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const part = partOf(preparedMeta.title);
-  const stories = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'));
+  const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Title />
@@ -76,11 +74,10 @@ const ROWS: readonly (readonly [keyof Guidance, string])[] = [
 const HowTo = ({ part, stories }: { part: string; stories: readonly Shown[] }) => {
   const guidance = use(guidanceOf(part));
   if (guidance === null) return null;
-  const example = stories.find(({ moduleExport, id }) => isNamed(id, guidance.example) && moduleExport);
+  const example = stories.find(({ id }) => isNamed(id, guidance.example));
   const used = tokens.find(({ folder }) => folder === folderOf(part))?.tokens ?? [];
   return (
     <>
-      <Subtitle>{guidance.use}</Subtitle>
       <dl className="docs-guidance">
         {ROWS.map(([key, name]) => (
           <div key={key}>

@@ -22,7 +22,23 @@ const AREA_WORDS: Readonly<Record<AreaName, string>> = {
   application: '応募者',
 };
 
-const SHORT_ROLES = Object.values(AdminType).map((type) => [type, AdminTypeLabel[type].slice(0, 6)] as const);
+const ROLES: readonly (readonly [AdminType, string])[] = [
+  [AdminType.JMAC, '事務局'],
+  [AdminType.MAFF, '農水省'],
+  [AdminType.CS, 'コールセンター'],
+  [AdminType.Inspector, '検査機関'],
+  [AdminType.BackOffice, 'バックオフィス'],
+];
+
+/** Stays in sight while the states are moved sideways. */
+const PageName = styled.th`
+  && {
+    position: sticky;
+    left: 0;
+    min-width: 13rem;
+    background: ${color.surface};
+  }
+`;
 
 const Address = styled.code`
   display: block;
@@ -76,14 +92,14 @@ const AreaTable = ({ area }: { area: AreaName }) => {
       <WideTable labelledBy={id}>
         <thead>
           <tr>
-            <th scope="col">画面</th>
+            <PageName scope="col">画面</PageName>
             {STATES.map((state) => (
               <th key={state} scope="col">
                 {STATE_WORDS[state]}
               </th>
             ))}
             {hasRoles &&
-              SHORT_ROLES.map(([type, name]) => (
+              ROLES.map(([type, name]) => (
                 <th key={type} scope="col">
                   {name}
                 </th>
@@ -106,17 +122,17 @@ const PageRow = ({ area, row }: PageRowProps) => {
   const title = use(titles).get(row.pattern) ?? '';
   return (
     <tr>
-      <th scope="row">
+      <PageName scope="row">
         <TextLink href={`?path=/docs/${fileIdOf(row)}--docs`} target="_top">
           {title}
         </TextLink>
         <Address translate="no">{row.pattern}</Address>
-      </th>
+      </PageName>
       {STATES.map((state) => (
         <StateCell key={state} area={area} row={row} state={state} title={title} />
       ))}
       {area === 'admin' &&
-        SHORT_ROLES.map(([type]) => {
+        ROLES.map(([type]) => {
           const isRefused = refusedBy(row).includes(type);
           return (
             <Centre key={type}>
