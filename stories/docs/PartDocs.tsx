@@ -4,24 +4,32 @@ import { Suspense, use, useContext } from 'react';
 import { breakpointPx } from '#ui-kit/tokens/index.ts';
 import { folderOf, type Guidance, guidanceOf, partOf } from './guidance.ts';
 
+type Window = { readonly width: number; readonly height: number; readonly zoom?: number };
+
 /** Windows that a story can ask for and that fit into a page of the catalogue. */
-const FRAMES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
-  phone: [360, 740],
-  tablet: [breakpointPx.md, 1024],
+const WINDOWS: Readonly<Record<string, Window>> = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: breakpointPx.md, height: 1024 },
 };
+
+/** Of a whole screen, as large as the page has room for. */
+const SCREEN: Window = { width: 1280, height: 800, zoom: 0.75 };
 
 type Shown = {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: object;
   readonly storyGlobals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
 };
 
-const frameOf = ({ storyGlobals: { viewport } }: Shown) => FRAMES[String(Object(viewport).value)];
+/** The window of a story; undefined for a part that stands on the page itself. */
+const windowOf = ({ storyGlobals: { viewport }, parameters }: Shown): Window | undefined =>
+  WINDOWS[String(Object(viewport).value)] ?? (parameters.layout === 'fullscreen' ? SCREEN : undefined);
 
 /**
- * The page of a part or a screen: how it is used, its properties, every story. What is drawn for a phone stands in a
- * window of that width, since conditions of a layout ask the window and not the place.
+ * The page of a part or a screen: how it is used, its properties, every story. A screen, and what is drawn for a phone,
+ * stands in a window of its own: conditions of a layout ask the window, and so does the one that has no line.
  */
 export const PartDocs = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -45,18 +53,19 @@ export const PartDocs = () => {
 };
 
 const Example = ({ story }: { story: Shown }) => {
-  const frame = frameOf(story);
+  const own = windowOf(story);
   return (
     <section className="docs-story">
       <h3>{story.name}</h3>
-      {frame === undefined ? (
+      {own === undefined ? (
         <Canvas of={story.moduleExport} />
       ) : (
         <iframe
           title={story.name}
           src={`iframe.html?viewMode=story&id=${story.id}`}
-          width={frame[0]}
-          height={frame[1]}
+          width={own.width}
+          height={own.height}
+          style={{ zoom: own.zoom }}
           loading="lazy"
         />
       )}
