@@ -4,8 +4,11 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { DocsPage } from '../docs/DocsPage.tsx';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { STORY_NOW } from '../storyNow.ts';
+import { globalTypes, initialGlobals } from '../view/toolbar.ts';
+import { ViewFrame } from '../view/ViewFrame.tsx';
 import { theme } from './theme.ts';
 
 // Line breaks by phrase (`word-break: auto-phrase`) and screen readers need the language of the page.
@@ -34,7 +37,13 @@ const viewport = (name: string, widthPx: number, heightPx: number) => ({
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },
 });
 
+/** The address of a screen; null for a part. */
+const pathOf = ({ path }: Readonly<Record<string, unknown>>): string | null =>
+  typeof path === 'string' ? path : null;
+
 const preview: Preview = {
+  globalTypes,
+  initialGlobals,
   beforeEach: ({ id }) => {
     forgetDrafts();
     beginStory(id);
@@ -46,21 +55,25 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
-    docs: { theme },
-    options: { storySort: { order: ['はじめに', '土台', 'ui-kit', '画面'] } },
+    docs: { theme, page: DocsPage },
+    options: { storySort: { order: ['はじめに', '画面の一覧', '土台', 'ui-kit', '画面'] } },
     viewport: {
       options: {
         phone: viewport('電話 360', 360, 740),
         tablet: viewport(`タブレット ${breakpointPx.md}`, breakpointPx.md, 1024),
+        narrow: viewport(`せまい画面 ${breakpointPx.lg - 1}（メニューを畳む）`, breakpointPx.lg - 1, 900),
+        wide: viewport(`広い画面 ${breakpointPx.lg}（メニューが並ぶ）`, breakpointPx.lg, 900),
         desktop: viewport(`画面 ${breakpointPx.wide}`, breakpointPx.wide, 900),
       },
     },
   },
   decorators: [
-    (Story) => (
+    (Story, { args, globals }) => (
       <>
         <GlobalStyle />
-        <Story />
+        <ViewFrame globals={globals} path={pathOf(args)}>
+          <Story />
+        </ViewFrame>
       </>
     ),
   ],

@@ -21,6 +21,7 @@ export const Start: Story = {
       '画面',
       '場面（web/mock/scenarios）',
       '状態の移り変わり',
+      'ソースから作るページ',
       '直すとき・足すとき',
     ]);
   },

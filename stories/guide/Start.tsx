@@ -49,6 +49,7 @@ const PARTS: readonly Part[] = [
     title: '画面',
     text: '本物のページを、本物の枠と画面遷移の中で動かしたものです。通信の代わりに「場面」が答えます。読み込み中・空・1件・長い名前・権限なし・エラーも、ここで見られます。',
     links: [
+      ['すべての画面と状態', 'story:matrix-all--all'],
       ['管理者のログイン', 'screens-auth-admin-login'],
       ['管理者のメニュー', 'screens-shell-admin-menu'],
       ['企業のマイページ', 'screens-user-my-page'],
@@ -64,14 +65,31 @@ const PARTS: readonly Part[] = [
     text: '書類・応募・支払などの状態が、だれの、どの操作で、どう変わるかの表です。契約から自動で作っています。',
     links: [['すべての状態', 'guide-state-machines']],
   },
+  {
+    title: 'ソースから作るページ',
+    text: '言葉・アイコン・操作・エラーは、ソースと契約から自動で作っています。探して、CSVで保存できます。',
+    links: [
+      ['言葉', 'story:guide-texts--all'],
+      ['入力の案内', 'story:guide-texts--messages'],
+      ['アイコン', 'story:foundations-icons--all'],
+      ['操作と画面', 'story:guide-contract--operations'],
+      ['エラーの一覧', 'story:guide-contract--error-codes'],
+      ['変わったこと', 'story:guide-change-log--all'],
+    ],
+  },
 ];
 
 const STEPS = [
   '見た目を直すときは、まず部品を探します。あれば部品を、値だけなら土台を直します。画面ごとの例外は作りません。',
   '画面を足すときは、場面を1つ書き、その画面の状態ごとにストーリーを書きます。',
-  '電話（360）・タブレット（768）・画面（1440）の幅で見ます。上の帯の「表示サイズ」で切り替わります。',
+  '電話（360）・タブレット（768）・画面（1440）の幅で見ます。上の帯の、画面の形の印（表示サイズ）で切り替わります。',
+  '上の帯の「役割」「配備」「言葉」「文字の大きさ」「強制カラー」「動き」で、ほかの人の見え方を確かめます。',
   'ストーリーはすべてテストです。操作と読み上げの検査（axe）が通らないと、変更は入りません。',
 ];
+
+/** The docs page of a file of stories; `story:` stands before a page that is a story itself. */
+const hrefOf = (place: string): string =>
+  place.startsWith('story:') ? `?path=/story/${place.slice('story:'.length)}` : `?path=/docs/${place}--docs`;
 
 /** The first page of the catalogue, for designers: what hangs together how. */
 export const Start = () => (
@@ -111,7 +129,7 @@ const PartCard = ({ part: { title, text, links } }: { part: Part }) => (
         <Links>
           {links.map(([word, story]) => (
             <li key={story}>
-              <TextLink href={`?path=/docs/${story}--docs`} target="_top">
+              <TextLink href={hrefOf(story)} target="_top">
                 {word}
               </TextLink>
             </li>

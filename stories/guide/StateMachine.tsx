@@ -5,27 +5,10 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { border, color, font, leading, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { color, font, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { StatusSchema, Transition } from './contractMachines.ts';
 import { ACTION_WORDS, actorOf } from './guideWords.ts';
-
-const Scroller = styled.div`
-  overflow-x: auto;
-  border: ${border.normal};
-  background: ${color.surface};
-`;
-
-const Table = styled.table`
-  width: 100%;
-  min-width: 60rem;
-  border-collapse: collapse;
-  font-size: ${text[14]};
-  line-height: ${leading[18]};
-  th, td { padding: ${space[8]} ${space[12]}; border-bottom: ${border.normal}; text-align: left; vertical-align: top; }
-  tr:last-child > * { border-bottom: 0; }
-  thead th { color: ${color.textMuted}; white-space: nowrap; }
-  tbody th { font-weight: ${weight.bold}; }
-`;
+import { WideTable } from './WideTable.tsx';
 
 const Code = styled.code`
   display: block;
@@ -59,28 +42,26 @@ export const StateMachine = ({ schema: { machine, labels, description } }: State
         {description}
       </SectionHeading>
       <States schema={{ machine, labels, description }} />
-      <Scroller role="region" aria-labelledby={headingId} tabIndex={0}>
-        <Table aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <th scope="col">操作</th>
-              <th scope="col">前の状態</th>
-              <th scope="col">後の状態</th>
-              <th scope="col">行う人</th>
-              <th scope="col">条件（契約の原文）</th>
-            </tr>
-          </thead>
-          <tbody>
-            {machine.transitions.map((transition) => (
-              <TransitionRow
-                key={`${transition.action}-${transition.from.join()}`}
-                transition={transition}
-                labelOf={labelOf}
-              />
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
+      <WideTable labelledBy={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">操作</th>
+            <th scope="col">前の状態</th>
+            <th scope="col">後の状態</th>
+            <th scope="col">行う人</th>
+            <th scope="col">条件（契約の原文）</th>
+          </tr>
+        </thead>
+        <tbody>
+          {machine.transitions.map((transition) => (
+            <TransitionRow
+              key={`${transition.action}-${transition.from.join()}`}
+              transition={transition}
+              labelOf={labelOf}
+            />
+          ))}
+        </tbody>
+      </WideTable>
       {machine.note !== undefined && (
         <Text size={14} tone="muted" lang="en">
           {machine.note}

@@ -13,12 +13,15 @@ import { Pages } from '#web/app/Pages.tsx';
 import { prepareAt } from '#web/app/routes/areas.ts';
 import type { Installation } from '#web/app/settings.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { type AuthRoute, authRouteOf } from '#web/navigation/authRoute.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { createNavigator } from '#web/router/createNavigator.ts';
 import { createMemoryHistory } from '#web/router/memoryHistory.ts';
 import { Navigation } from '#web/router/Navigation.tsx';
 import { useHasKeys } from '#web/shortcuts/keys.ts';
+import { longNames } from '../view/longNames.ts';
+import { hasRoles, useStoryView } from '../view/storyView.ts';
 import { storyMemory, storyServices, type Visitor } from './storyServices.ts';
 
 const TOKEN = 'story.token';
@@ -75,12 +78,13 @@ const useStoryApp = (
   { path, handlers, visitor, leave }: ScreenProps,
   onArrive: (place: Place | null) => void,
 ) => {
+  const { role, hasLongNames } = useStoryView();
   const [memory] = useState(storyMemory);
   const [navigator] = useState(() => createNavigator(createMemoryHistory(path), prepareAt));
   const [services] = useState(() =>
     storyServices({
-      handlers,
-      visitor,
+      handlers: hasLongNames ? longNames(handlers) : handlers,
+      visitor: role !== null && hasRoles(path) ? asAdmin(adminSession(role)) : visitor,
       memory,
       here: () => navigator.getShown()?.place ?? new URL(path, 'http://mock.invalid'),
       leave: leave ?? ((href) => onArrive(placeOf(href))),
@@ -95,7 +99,8 @@ const useStoryApp = (
  * product sends the visitor to a log-in page, the story shows that page.
  */
 export const Screen = (props: ScreenProps) => {
-  const { variant = 'Food' } = props;
+  const { variant: own = 'Food' } = props;
+  const variant = useStoryView().variant ?? own;
   const [door, setDoor] = useState<Place | null>(null);
   const { memory, navigator, services } = useStoryApp(props, setDoor);
   const hasKeys = useHasKeys();

@@ -4,6 +4,7 @@ import {
   border,
   color,
   focus,
+  leading,
   media,
   radius,
   size,
@@ -35,6 +36,7 @@ export type SegmentedChoiceProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onCh
 
 const Frame = styled.fieldset`
   display: inline-flex;
+  max-width: 100%;
   position: relative;
   border: ${border.field};
   border-radius: ${radius[6]};
@@ -73,6 +75,14 @@ const Face = styled.label<FaceProps>`
   &:has(:focus-visible) { z-index: 1; outline: ${focus.width} solid ${color.focusRing}; outline-offset: ${focus.gap}; }
   &:has(:disabled) { color: ${color.textDisabled}; background: ${color.disabledSurface}; cursor: not-allowed; }
   ${media.coarse} { min-height: ${size.target}; }
+  /* Three long answers have no room beside one another on a phone: their words break. */
+  ${media.belowSm} {
+    flex-shrink: 1;
+    padding-inline: ${space[8]};
+    line-height: ${leading.tight};
+    text-align: center;
+    white-space: normal;
+  }
   ${media.forcedColors} { &:has(:checked) { outline: ${size.line} solid Highlight; outline-offset: calc(-1 * ${size.line}); } }
 `;
 

@@ -5,6 +5,7 @@ import { AuthApp } from '#web/app/AuthApp.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
 import type { Variant } from '#web/navigation/variant.ts';
+import { useStoryView } from '../../view/storyView.ts';
 import { storyServices, type Visitor } from '../storyServices.ts';
 
 export type DoorProps = {
@@ -31,10 +32,11 @@ export const Door = ({
   search = '',
   handlers,
   visitor,
-  variant = 'Food',
+  variant: own = 'Food',
   reason = null,
   leave,
 }: DoorProps) => {
+  const variant = useStoryView().variant ?? own;
   const [services] = useState(() =>
     storyServices({ handlers, visitor, leave, here: () => ({ pathname: path, search, hash: '' }) }),
   );

@@ -10,8 +10,10 @@ const t = texts('reviewDesk', words);
 
 const Pile = styled.nav`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
+  max-width: 100%;
   gap: ${space[8]};
 `;
 

@@ -1,5 +1,6 @@
 import { amountsText as t } from '#web/amounts/amountsText.ts';
 import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -10,6 +11,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { amountColumns } from './amountColumns.tsx';
 import { AMOUNT_LIST, amountQuery } from './amountQuery.ts';
 
@@ -26,7 +28,13 @@ const FILTERS = [
 ];
 
 /** /admin/amount_proposal: the amounts of all undertakings that are proposed, and who is to look at them. */
-export const AmountsPage = () => {
+export const AmountsPage = () => (
+  <OnlyFor types={typesThatMayCall('listAmountProposals')}>
+    <Amounts />
+  </OnlyFor>
+);
+
+const Amounts = () => {
   const list = useListState(AMOUNT_LIST);
   const projects = useProjectOptions();
   const isEnabled = useIsAddressSettled('amounts');

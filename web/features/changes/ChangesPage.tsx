@@ -1,4 +1,5 @@
 import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
@@ -11,6 +12,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { changeColumns } from './changeColumns.tsx';
 import { CHANGE_LIST, changeQuery } from './changeQuery.ts';
 
@@ -22,7 +24,13 @@ const FILTERS = [
 ];
 
 /** /admin/change_request: what all undertakings ask to change. */
-export const ChangesPage = () => {
+export const ChangesPage = () => (
+  <OnlyFor types={typesThatMayCall('listChangeRequests')}>
+    <Changes />
+  </OnlyFor>
+);
+
+const Changes = () => {
   const list = useListState(CHANGE_LIST);
   const projects = useProjectOptions();
   const isEnabled = useIsAddressSettled('changes');

@@ -1,6 +1,7 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { DutyKindLabel, DutyStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { dutiesText as t } from '#web/duties/dutiesText.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
@@ -14,6 +15,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { DutyMonths } from './DutyMonths.tsx';
 import { dutyColumns } from './dutyColumns.tsx';
 import { DUTY_LIST, dutyQuery } from './dutyQuery.ts';
@@ -26,7 +28,13 @@ const FILTERS = [
 ];
 
 /** /admin/duty: what all businesses owe after they were paid, by month and in a list. */
-export const DutiesPage = () => {
+export const DutiesPage = () => (
+  <OnlyFor types={typesThatMayCall('listDuties')}>
+    <Duties />
+  </OnlyFor>
+);
+
+const Duties = () => {
   const list = useListState(DUTY_LIST);
   const projects = useProjectOptions();
   const isEnabled = useIsAddressSettled('duties');

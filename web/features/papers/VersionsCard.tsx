@@ -47,7 +47,7 @@ const Line = ({ version, onShow }: { readonly version: Version; readonly onShow:
   return (
     <Row gap={12}>
       {savedAt !== null && (
-        <Text as="span" size={14} tone="muted" isFigure>
+        <Text as="span" size={14} tone="muted">
           {t((w) => w.templates.versionOf, { name: formatText(savedByName), at: formatDateTime(savedAt) })}
         </Text>
       )}

@@ -1,4 +1,5 @@
 import { PropertyStateLabel, PropertyStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -10,6 +11,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyViews } from './PropertyViews.tsx';
 import { propertyColumns } from './propertyColumns.tsx';
@@ -27,7 +29,13 @@ const FILTERS = [
 ];
 
 /** /admin/property: what all businesses bought with their subsidies, by the end of its restriction. */
-export const PropertiesPage = () => {
+export const PropertiesPage = () => (
+  <OnlyFor types={typesThatMayCall('listProperties')}>
+    <Properties />
+  </OnlyFor>
+);
+
+const Properties = () => {
   const list = useListState(PROPERTY_LIST);
   const projects = useProjectOptions();
   const isEnabled = useIsAddressSettled('properties');

@@ -1,4 +1,5 @@
 import { RecoveryKindLabel, RecoveryStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -9,6 +10,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { recoveryColumns } from './recoveryColumns.tsx';
 import { RECOVERY_LIST, recoveryQuery } from './recoveryQuery.ts';
@@ -21,7 +23,13 @@ const FILTERS = [
 ];
 
 /** /admin/recovery: money that businesses have to pay back, of all undertakings. */
-export const RecoveriesPage = () => {
+export const RecoveriesPage = () => (
+  <OnlyFor types={typesThatMayCall('listRecoveries')}>
+    <Recoveries />
+  </OnlyFor>
+);
+
+const Recoveries = () => {
   const list = useListState(RECOVERY_LIST);
   const projects = useProjectOptions();
   const isEnabled = useIsAddressSettled('recoveries');

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { callFacts } from '../catalogue/callFacts.ts';
+import { iconFacts } from '../catalogue/iconFacts.ts';
+import { readSources } from '../catalogue/sources.ts';
+import { readTexts } from '../catalogue/textFacts.ts';
+import { tokenFacts } from '../catalogue/tokenFacts.ts';
+
+const NAME = 'virtual:catalogue';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the pages of the catalogue tell of the sources: texts, icons, calls. */
+export const catalogue = (): Plugin => ({
+  name: 'catalogue',
+  resolveId: { filter: { id: /^virtual:catalogue$/ }, handler: () => `\0${NAME}` },
+  load: {
+    filter: { id: /^\0virtual:catalogue$/ },
+    handler: () => {
+      const sources = readSources(root);
+      const facts = {
+        texts: readTexts(root, sources),
+        icons: iconFacts(sources),
+        calls: callFacts(sources),
+        tokens: tokenFacts(sources),
+      };
+      return Object.entries(facts)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  },
+});

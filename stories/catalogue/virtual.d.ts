@@ -1,0 +1,7 @@
+/** Read from the sources when the catalogue is built or started: stories/.storybook/catalogue.ts. */
+declare module 'virtual:catalogue' {
+  export const texts: readonly import('./textFacts.ts').TextFact[];
+  export const icons: readonly import('./iconFacts.ts').IconFact[];
+  export const tokens: readonly import('./tokenFacts.ts').TokenFact[];
+  export const calls: readonly import('./callFacts.ts').CallFact[];
+}

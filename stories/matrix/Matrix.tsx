@@ -1,0 +1,173 @@
+import { Suspense, use } from 'react';
+import { styled } from 'styled-components';
+import { Page, Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { color, font, text, weight } from '#ui-kit/tokens/index.ts';
+import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
+import { AREAS, pagePatternOf } from '#web/app/routes/areas.ts';
+import { WideTable } from '../guide/WideTable.tsx';
+import { cellOf, refusedBy } from './cells.ts';
+import { cellHref, fileIdOf } from './links.ts';
+import { AREA_NAMES, type AreaName, ROWS, type Row } from './rows.ts';
+import { STATE_WORDS, STATES, type State } from './states.ts';
+
+const AREA_WORDS: Readonly<Record<AreaName, string>> = {
+  admin: '管理者',
+  user: '企業',
+  application: '応募者',
+};
+
+const ROLES: readonly (readonly [AdminType, string])[] = [
+  [AdminType.JMAC, '事務局'],
+  [AdminType.MAFF, '農水省'],
+  [AdminType.CS, 'コールセンター'],
+  [AdminType.Inspector, '検査機関'],
+  [AdminType.BackOffice, 'バックオフィス'],
+];
+
+/** Stays in sight while the states are moved sideways. */
+const PageName = styled.th`
+  && {
+    position: sticky;
+    left: 0;
+    min-width: 13rem;
+    background: ${color.surface};
+  }
+`;
+
+const Address = styled.code`
+  display: block;
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${text[12]};
+  font-weight: ${weight.regular};
+`;
+
+const Centre = styled.td`
+  && { text-align: center; white-space: nowrap; }
+`;
+
+/** The titles of the windows, by route; the tables of the areas are read when they are first asked for. */
+const titles: Promise<ReadonlyMap<string, string>> = Promise.all(
+  AREAS.map(async (area) => {
+    const { pages } = await area.part.load();
+    return pages.map((page) => [pagePatternOf(area, page).replace(/\/$/, ''), page.options.title] as const);
+  }),
+).then((all) => new Map(all.flat()));
+
+/** Every page of the product by every state that it can be met in: each cell is a story, or says why it is none. */
+export const Matrix = () => (
+  <Page>
+    <PageHeader title="画面の一覧" />
+    <Suspense fallback={<Skeleton shape="table" rows={8} />}>
+      <Stack gap={40}>
+        <Text isMeasured>
+          ログインの後のすべての画面と、その状態です。「見る」を押すと、その状態の画面が開きます。「—」は、契約（openapi.yaml）から見て起こらない状態です。理由を添えています。画面だけの状態は、画面の名前から開く手書きのストーリーにあります。
+        </Text>
+        {AREA_NAMES.map((area) => (
+          <AreaTable key={area} area={area} />
+        ))}
+      </Stack>
+    </Suspense>
+  </Page>
+);
+
+const AreaTable = ({ area }: { area: AreaName }) => {
+  const id = `matrix-${area}`;
+  const hasRoles = area === 'admin';
+  const pictures = ROWS[area].flatMap((row) => STATES.filter((state) => cellOf(row, state).exists));
+  return (
+    <Stack gap={12}>
+      <SectionHeading level={2} id={id}>
+        {AREA_WORDS[area]}の画面
+      </SectionHeading>
+      <Text size={14} tone="muted">
+        {ROWS[area].length}画面、{pictures.length}枚
+      </Text>
+      <WideTable labelledBy={id}>
+        <thead>
+          <tr>
+            <PageName scope="col">画面</PageName>
+            {STATES.map((state) => (
+              <th key={state} scope="col">
+                {STATE_WORDS[state]}
+              </th>
+            ))}
+            {hasRoles &&
+              ROLES.map(([type, name]) => (
+                <th key={type} scope="col">
+                  {name}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS[area].map((row) => (
+            <PageRow key={row.pattern} area={area} row={row} />
+          ))}
+        </tbody>
+      </WideTable>
+    </Stack>
+  );
+};
+
+type PageRowProps = { area: AreaName; row: Row };
+
+const PageRow = ({ area, row }: PageRowProps) => {
+  const title = use(titles).get(row.pattern) ?? '';
+  return (
+    <tr>
+      <PageName scope="row">
+        <TextLink href={`?path=/docs/${fileIdOf(row)}--docs`} target="_top">
+          {title}
+        </TextLink>
+        <Address translate="no">{row.pattern}</Address>
+      </PageName>
+      {STATES.map((state) => (
+        <StateCell key={state} area={area} row={row} state={state} title={title} />
+      ))}
+      {area === 'admin' &&
+        ROLES.map(([type]) => {
+          const isRefused = refusedBy(row).includes(type);
+          return (
+            <Centre key={type}>
+              <TextLink
+                href={cellHref(area, row, isRefused ? 'noPermission' : 'normal', type)}
+                target="_top"
+                aria-label={`${title}：${AdminTypeLabel[type]}${isRefused ? 'は不可' : 'で見る'}`}
+              >
+                {isRefused ? '不可' : '見る'}
+              </TextLink>
+            </Centre>
+          );
+        })}
+    </tr>
+  );
+};
+
+const StateCell = ({ area, row, state, title }: PageRowProps & { state: State; title: string }) => {
+  const fact = cellOf(row, state);
+  return (
+    <Centre>
+      {fact.exists ? (
+        <TextLink
+          href={cellHref(area, row, state)}
+          target="_top"
+          aria-label={`${title}：${STATE_WORDS[state]}を見る`}
+        >
+          見る
+        </TextLink>
+      ) : (
+        <span title={fact.reason}>
+          <span aria-hidden>—</span>
+          <VisuallyHidden>{fact.reason}</VisuallyHidden>
+        </span>
+      )}
+    </Centre>
+  );
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'regexparam';
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from 'wouter';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { AREAS, type Area, pagePatternOf } from '#web/app/routes/areas.ts';
+import { cellOf, refusedBy } from './cells.ts';
+import { fileIdOf } from './links.ts';
+import { AREA_NAMES, pageIdOf, ROWS } from './rows.ts';
+import { sceneOf } from './scenes.ts';
+import { STATES, type State } from './states.ts';
+
+const rows = AREA_NAMES.flatMap((area) => ROWS[area]);
+const screens = join(import.meta.dirname, '../screens');
+
+const patternsOf = async (area: Area): Promise<string[]> => {
+  const { pages } = await area.part.load();
+  return pages.map((page) => pagePatternOf(area, page).replace(/\/$/, ''));
+};
+
+const rowAt = (pattern: string) => {
+  const row = rows.find((one) => one.pattern === pattern);
+  if (row === undefined) throw new Error(`No row for ${pattern}`);
+  return row;
+};
+
+describe('the matrix of pages and states', () => {
+  it('has a row for every page of the product, and none for a page that is gone', async () => {
+    const patterns = (await Promise.all(AREAS.map(patternsOf))).flat();
+    expect(rows.map(({ pattern }) => pattern).toSorted()).toEqual(patterns.toSorted());
+  });
+
+  it('calls every page by a name of its own', () => {
+    expect(new Set(rows.map(pageIdOf)).size).toBe(rows.length);
+  });
+
+  it.each(rows)(
+    '$pattern is shown by the story $scene of $file, which answers what the page reads',
+    async (row) => {
+      const { path, handlers } = await sceneOf(row);
+      const [pathname = ''] = path.split(/[?#]/);
+      expect(matchRoute(parse, row.pattern, pathname)[0]).toBe(true);
+      expect(row.reads === null || row.reads in handlers).toBe(true);
+    },
+  );
+
+  it('leads to the stories that were written for a page', () => {
+    const wrong = rows.filter(
+      (row) =>
+        !readFileSync(join(screens, `${row.file}.stories.tsx`), 'utf8').includes(`id: '${fileIdOf(row)}'`),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(AREA_NAMES)('has a story for every state that a page of %s can be met in', (area) => {
+    const name = `${area[0]?.toUpperCase()}${area.slice(1)}`;
+    const states = STATES.filter((state) => ROWS[area].some((row) => cellOf(row, state).exists));
+    const cells = readFileSync(join(import.meta.dirname, `${name}Cells.stories.tsx`), 'utf8');
+    expect(states.filter((state) => !cells.includes(`state: '${state}' }`))).toEqual([]);
+  });
+});
+
+describe('a state that does not exist says why', () => {
+  it.each<[string, State, string]>([
+    ['/admin/project', 'noPermission', 'どの役割も見られます'],
+    ['/admin/project/:id', 'empty', '一覧ではありません'],
+    ['/admin/project/new', 'loading', 'この画面が自分で読み込むものはありません'],
+    ['/user/:projectId/duty', 'noPermission', '役割の別がありません'],
+    ['/application/project/:projectId/about', 'sessionEnded', 'ログインしなくても見られます'],
+  ])('%s: %s', (pattern, state, reason) => {
+    expect(cellOf(rowAt(pattern), state)).toEqual({ exists: false, reason });
+  });
+
+  it('and who may not see a page stands in the contract', () => {
+    expect(refusedBy(rowAt('/admin/audit'))).toEqual([
+      AdminType.CS,
+      AdminType.Inspector,
+      AdminType.BackOffice,
+    ]);
+    expect(cellOf(rowAt('/admin/audit'), 'noPermission')).toEqual({ exists: true });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScreenProps } from '../screens/Screen.tsx';
+import type { Row } from './rows.ts';
+
+type StoryFile = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
+
+const files = import.meta.glob<StoryFile>(['../screens/*/*.stories.tsx', '!../screens/auth/*']);
+
+/** The address of a story's file below stories/screens. */
+const pathOf = (file: string): string => `../screens/${file}.stories.tsx`;
+
+/** A story that shows a page by an address and the answers of the contract. */
+const isScene = (args: object): args is ScreenProps => 'path' in args && 'handlers' in args;
+
+const read = async ({ file, scene }: Row): Promise<ScreenProps> => {
+  const module = await files[pathOf(file)]?.();
+  const story = module?.[scene];
+  if (module === undefined || story === undefined) throw new Error(`There is no story ${scene} in ${file}`);
+  const args = { ...module.default.args, ...story.args };
+  if (!isScene(args)) throw new Error(`The story ${scene} of ${file} has no address or no answers`);
+  return args;
+};
+
+const scenes = new Map<Row, Promise<ScreenProps>>();
+
+/** The page of a row when all is well: the arguments of the story that it names, read once. */
+export const sceneOf = (row: Row): Promise<ScreenProps> => {
+  const known = scenes.get(row) ?? read(row);
+  scenes.set(row, known);
+  return known;
+};
