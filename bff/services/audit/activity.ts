@@ -24,7 +24,8 @@ const looking = ACTIONS_OF[AuditTopic.Looking];
 const outsideTheDay: readonly TargetKind[] = [
   'Session',
   'Operation',
-  'CalendarAddress', 'SecondFactor',
+  'CalendarAddress',
+  'SecondFactor',
   'MachineKey',
   'Webhook',
 ];
