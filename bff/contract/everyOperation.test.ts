@@ -4,8 +4,8 @@ import { loadContractDocument, mountedOperations } from '../core/contractDocumen
 import { WebhookEvent } from '../generated/contract/enums.ts';
 import { htmlOf } from '../mail/htmlOf.ts';
 import { LINK_KINDS } from '../mail/secrets.ts';
-import { makeWebhook } from '../testing/jobs/webhooks.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeWebhook } from '../testing/webhooks/webhooks.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
 
 let server: TestServer;

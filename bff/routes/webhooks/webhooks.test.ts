@@ -11,10 +11,10 @@ import {
 import { recordAudit } from '#bff/services/audit/recordAudit.ts';
 import { sendWebhooks, tellWebhooks } from '#bff/services/webhooks/sendWebhooks.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeWebhook } from '#bff/testing/jobs/webhooks.ts';
 import { makeAdmin, makeProject } from '#bff/testing/people.ts';
 import { at, startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
+import { makeWebhook } from '#bff/testing/webhooks/webhooks.ts';
 import { webhookMessages as messages, webhookFailures } from '#bff/text/webhooks.ts';
 
 type Received = { readonly headers: IncomingMessage['headers']; readonly body: string };

@@ -1,5 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { listPayoutSteps, type PayoutRow, type PayoutStepRow } from '#bff/data/payouts/payouts.ts';
+import { bankDetail } from '../common/access.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
 import { accountView, keptAccount, snapshotOf } from './payoutAccount.ts';
 import { requireActor } from './payoutContext.ts';
@@ -40,7 +41,7 @@ export const summaryOf = (scope: Scope, row: PayoutRow) => ({
   method: row.method,
   amount: row.amount,
   requestedOn: row.requestedOn,
-  account: accountOf(row),
+  account: bankDetail(scope) === 'none' ? null : accountOf(row),
   isAccountConfirmed: (row.myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
   enteredByName: handName(scope, row.enteredBy),
   checkedByName: handName(scope, row.checkedBy),

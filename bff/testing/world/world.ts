@@ -12,7 +12,6 @@ import { makeJobRun } from '../jobs/jobs.ts';
 import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
-import { makeWebhook } from '../jobs/webhooks.ts';
 import { makeMember } from '../members/members.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
@@ -20,6 +19,7 @@ import { registerTotp } from '../secondFactors/secondFactors.ts';
 import type { TestServer } from '../server.ts';
 import { makeApplicantThread, makeThreads } from '../threads.ts';
 import { handIn, makeDesk } from '../undertaking.ts';
+import { makeWebhook } from '../webhooks/webhooks.ts';
 import { type Ids, makeAmounts, makeMoney, makeProperty } from './worldMoney.ts';
 
 /*

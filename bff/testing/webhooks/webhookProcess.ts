@@ -1,0 +1,16 @@
+import { openDatabase } from '#bff/data/engine/database.ts';
+import { startTestServer } from '../server.ts';
+import { tellAndSend } from './tellAndSend.ts';
+
+/*
+ * A process of its own that tells other systems what happened, for tests that kill it:
+ * node bff/testing/webhooks/webhookProcess.ts <database>
+ */
+
+const [databaseUrl = ''] = process.argv.slice(2);
+
+// The database of the test itself: by its address alone a test server would make one of its own.
+const database = await openDatabase({ url: databaseUrl, migrate: false });
+const server = await startTestServer({ database });
+await tellAndSend(server);
+await server.stop();
