@@ -28,5 +28,7 @@ export const ForcedColors = createGlobalStyle<{ $isDark: boolean }>`
   :root:root { color-scheme: ${({ $isDark }) => ($isDark ? 'dark' : 'light')}; ${declarations} }
   * { box-shadow: none !important; text-shadow: none !important; }
   button, [role='button'] { border-color: ButtonBorder !important; }
+  /* The sign in the menu is a line in the colour of its word, not a drawing. */
+  nav { --brand-mark: CanvasText; }
   body { background: Canvas; color: CanvasText; }
 `;
