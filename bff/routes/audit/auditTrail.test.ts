@@ -78,7 +78,9 @@ describe('the trail', () => {
         body: { memo },
       });
     const times = Array.from({ length: 30 }, (_, time) => String(time));
-    const counted = await Promise.all(times.map(async (memo) => [await write(memo), await search()] as const));
+    const counted = await Promise.all(
+      times.map(async (memo) => [await write(memo), await search()] as const),
+    );
     expect(new Set(counted.map(([, { total }]) => total))).toEqual(new Set([3]));
   });
 
