@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import { type AuditHead, headOfText } from '#bff/core/audit/auditHead.ts';
-import { signedTextOf, valuesIn, wholeTextOf } from '#bff/text/auditAnchor.ts';
+import { signedTextOf, valuesIn, wholeTextOf } from '#bff/text/audit/auditAnchor.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 
 type Signed = { readonly anchor: AuditAnchor; readonly text: string };

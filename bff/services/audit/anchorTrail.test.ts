@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { signedTextOf, wholeTextOf } from '#bff/text/auditAnchor.ts';
+import { signedTextOf, wholeTextOf } from '#bff/text/audit/auditAnchor.ts';
 import { readAnchor } from './anchorText.ts';
 import { anchorTrail } from './anchorTrail.ts';
 import { checkAnchors } from './checkAnchors.ts';

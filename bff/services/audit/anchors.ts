@@ -6,8 +6,8 @@ import { type AnchorRow, findSealHashes, listAnchorRows } from '#bff/data/audit/
 import { toHex } from '#bff/data/engine/hashes.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
-import { valuesIn } from '#bff/text/auditAnchor.ts';
-import { auditArchiveTexts as words } from '#bff/text/auditArchive.ts';
+import { valuesIn } from '#bff/text/audit/auditAnchor.ts';
+import { auditArchiveTexts as words } from '#bff/text/audit/auditArchive.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { safePart } from '../files/zipOf.ts';
 

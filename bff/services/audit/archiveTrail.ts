@@ -6,13 +6,13 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findLastSeal, listSeals } from '#bff/data/audit/audit.ts';
 import { toHex } from '#bff/data/engine/hashes.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
-import { auditArchiveTexts as words } from '#bff/text/auditArchive.ts';
+import { auditArchiveTexts as words } from '#bff/text/audit/auditArchive.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type MadeEntry, safePart, zipOf } from '../files/zipOf.ts';
 import { sealedTextOf } from './auditChain.ts';
 
 /** Handed out as it is: whoever verifies the trail reads it first. */
-const PROGRAM = join(import.meta.dirname, '../../text/verifyTrail.mjs');
+const PROGRAM = join(import.meta.dirname, '../../text/audit/verifyTrail.mjs');
 
 const ROWS_AT_ONCE = 500;
 const BEGINNING: AuditHead = { seq: 0n, hash: '0'.repeat(64) };

@@ -147,6 +147,17 @@ const makeApplications = async (server: TestServer) => {
   return applications;
 };
 
+/** What the product and other systems do by themselves, and how somebody proves who he is. */
+const makeMachinery = async (server: TestServer, adminUserId: number) => ({
+  jobId: await makeJobRun(server),
+  exportRunId: await makeExportRun(server, adminUserId),
+  machineKey: await makeMachineKey(server),
+  webhook: await makeWebhook(server),
+  mailId: await makeMail(server),
+  anchorDay: await makeAnchor(server),
+  secondFactorId: (await registerTotp(server, (await makeAdmin(server, 'CS')).session)).factor.id,
+});
+
 /** A business at work, its desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
   const desk = await makeDesk(server);
@@ -183,16 +194,10 @@ export const makeWorld = async (server: TestServer) => {
     clerk: await makeAdmin(server, 'CS'),
     bankAccount: await makeBankAccount(server, desk.corporation.id, passbook.id),
     receipt: await client.receipt.findFirstOrThrow(bySection),
-    jobId: await makeJobRun(server),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
-    exportRunId: await makeExportRun(server, desk.jmac.id),
-    machineKey: await makeMachineKey(server),
-    webhook: await makeWebhook(server),
-    mailId: await makeMail(server),
-    anchorDay: await makeAnchor(server),
+    ...(await makeMachinery(server, desk.jmac.id)),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     mailCopy: await makeMailCopy(server, belonging),
-    secondFactorId: (await registerTotp(server, (await makeAdmin(server, 'CS')).session)).factor.id,
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };
 };

@@ -1,4 +1,4 @@
-import { type AuditHead, textOfHead } from '../core/audit/auditHead.ts';
+import { type AuditHead, textOfHead } from '../../core/audit/auditHead.ts';
 
 /**
  * The text of an anchor, the same in its file and in the mail that carries it: whoever has one of them can verify the
