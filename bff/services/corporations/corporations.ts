@@ -131,7 +131,7 @@ export const idsOfCorporations = (
   scope: Scope,
   search: CorporationSearch,
   limit: number,
-): Promise<number[]> => listCorporationIds(scope.db, filterOf(search), limit);
+): Promise<number[]> => listCorporationIds(scope.db, filterOf(scope, search), limit);
 
 /** @throws NOT_FOUND */
 export const getCorporation = async (scope: Scope, id: number): Promise<CorporationView> =>
