@@ -162,14 +162,14 @@ export const accessCases: RuleCase[] = [
     (make) => make.webhook({ allRounds: true, projectIds: [1] }),
   ],
   [
-    'messages are signed with 256 bits',
+    'what messages are signed with is kept sealed',
     'webhook_secret_check',
     (make) => make.webhook({ secret: SHORT_HASH }),
   ],
   [
     'the secret before a rotation ends',
     'webhook_previous_check',
-    (make) => make.webhook({ previousSecret: new Uint8Array(32) }),
+    (make) => make.webhook({ previousSecret: new Uint8Array(100) }),
   ],
   [
     'an address that is off is so for a reason',

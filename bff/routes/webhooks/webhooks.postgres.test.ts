@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,6 +22,8 @@ import {
  */
 
 const PAYMENTS = Array.from({ length: 60 }, (_, index) => index + 1);
+/** All processes of an installation have the same. */
+const SECRETS_KEY = `test:${randomBytes(32).toString('base64')}`;
 const program = join(import.meta.dirname, '../../testing/webhooks/webhookProcess.ts');
 
 describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
@@ -43,7 +46,7 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url });
+    server = await startTestServer({ databaseUrl: postgres.url, env: { SECRETS_KEY } });
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
   });
@@ -57,7 +60,9 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
   const killAtFirstMessage = async (): Promise<void> => {
     const { rows } = await server.database.pool.query<{ name: string }>('SELECT current_database() AS name');
     const database = new URL(`/${rows[0]?.name}`, postgres.url).href;
-    const child = spawn(process.execPath, [program, database], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [program, database, SECRETS_KEY], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     atNext = () => child.kill('SIGKILL');
     await once(child, 'close');
     expect(child.signalCode).toBe('SIGKILL');

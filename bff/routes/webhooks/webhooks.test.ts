@@ -145,6 +145,15 @@ describe('an address', () => {
     expect(kept).not.toContain(body.secret);
   });
 
+  it('has its secret in the database sealed alone', async () => {
+    const { body } = await create();
+    const told = body.secret.replace('whsec_', '');
+    const where = { id: body.webhook.id };
+    const { secret } = await server.database.client.webhook.findUniqueOrThrow({ where });
+    for (const plain of [Buffer.from(told), Buffer.from(told, 'base64')])
+      expect(Buffer.from(secret).includes(plain)).toBe(false);
+  });
+
   it('is told of its events and rounds alone', async () => {
     const project = await makeProject(server);
     const ofRound = await create({ projectIds: [project.id] });

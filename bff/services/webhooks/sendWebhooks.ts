@@ -23,6 +23,7 @@ import {
 import { DocumentCheckStatus, PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { postMessage } from '#bff/webhooks/postMessage.ts';
 import { signedHeaders } from '#bff/webhooks/sign.ts';
+import { openSecret } from './sealedSecret.ts';
 import { tellOfSilence } from './tellOfSilence.ts';
 import { bodyOf } from './webhookBodies.ts';
 
@@ -70,10 +71,13 @@ const BATCH = 20;
 const OF_ONE = 4;
 const AT_ONCE = 8;
 
-const secretsOf = ({ secret, previousSecret, previousUntil }: DueDelivery, now: Date): Uint8Array[] =>
-  previousSecret !== null && previousUntil !== null && now < previousUntil
-    ? [secret, previousSecret]
-    : [secret];
+const secretsOf = (
+  { secrets, now }: Pick<Scope, 'secrets' | 'now'>,
+  { secret, previousSecret, previousUntil }: DueDelivery,
+): Uint8Array[] =>
+  [secret, previousUntil !== null && now < previousUntil ? previousSecret : null].flatMap((sealed) =>
+    sealed === null ? [] : [openSecret(secrets, sealed)],
+  );
 
 /** When it is tried again; null when it arrived, or was tried often enough. */
 const nextOf = ({ attempts }: DueDelivery, failure: string | null, now: Date): Date | null => {
@@ -101,7 +105,7 @@ const sendOne = async (scope: Scope, delivery: DueDelivery): Promise<void> => {
   const result = await postMessage({
     url,
     body,
-    headers: signedHeaders({ id: messageId, seconds, body }, secretsOf(delivery, scope.now)),
+    headers: signedHeaders({ id: messageId, seconds, body }, secretsOf(scope, delivery)),
     mayGoInside: scope.config.mayPostInside,
     timeoutMs: TIMEOUT_MS,
   });

@@ -23,6 +23,7 @@ import { webhookMessages as messages } from '#bff/text/webhooks.ts';
 import { isInnerAddress } from '#bff/webhooks/addresses.ts';
 import { secretText } from '#bff/webhooks/sign.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { sealSecret } from './sealedSecret.ts';
 import { auditable, viewOf, type WebhookView } from './webhookViews.ts';
 
 /** What JMAC says of an address. */
@@ -44,7 +45,11 @@ const SECRET_BYTES = 32;
 /** How long the secret before signs beside the new one. */
 const BOTH_MS = 24 * 3600_000;
 
-const newSecret = (): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(SECRET_BYTES));
+/** A secret as it is told once, and as it is kept. */
+const newSecret = ({ secrets }: Scope) => {
+  const secret = randomBytes(SECRET_BYTES);
+  return { told: secretText(secret), sealed: sealSecret(secrets, secret) };
+};
 
 const refuse = (detail: string): never => {
   throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
@@ -128,16 +133,16 @@ export const createWebhook = async (scope: Scope, input: NewWebhookInput): Promi
   await assertSound(scope, input);
   if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany);
   const { name, url, events, projectIds } = input;
-  const secret = newSecret();
+  const { told, sealed } = newSecret(scope);
   const id = await insertWebhook(scope.db, {
-    ...{ name, url, events, secret },
+    ...{ name, url, events, secret: sealed },
     ...roundColumns(projectIds),
     createdById: adminOf(scope).adminUserId,
     createdAt: scope.now,
   }).catch(refuseTakenName);
   const row = await requireWebhook(scope, id);
   await scope.audit({ action: 'created', ...about(id), after: auditable(row) });
-  return { webhook: viewOf(scope, row), secret: secretText(secret) };
+  return { webhook: viewOf(scope, row), secret: told };
 };
 
 /** @returns undefined where it stays as it is */
@@ -178,9 +183,9 @@ export const changeWebhook = async (
 /** Makes a new secret; the one of now signs beside it for a day. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const rotateWebhookSecret = async (scope: Scope, id: number): Promise<IssuedWebhook> => {
   assertOn(await holdWebhook(scope, id));
-  const secret = newSecret();
+  const { told, sealed } = newSecret(scope);
   const previousUntil = new Date(scope.now.getTime() + BOTH_MS);
-  await replaceWebhookSecret(scope.db, id, { secret, previousUntil });
+  await replaceWebhookSecret(scope.db, id, { secret: sealed, previousUntil });
   await scope.audit({ action: 'rotated', ...about(id), after: { previousUntil } });
-  return { webhook: await getWebhook(scope, id), secret: secretText(secret) };
+  return { webhook: await getWebhook(scope, id), secret: told };
 };

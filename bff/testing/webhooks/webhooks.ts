@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebhookEvent } from '#bff/generated/contract/enums.ts';
+import { sealSecret } from '#bff/services/webhooks/sealedSecret.ts';
 import { makeAdmin } from '../people.ts';
 import type { TestServer } from '../server.ts';
 
@@ -15,7 +16,7 @@ export const makeWebhook = async (
       events: Object.values(WebhookEvent),
       allRounds: true,
       projectIds: [],
-      secret: new Uint8Array(32),
+      secret: sealSecret(server.scopes.forSystem('test').secrets, new Uint8Array(32)),
       afterSeq: 0n,
       createdById: createdById ?? (await makeAdmin(server, 'JMAC')).id,
       createdAt: server.now(),

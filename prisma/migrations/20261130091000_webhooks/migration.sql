@@ -79,7 +79,7 @@ ALTER TABLE "webhook"
   ),
   ADD CONSTRAINT "webhook_rounds_check" CHECK ("all_rounds" = (cardinality("project_ids") = 0)),
   ADD CONSTRAINT "webhook_secret_check" CHECK (
-    octet_length("secret") = 32 AND ("previous_secret" IS NULL OR octet_length("previous_secret") = 32)
+    octet_length("secret") > 64 AND ("previous_secret" IS NULL OR octet_length("previous_secret") > 64)
   ),
   ADD CONSTRAINT "webhook_previous_check" CHECK (("previous_secret" IS NULL) = ("previous_until" IS NULL)),
   ADD CONSTRAINT "webhook_off_check" CHECK (

@@ -177,7 +177,7 @@ export const checkedValues: {
     events: ['paymentPaid'],
     allRounds: true,
     projectIds: [],
-    secret: new Uint8Array(32),
+    secret: new Uint8Array(100),
     afterSeq: 0n,
   }),
   webhookDelivery: () => ({ body: '{}', nextAttemptAt: new Date('2026-11-20T00:00:00Z') }),
