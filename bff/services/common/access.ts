@@ -12,8 +12,9 @@ import { isMyPageVisible, isSectionVisible } from '#bff/data/sections/sectionFil
 
 /**
  * The my pages that a caller may see as a whole: an inspector those assigned to him or in his prefectures, a corporation
- * user the one that his corporation represents, a connected system those of its rounds, all other administrators all. A member's user sees none of them whole:
- * what it may see of the undertaking of another asks for that by name (`requirePart`, `seesSection`).
+ * user the one that his corporation represents, a connected system those of its rounds, all other administrators all. A
+ * member's user sees none of them whole: what it may see of the undertaking of another asks for that by name
+ * (`requirePart`, `seesSection`).
  * @throws ACCESS_DENIED for everybody else
  */
 export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibility => {
