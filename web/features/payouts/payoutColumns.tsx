@@ -34,7 +34,7 @@ const FACTS: readonly GridColumn<Payout>[] = [
     isFixed: true,
     phoneSlot: 'title',
     // On a tablet the marks and the next step take their part.
-    width: 'clamp(7rem, 24vw - 4.5rem, 24rem)',
+    width: 'clamp(7rem, 20vw - 3.5rem, 24rem)',
     cell: (payout, density) => {
       const second = refusalOf(payout) ?? PaymentMethodLabel[payout.method];
       return (

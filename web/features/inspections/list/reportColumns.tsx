@@ -42,7 +42,7 @@ export const reportColumns: readonly GridColumn<Report>[] = [
   },
   companyColumn(
     t((w) => w.list.name),
-    'clamp(9rem, 24vw - 2.5rem, 26rem)',
+    'clamp(9rem, 19vw - 0.5rem, 26rem)',
   ),
   {
     id: 'kind',
