@@ -32,13 +32,14 @@ afterAll(async () => {
 
 const metaOf = (fileName: string) => ({ fileName, mypageID: desk.myPage.id, sectionID: desk.section.id });
 
-/** Files under the data folder, wherever, but for the folder's own mark; and rows that speak of files. */
+/** Files under the data folder, wherever, but for its own marks and key; and rows that speak of files. */
 const kept = async () => {
   const entries = await readdir(join(server.scopes.config.dataDir), { recursive: true, withFileTypes: true });
   const { storedFile, sectionFile } = server.database.client;
   return {
-    files: entries.filter((entry) => entry.isFile() && !['installation', 'auditHead'].includes(entry.name))
-      .length,
+    files: entries.filter(
+      (entry) => entry.isFile() && !['installation', 'auditHead', 'secrets.key'].includes(entry.name),
+    ).length,
     rows: (await storedFile.count()) + (await sectionFile.count()),
   };
 };
