@@ -47,6 +47,9 @@ const codeFaults = async (codes: readonly number[], response: Response): Promise
   ];
 };
 
+/** When to come again is not always known; what is left of a limit, only a machine key is told. */
+const NOT_ALWAYS = new Set(['Retry-After', 'RateLimit', 'RateLimit-Policy']);
+
 /**
  * What an answer has that the contract does not know, or lacks that it promises: status, body, headers, and of a
  * problem its code. Empty when all is well.
@@ -56,7 +59,7 @@ export const answerFaults = async (id: OperationId, response: Response): Promise
   if (answer === null) return [`the contract knows no status ${response.status}`];
   const { headers = {}, 'x-error-codes': codes } = answer.value;
   const missing = Object.keys(headers).filter(
-    (name) => name !== 'Retry-After' && !response.headers.has(name),
+    (name) => !NOT_ALWAYS.has(name) && !response.headers.has(name),
   );
   return [
     ...missing.map((name) => `the header ${name} is missing`),

@@ -83,8 +83,8 @@ export const Replayed: Story = {
   name: '内容を見て送り直す',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '支払済みの内容を見る' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '支払済み' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '支払済の内容を見る' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '支払済' }));
     await userEvent.click(dialog.getByRole('button', { name: '送り直す' }));
     await expectSnackbar('通知を送り直します');
   },

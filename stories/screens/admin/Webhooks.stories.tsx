@@ -52,7 +52,7 @@ export const Made: Story = {
   name: '登録したとき（鍵は一度だけ）',
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await fillIn(canvasElement);
-    await userEvent.click(dialog.getByRole('checkbox', { name: '支払済み' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '支払済' }));
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
     const issued = within(await canvas.findByRole('dialog', { name: '会計システムの署名の鍵' }));
     await expect(issued.getByLabelText(/^署名の鍵/)).toHaveValue(
@@ -82,7 +82,7 @@ export const InnerAddress: Story = {
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await fillIn(canvasElement);
-    await userEvent.click(dialog.getByRole('checkbox', { name: '支払済み' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '支払済' }));
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
     await waitFor(() =>
       expect(dialog.getByLabelText(/番地/)).toHaveAccessibleDescription(/中につながる番地/),

@@ -8,7 +8,7 @@ import { webhooksText as t } from './webhooksText.ts';
 
 type Webhook = components['schemas']['Webhook'];
 
-/** 支払済みほか2件 */
+/** 支払済ほか2件 */
 export const eventsText = ([first, ...others]: Webhook['events']): string => {
   const name = first === undefined ? '' : WebhookEventLabel[first];
   return others.length === 0 ? name : t((w) => w.eventCount, { first: name, count: others.length });

@@ -25,7 +25,7 @@ describe('the form of an address', () => {
 
 describe('eventsText', () => {
   it('names the first and counts the others', () => {
-    expect(eventsText([WebhookEvent.PaymentPaid])).toBe('支払済み');
-    expect(eventsText([WebhookEvent.PaymentPaid, WebhookEvent.SectionConfirmed])).toBe('支払済みほか1件');
+    expect(eventsText([WebhookEvent.PaymentPaid])).toBe('支払済');
+    expect(eventsText([WebhookEvent.PaymentPaid, WebhookEvent.SectionConfirmed])).toBe('支払済ほか1件');
   });
 });
