@@ -58,9 +58,7 @@ export const answerFaults = async (id: OperationId, response: Response): Promise
   const answer = answerOf(id, response.status);
   if (answer === null) return [`the contract knows no status ${response.status}`];
   const { headers = {}, 'x-error-codes': codes } = answer.value;
-  const missing = Object.keys(headers).filter(
-    (name) => !NOT_ALWAYS.has(name) && !response.headers.has(name),
-  );
+  const missing = Object.keys(headers).filter((name) => !NOT_ALWAYS.has(name) && !response.headers.has(name));
   return [
     ...missing.map((name) => `the header ${name} is missing`),
     ...(response.headers.has('etag') && !('ETag' in headers) ? ['it has no ETag'] : []),
