@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
+import { openClean } from '#bff/services/files/releasedFile.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import type { Stage } from '../faults/frame/stage.ts';
 import { type Answer, isOk, read } from '../faults/tools/ask.ts';
@@ -90,11 +91,14 @@ export const wrongRefusals = async (
 
 const sha256Of = async (storage: FileStorage, key: string): Promise<string> => {
   const hash = createHash('sha256');
-  await pipeline(await storage.open(key), hash);
+  await pipeline(await openClean(storage, key), hash);
   return hash.digest('hex');
 };
 
-/** Every acknowledged file is stored once, released, and has the bytes that were sent. */
+/**
+ * Every acknowledged file is stored once, and is read with the bytes that were sent; as by the product, which takes one out of
+ * quarantine when the process that took it was killed before it could.
+ */
 export const wrongFiles = async (
   stage: Stage,
   { scopes }: TestServer,
