@@ -122,7 +122,6 @@ const Fields = () => (
     />
     <RoundsInput />
     <AreaInput
-      {...small}
       name="allowedAddresses"
       label={t((w) => w.fields.allowedAddresses)}
       help={t((w) => w.fields.allowedAddressesHelp)}
