@@ -17,4 +17,5 @@ export const webhookFailures: { readonly [failure: string]: string } = {
   connection: '通知先につながりませんでした',
   address: '通知先が、このサーバーの中につながる番地でした',
   off: '通知先が停止されたため、送りませんでした',
+  secret: '署名の鍵を読み取れないため、送れませんでした。署名の鍵を作り直してください',
 };

@@ -364,6 +364,24 @@ describe('what was sent', () => {
     expect(String(receiver.received[1]?.headers['webhook-signature']).split(' ').length).toBe(1);
   });
 
+  it('waits where its secret cannot be read, and holds nobody else up', async () => {
+    const [lost, sound] = [await create(), await create()];
+    const id = lost.body.webhook.id;
+    await server.database.client.webhook.update({ where: { id }, data: { secret: new Uint8Array(80) } });
+    for (const { body } of [lost, sound])
+      await server.call('testWebhook', { session, path: { id: body.webhook.id } });
+    await server.runJobs();
+    expect(receiver.received.length).toBe(1);
+    expect((await deliveriesOf(id))[0]).toMatchObject({
+      status: WebhookDeliveryStatus.Waiting,
+      problem: webhookFailures.secret,
+    });
+    await server.call('rotateWebhookSecret', { session, path: { id } });
+    await at(server, later(2), async () => server.runJobs());
+    expect(receiver.received.length).toBe(2);
+    expect(String(receiver.received[1]?.headers['webhook-signature']).split(' ').length).toBe(1);
+  });
+
   it('is nothing while the address is off, and what waited is dropped', async () => {
     const { body } = await create();
     const path = { id: body.webhook.id };

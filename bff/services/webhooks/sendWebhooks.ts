@@ -71,13 +71,28 @@ const BATCH = 20;
 const OF_ONE = 4;
 const AT_ONCE = 8;
 
+const openedOrNone = ({ secrets, log }: Scope, webhookId: number, sealed: Uint8Array): Uint8Array[] => {
+  try {
+    return [openSecret(secrets, sealed)];
+  } catch (error) {
+    log.error({ err: error, webhookId }, 'the secret of a webhook cannot be read');
+    return [];
+  }
+};
+
+/** What a message is signed with: none where the keys that sealed it are not configured any more. */
 const secretsOf = (
-  { secrets, now }: Pick<Scope, 'secrets' | 'now'>,
-  { secret, previousSecret, previousUntil }: DueDelivery,
-): Uint8Array[] =>
-  [secret, previousUntil !== null && now < previousUntil ? previousSecret : null].flatMap((sealed) =>
-    sealed === null ? [] : [openSecret(secrets, sealed)],
+  scope: Scope,
+  { webhookId, secret, previousSecret, previousUntil }: DueDelivery,
+): Uint8Array[] => {
+  const isBoth = previousUntil !== null && scope.now < previousUntil;
+  return [secret, isBoth ? previousSecret : null].flatMap((sealed) =>
+    sealed === null ? [] : openedOrNone(scope, webhookId, sealed),
   );
+};
+
+/** Unsigned, a message is not sent: whoever gets it could not tell from whom it comes. */
+const UNSIGNED = { failure: 'secret', status: null, ms: 0, text: null } as const;
 
 /** When it is tried again; null when it arrived, or was tried often enough. */
 const nextOf = ({ attempts }: DueDelivery, failure: string | null, now: Date): Date | null => {
@@ -102,13 +117,12 @@ const noteFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Prom
 const sendOne = async (scope: Scope, delivery: DueDelivery): Promise<void> => {
   const { id, messageId, body, url } = delivery;
   const seconds = Math.floor(scope.now.getTime() / 1000);
-  const result = await postMessage({
-    url,
-    body,
-    headers: signedHeaders({ id: messageId, seconds, body }, secretsOf(scope, delivery)),
-    mayGoInside: scope.config.mayPostInside,
-    timeoutMs: TIMEOUT_MS,
-  });
+  const secrets = secretsOf(scope, delivery);
+  const post = {
+    ...{ url, body, headers: signedHeaders({ id: messageId, seconds, body }, secrets) },
+    ...{ mayGoInside: scope.config.mayPostInside, timeoutMs: TIMEOUT_MS },
+  };
+  const result = secrets.length === 0 ? UNSIGNED : await postMessage(post);
   const attempt: Attempt = {
     at: scope.now,
     responseStatus: result.status,
