@@ -1,6 +1,6 @@
 /**
- * "1,000 decisions in 10 s": a whole list of applications is tried and decided by two processes at once on one
- * PostgreSQL; one of them is killed in the middle if that is asked for. Then every row is looked at: done once.
+ * "1,000 decisions in 10 s": a whole list of applications, or of inspections, is tried and done by two processes at once
+ * on one PostgreSQL; one of them is killed in the middle if that is asked for. Then every row is looked at: done once.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,12 +11,11 @@ import { hashPassword } from '../../bff/passwords/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { credentials } from '../data.ts';
 import { type MeasuredServer, startProductServer } from '../servers.ts';
-
-export type BulkKind = 'declineApplications' | 'adoptApplications' | 'assignApplications';
+import { BULK_CASES, type BulkKind } from './bulkCases.ts';
 
 export type BulkOptions = {
   readonly kind: BulkKind;
-  /** Applications to decide: in the list are five times as many. */
+  /** Records of the act: applications lie in a list of five times as many. */
   readonly rows: number;
   /** Kills one of the two processes with SIGKILL when a third is done, and starts it again. */
   readonly isKilled?: boolean;
@@ -31,14 +30,12 @@ export type BulkReport = {
   /** Processor time of both processes for a row, in milliseconds; mails and the trail included. */
   readonly cpuMsPerRow: number;
   readonly counts: Readonly<Record<string, number>>;
-  /** Applications that were not moved exactly once, or whose applicant did not get exactly one mail of it. */
+  /** Rows that were not done exactly once, or of which somebody was not told exactly once. */
   readonly wrong: number;
   /** What the product said of rows that failed, each once. */
   readonly reasons: readonly string[];
 };
 
-/** A fifth of the volume is in review. */
-const SHARE = 5;
 const GIVE_UP_AFTER_MS = 300_000;
 
 type Run = {
@@ -47,19 +44,17 @@ type Run = {
   readonly counts: Readonly<Record<string, number>>;
 };
 
-const prepareData = async (url: string, rows: number): Promise<number> => {
+const prepareData = async ({ databaseUrl: url, kind, rows }: BulkOptions): Promise<number> => {
+  const { volumeOf, isAdopted, prepare } = BULK_CASES[kind];
   const database = await openDatabase({ url });
-  await withPostgresClient(url, (client) => seedVolume(client, rows * SHARE));
+  await withPostgresClient(url, (client) => seedVolume(client, volumeOf(rows), { isAdopted }));
   const passwordHash = await hashPassword(credentials.password);
   const { id } = await database.client.adminUser.create({
     data: { type: 0, name: 'bench', email: credentials.email, passwordHash },
   });
   await database.close();
   await withPostgresClient(url, async (client) => {
-    // What an adoption makes a business of.
-    await client.query(
-      `UPDATE application SET representative_name = '計測 花子', legal_form = 14 WHERE status = 4`,
-    );
+    await client.query(prepare);
     await client.query('VACUUM ANALYZE');
   });
   return id;
@@ -100,23 +95,9 @@ const warmUp = async (servers: readonly MeasuredServer[], token: string): Promis
 
 const RUNNING = 1;
 
-const ACTIONS = {
-  declineApplications: 'decline',
-  adoptApplications: 'adopt',
-  assignApplications: null,
-} as const;
-
 const countWrong = async (pool: pg.Pool, { kind, rows }: BulkOptions): Promise<number> => {
-  const action = ACTIONS[kind];
-  const once =
-    action === null
-      ? 'SELECT count(*)::int AS count FROM application WHERE status = 4 AND assignee_user_id IS NOT NULL'
-      : `SELECT count(*)::int AS count FROM bulk_run_row r WHERE r.outcome = 3
-          AND 1 = (SELECT count(*) FROM application_history h WHERE h.application_id = r.application_id AND h.action = $1)
-          AND 1 = (SELECT count(*) FROM audit_entry e WHERE e.application_id = r.application_id AND e.action = $1)
-          AND 1 = (SELECT count(*) FROM mail_message m WHERE m.related_application_id = r.application_id)`;
-  const found = await pool.query<{ count: number }>(once, action === null ? [] : [action]);
-  return rows - (found.rows[0]?.count ?? 0);
+  const { rows: found } = await pool.query<{ count: number }>(BULK_CASES[kind].countOnce);
+  return rows - (found[0]?.count ?? 0);
 };
 
 const FAILED = 4;
@@ -134,9 +115,8 @@ const decide = async (
 ) => {
   const token = await logIn(second);
   const runs = `${second.url}/api/admin/bulk_run`;
-  const assigneeAdminUserIds = kind === 'assignApplications' ? [adminUserId] : undefined;
-  const selection = { by: 'search', search: 'status=4' };
-  const body = { kind, list: 'generalApplications', selection, assigneeAdminUserIds };
+  const { list, search, termsOf } = BULK_CASES[kind];
+  const body = { kind, list, selection: { by: 'search', search }, ...termsOf(adminUserId) };
   await warmUp([first, second], token);
   const triedAt = performance.now();
   const { id } = await ask<Run>(runs, token, body);
@@ -158,10 +138,10 @@ const decide = async (
   return { triedMs: Math.round(triedMs), doneMs: Math.round(doneMs), cpuMsPerRow, counts };
 };
 
-/** Decides all applications in review of a database of its own. */
+/** Does all rows of a list in a database of its own. */
 export const runBulkTest = async (options: BulkOptions): Promise<BulkReport> => {
   const { databaseUrl, dataDir, rows } = options;
-  const adminUserId = await prepareData(databaseUrl, rows);
+  const adminUserId = await prepareData(options);
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' };
   const start = () => startProductServer({ env });
   const servers = [await start(), await start()];

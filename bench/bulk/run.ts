@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bulk`: 1,000 applications of a list of 5,000 declined, as many adopted and as many given to a clerk, each
- * on a PostgreSQL of its own with two processes; beside the mark of 10 s. `-- --rows 100` for less, `-- --kill` kills one
+ * `npm run bench:bulk`: 1,000 applications of a list of 5,000 declined, as many adopted and as many given to a clerk, and
+ * 1,000 inspections put off, each on a PostgreSQL of its own with two processes; beside the mark of 10 s. `-- --rows 100` for less, `-- --kill` kills one
  * of the processes in the middle. Exit code 1 when a mark is missed or a row was not done once. Needs `postgres` and
  * `initdb` on the PATH.
  */
@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestServer } from '../../scripts/db/testServer.ts';
-import { type BulkKind, type BulkReport, runBulkTest } from './bulk.ts';
+import { type BulkReport, runBulkTest } from './bulk.ts';
+import { BULK_CASES, type BulkKind } from './bulkCases.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const KINDS: readonly BulkKind[] = ['declineApplications', 'adoptApplications', 'assignApplications'];
+const KINDS = Object.keys(BULK_CASES) as BulkKind[];
 
 /** Milliseconds that a thousand rows may take (quality.md). */
 const MARK_MS = 10_000;
