@@ -49,6 +49,7 @@ const visibleReports = (visibility: MyPageVisibility): Prisma.MyPageReportWhereI
 
 export type ReportFilter = {
   readonly visibility: MyPageVisibility;
+  readonly ids?: readonly number[] | undefined;
   readonly projectId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly statuses?: readonly number[] | undefined;
@@ -70,6 +71,7 @@ const dayOrNone = (day: string | undefined) => (day === undefined ? undefined : 
 const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   AND: [
     visibleReports(filter.visibility),
+    { id: oneOf(filter.ids) },
     { inspectorUserId: filter.ownerId },
     { myPage: { AND: [searched(filter.search), placed(filter.prefectures)], projectId: filter.projectId } },
   ],
@@ -109,6 +111,24 @@ export const listReportIds = async (db: Db, filter: ReportFilter, limit: number)
     select: { id: true },
   });
   return rows.map(({ id }) => id);
+};
+
+const head = {
+  id: true,
+  kind: true,
+  scheduledOn: true,
+  version: true,
+  updatedAt: true,
+  myPage: { select: { displayCode: true, corporation: { select: { name: true } } } },
+} as const satisfies Prisma.MyPageReportSelect;
+
+export type ReportHead = Plain<Prisma.MyPageReportGetPayload<{ select: typeof head }>>;
+
+/** What names these reports, without what stands in them. */
+export const listReportHeads = async (db: Db, ids: readonly number[]): Promise<ReportHead[]> => {
+  const where = { id: { in: [...ids] }, deletedAt: null };
+  const rows = await db.myPageReport.findMany({ where, orderBy: { id: 'asc' }, select: head });
+  return rows.map((row): ReportHead => plain(row));
 };
 
 /** Of which my page a report is. @returns null when the caller may not see it */

@@ -3,6 +3,7 @@ import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
+import { exportReportFiles } from '#bff/services/inspections/exportReportFiles.ts';
 import { exportReports } from '#bff/services/inspections/exportReports.ts';
 import {
   createReport,
@@ -50,6 +51,8 @@ export const inspectionRoutes = {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'scheduledOn');
     return streamed(await exportReports(scope, { ...fileOf(query), search: reportSearchOf(query), keys }));
   },
+  exportMyPageReportFiles: async ({ query }, scope) =>
+    streamed(await exportReportFiles(scope, reportSearchOf(query))),
   createMyPageReport: async ({ body }, scope) => {
     const view = await createReport(scope, body);
     return created(wire(view), { version: view.version, location: `/api/admin/my_page_report/${view.id}` });

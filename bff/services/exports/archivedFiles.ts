@@ -12,7 +12,10 @@ import type { ExportColumn } from './table.ts';
 export type ArchiveKind = Gathering['of'];
 
 /** What is made for a record, and stands first in its folder. */
-export type MadeFile = Pick<GatheredFile, 'recordId' | 'displayCode' | 'ownerName' | 'versionNumber'> & {
+export type MadeFile = Pick<
+  GatheredFile,
+  'recordId' | 'displayCode' | 'ownerName' | 'scheduledOn' | 'versionNumber'
+> & {
   /** What kind of document it is. */
   readonly document: string;
   readonly fileName: string;
@@ -26,30 +29,34 @@ const NAME_LETTERS = 40;
 
 const cut = (text: string): string => [...text].slice(0, NAME_LETTERS).join('');
 
-/** What a document is called: by its section, else by its kind. */
+/** What a document is called: by its section, else by its kind; a photo by its side. */
 const documentOf = ({ title, documentList, documentType, branchNumber }: GatheredFile): string => {
-  const fact = contractFacts().documents.find(
+  const { documents, enumLabel } = contractFacts();
+  const fact = documents.find(
     ({ enumeration, value }) => enumeration === documentList && value === documentType,
   );
-  const document = cut(title ?? fact?.label ?? documentList);
+  const isPhoto = documentList === 'BeforeAfter';
+  const document = cut(
+    title ?? (isPhoto ? enumLabel(documentList, documentType) : fact?.label) ?? documentList,
+  );
   return branchNumber === null ? document : words.branch(document, branchNumber);
 };
 
-/** 管理番号_企業名, for a section 管理番号_企業名_区分, for an application 応募コード_応募者名 */
+/** 管理番号_企業名, for a section 管理番号_企業名_区分, for an inspection with its day, for an application 応募コード_応募者名 */
 export const folderOf = (kind: ArchiveKind, file: GatheredFile | MadeFile): string => {
   const code = file.displayCode ?? words.draft(file.recordId);
   const owner = file.ownerName ?? '';
   const isOfSection = kind === 'section' && 'documentList' in file;
-  const parts = isOfSection ? [code, cut(owner), documentOf(file)] : [code, owner];
+  const parts = isOfSection ? [code, cut(owner), documentOf(file)] : [code, owner, file.scheduledOn ?? ''];
   return safePart(parts.filter((part) => part !== '').join('_'));
 };
 
-/** 発注書_第2版_注文.pdf, and the one it took the place of 発注書_第1版_差替え前_注文.pdf */
+/** 発注書_第2版_注文.pdf, and the one it took the place of 発注書_第1版_差替え前_注文.pdf; a photo has no versions. */
 export const nameOf = (kind: ArchiveKind, file: GatheredFile): string => {
   const extension = extensionOf(file.fileName);
   const parts = [
     ...(kind === 'section' ? [] : [documentOf(file)]),
-    words.version(file.versionNumber),
+    ...(kind === 'report' ? [] : [words.version(file.versionNumber)]),
     ...(file.removedAt === null ? [] : [words.replaced]),
     file.fileName.slice(0, file.fileName.length - extension.length),
   ];
@@ -84,10 +91,14 @@ export const listedFile = (file: GatheredFile, path: string | null, isGone: bool
 export type MadeFacts = { readonly sizeBytes: number; readonly sha256: string };
 
 /** The line of a file that was made; `facts` is null where it could not be. */
-export const listedMadeFile = (file: MadeFile, path: string, facts: MadeFacts | null): ListedFile => ({
+export const listedMadeFile = (
+  kind: ArchiveKind,
+  file: MadeFile,
+  { path, facts }: { readonly path: string; readonly facts: MadeFacts | null },
+): ListedFile => ({
   ...file,
   isReplaced: false,
-  scan: facts === null ? words.notMade : words.made,
+  scan: facts === null ? words.notMade(words.kinds[kind].records) : words.made,
   path: facts && path,
   sizeBytes: facts?.sizeBytes ?? null,
   createdAt: file.at,

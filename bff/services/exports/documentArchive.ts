@@ -122,7 +122,7 @@ const progressOf = (ids: readonly number[], entries: readonly Entry[]) => {
 
 /** The copy of the passbook is only for those who check the account. */
 const gatheringOf = (scope: Scope, of: ArchiveKind, ids: readonly number[]): Gathering =>
-  of === 'application'
+  of === 'application' || of === 'report'
     ? { of, ids }
     : { of, ids, without: seesPassbook(scope) ? [] : [DocumentType.GrantBankPassbook] };
 
@@ -161,13 +161,17 @@ export const documentArchive = async (scope: Scope, asked: Asked) => {
   const fileName = `${words.kinds[kind].name}_${tokyoDayOf(scope.now)}.zip`;
   const counts = { files: files.length - others.length, made: made.length, keptBack: others.length };
   const after = { fileName, ...counts, records: ids.length, ...filter };
-  await scope.audit({ action: 'exported', target: { kind, id: 0 }, after });
+  await scope.audit({
+    action: 'exported',
+    target: { kind: kind === 'report' ? 'myPageReport' : kind, id: 0 },
+    after,
+  });
   const { onBegun, doneRows } = progressOf(ids, packed);
   const content = (gone: ReadonlySet<string>): Readable => {
     if (gone.size > 0) scope.log.error({ keys: [...gone] }, 'stored files are gone');
     const inside = packed.map((entry) =>
       isMade(entry)
-        ? listedMadeFile(entry.file, entry.path, factsOf(entry))
+        ? listedMadeFile(kind, entry.file, { path: entry.path, facts: factsOf(entry) })
         : listedFile(entry.file, entry.path, gone.has(entry.storageKey)),
     );
     const outside = others.map((file) => listedFile(file, null, false));

@@ -19,6 +19,7 @@ export type ReportSearch = Omit<ReportFilter, 'visibility' | 'search' | 'ownerId
 
 /** The query of the list, by its names in the contract. */
 type Query = {
+  readonly id?: readonly number[];
   readonly q?: string;
   readonly project_id?: number;
   readonly kind?: readonly number[];
@@ -34,6 +35,7 @@ type Query = {
 };
 
 export const reportSearchOf = (query: Query): ReportSearch => ({
+  ids: query.id,
   projectId: query.project_id,
   kinds: query.kind,
   statuses: query.status,

@@ -151,13 +151,23 @@ const paperNow = async (scope: Scope, id: number) => {
 export const getInspectionPaper = async (scope: Scope, id: number) =>
   contentView((await paperNow(scope, id)).paper);
 
+const pictured = (scope: Scope, { report, paper }: Awaited<ReturnType<typeof paperNow>>): Promise<Paper> =>
+  withPictures(
+    scope,
+    paper,
+    report.photos.map(({ file }) => file),
+  );
+
+/** The same with its photos, to be printed. @throws NOT_FOUND */
+export const printableInspectionPaper = async (scope: Scope, id: number): Promise<Paper> =>
+  pictured(scope, await paperNow(scope, id));
+
 /** The same as its PDF; nothing of it is kept. @throws NOT_FOUND, SERVICE_UNAVAILABLE */
 export const inspectionPaperFile = async (scope: Scope, id: number, disposition: Disposition) => {
-  const { report, paper } = await paperNow(scope, id);
-  const { displayCode, corporation } = report.myPage;
-  const fileName = words.pdfName(displayCode, corporation.name, paper.title);
-  const files = report.photos.map(({ file }) => file);
-  const printable = await withPictures(scope, paper, files).catch((error: unknown) => {
+  const now = await paperNow(scope, id);
+  const { displayCode, corporation } = now.report.myPage;
+  const fileName = words.pdfName(displayCode, corporation.name, now.paper.title);
+  const printable = await pictured(scope, now).catch((error: unknown) => {
     throw printRefusal(error, madePaperMessages);
   });
   return printedFile(scope, printable, { fileName, disposition, ...madePaperMessages });

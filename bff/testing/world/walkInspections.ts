@@ -26,6 +26,7 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
   } as never;
   const { id } = await step('createMyPageReport', { session, body: plan });
   await step('getMyPageReport', { session, path: { id } });
+  await step('exportMyPageReportFiles', { session, query: { id: [id] } });
   await step('getMyPageReportPaper', { session, path: { id } });
   await step('downloadMyPageReportPaper', { session, path: { id } });
   await step('updateMyPageReport', { session, path: { id }, body: { attendees: '三浦 さくら' } });

@@ -53,12 +53,14 @@ export const archiveTexts = {
   gone: '保存先にファイルが見つからないため、入っていません。システムの担当者に知らせてください',
   /** What is made for the archive of what was received. */
   made: '提出された内容から作成',
-  notMade: 'PDFを作成できなかったため、入っていません。応募の画面から保存してください',
+  notMade: (records: string): string =>
+    `PDFを作成できなかったため、入っていません。${records}の画面から保存してください`,
   /** The archives of many records, by what they are gathered for. */
   kinds: {
     myPage: { name: 'マイページの書類', code: '管理番号', owner: '企業', records: 'マイページ' },
     section: { name: '書類のファイル', code: '管理番号', owner: '企業', records: '書類' },
     application: { name: '応募の書類', code: '応募コード', owner: '応募者', records: '応募' },
+    report: { name: '検査報告書と写真', code: '管理番号', owner: '企業', records: '検査' },
   },
   /** An application that has no code yet. */
   draft: (id: number): string => `作成中${id}`,

@@ -127,12 +127,12 @@ export const Reschedule: Story = {
   },
 };
 
-export const NothingInBulk: Story = {
-  name: '検査員の一覧には、選ぶ列がない',
+export const OnlyFiles: Story = {
+  name: '検査員は、選んだ検査の報告書と写真を保存する',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '株式会社豆くら' });
-    await expect(canvas.queryByRole('checkbox', { name: '表示中の行をすべて選ぶ' })).toBeNull();
+    const bar = await markAll(canvasElement);
+    await expect(bar.getByRole('button', { name: '書類をzipで保存する' })).toBeVisible();
+    await expect(bar.queryByRole('button', { name: '検査員を決める' })).toBeNull();
   },
 };
 

@@ -13,7 +13,8 @@ import {
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import type { ActKind } from '#web/bulk/types.ts';
-import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
+import { useKindsFor } from '#web/bulk/useKindsFor.ts';
+import { useMarkedFiles } from '#web/bulk/useMarkedFiles.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
@@ -148,7 +149,10 @@ const KINDS: readonly ActKind[] = ['assignReports', 'changeReportDates'];
 const ReportList = () => {
   const { list, read } = useReports();
   const page = read.data?.body;
-  const marked = useBulkOfList({ list: 'reports', kinds: KINDS, page, state: list });
+  const { selection, dialog, notice } = useMarkedFiles({
+    ...{ list: 'reports', kinds: useKindsFor(KINDS), operation: 'exportMyPageReportFiles' },
+    ...{ rows: page?.items ?? [], total: page?.total ?? 0, state: list },
+  });
   const isMine = list.others.mine === 'true';
   const projects = useProjectOptions();
   const inspectors = useAssigneeOptions({ inspects: true });
@@ -156,7 +160,13 @@ const ReportList = () => {
     <RecordList
       words={WORDS}
       views={<ListViews list="reports" shape={REPORT_LIST} total={page?.total} />}
-      {...marked}
+      selection={selection}
+      notice={
+        <>
+          {dialog}
+          {notice}
+        </>
+      }
       list={list}
       read={read}
       columns={reportColumns}

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import type { ActKind } from '#web/bulk/types.ts';
-import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { useKindsFor } from '#web/bulk/useKindsFor.ts';
-import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
+import { useMarkedFiles } from '#web/bulk/useMarkedFiles.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { myPagePaths } from '../myPagePaths.ts';
@@ -16,16 +15,6 @@ type MyPageList = ReturnType<typeof useMyPageList>;
 
 const KINDS: readonly ActKind[] = ['assignMyPages', 'changeMyPageDates', 'notifyMyPages', 'issuePapers'];
 
-/** Marked rows and what is done with them. */
-const useMarked = (rows: readonly MyPageSummary[], total: number, list: MyPageList['list']) => {
-  const kinds = useKindsFor(KINDS);
-  const bulk = useBulkSelection({ list: 'myPages', kinds, rows, total, state: list, isWhole: true });
-  const { selection, dialog, ...marks } = bulk;
-  const zip = useMarkedZip({ operation: 'exportMyPageFiles', conditions: list.conditions, ...marks });
-  const actions = [...zip.actions, ...selection.actions];
-  return { selection: { ...selection, actions }, dialog, notice: zip.notice };
-};
-
 type MyPageRowsProps = MyPageList &
   Pick<ComponentProps<typeof DataGrid<MyPageSummary>>, 'columns' | 'columnChoice' | 'empty' | 'searchRef'>;
 
@@ -33,7 +22,10 @@ type MyPageRowsProps = MyPageList &
 export const MyPageRows = ({ list, read, ...grid }: MyPageRowsProps) => {
   const body = read.data?.body;
   const rows = body?.items ?? [];
-  const { selection, dialog, notice } = useMarked(rows, body?.total ?? 0, list);
+  const { selection, dialog, notice } = useMarkedFiles({
+    ...{ list: 'myPages', kinds: useKindsFor(KINDS), operation: 'exportMyPageFiles' },
+    ...{ rows, total: body?.total ?? 0, state: list },
+  });
   return (
     <>
       {dialog}
@@ -48,7 +40,7 @@ export const MyPageRows = ({ list, read, ...grid }: MyPageRowsProps) => {
         onRetry={() => void read.refetch()}
         {...list.sortProps}
         density={list.density}
-        selection={selection}
+        {...(selection === undefined ? {} : { selection })}
         {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
         {...grid}
       />

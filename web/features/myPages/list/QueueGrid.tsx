@@ -8,13 +8,12 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import type { ActKind } from '#web/bulk/types.ts';
-import { useBulkSelection } from '#web/bulk/useBulkSelection.tsx';
 import { useKindsFor } from '#web/bulk/useKindsFor.ts';
+import { useMarkedFiles } from '#web/bulk/useMarkedFiles.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { hasConditions, idOf } from '#web/list/listAddress.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
-import { useMarkedZip } from '#web/list/useMarkedZip.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
@@ -84,15 +83,15 @@ const KINDS: readonly ActKind[] = ['assignSections', 'changeSectionDates', 'noti
 
 /** Marked documents, or all that match, and what is done with them. */
 const useMarked = (queue: Queue, total: number) => {
-  const kinds = useKindsFor(KINDS);
   const conditions = conditionsOf(queue);
   // The address says that documents are meant; the state of the list does not.
   const state = { from: queue.list.from, conditions: `list=sections&${conditions}` };
-  const bulk = useBulkSelection({ list: 'myPages', kinds, rows: queue.rows, total, state, isWhole: true });
-  const { selection, dialog, ...marks } = bulk;
-  const zip = useMarkedZip({ operation: 'exportSectionFiles', conditions, ...marks });
-  const actions = [...useChosenPile(marks.marked), ...zip.actions, ...selection.actions];
-  return { selection: { ...selection, actions }, dialog, notice: zip.notice };
+  const { marked, selection, ...shown } = useMarkedFiles({
+    ...{ list: 'myPages', kinds: useKindsFor(KINDS), operation: 'exportSectionFiles' },
+    ...{ rows: queue.rows, total, state, conditions },
+  });
+  const pile = useChosenPile(marked);
+  return { ...shown, selection: selection && { ...selection, actions: [...pile, ...selection.actions] } };
 };
 
 /** When they are due, when they were handed in, and when they were sent back. */
@@ -151,7 +150,7 @@ export const QueueGrid = ({ filters }: QueueGridProps) => {
         {...list.sortProps}
         density={list.density}
         columnChoice={list.columnChoice}
-        selection={selection}
+        {...(selection === undefined ? {} : { selection })}
         {...(body === undefined ? {} : { paging: list.pagingOf(body) })}
         searchRef={searchRef}
       />
