@@ -44,8 +44,17 @@ const ONE_DAY: { readonly [kind in ActKind]?: BulkDateField } = {
   settlePayouts: 'paidOn',
 };
 
-const myPageDates = optionsOf(BulkDateFieldLabel).filter(
-  ({ value }) => !Object.values(ONE_DAY).some((field) => field === value),
+/** The days of a round. */
+const PROJECT_DATES: readonly string[] = [
+  'applicationClosesOn',
+  'adoptionPlannedOn',
+  'completionDeadline',
+] satisfies BulkDateField[];
+
+const dates = optionsOf(BulkDateFieldLabel);
+const projectDates = dates.filter(({ value }) => PROJECT_DATES.includes(value));
+const myPageDates = dates.filter(
+  ({ value }) => !PROJECT_DATES.includes(value) && !Object.values(ONE_DAY).some((field) => field === value),
 );
 
 /** The day that all shall have; `errorsOf` has seen that it is there. */
@@ -72,7 +81,7 @@ export const termsOf = (kind: ActKind, values: FormValues) => {
 };
 
 const dateErrors = (kind: ActKind, values: FormValues): FormErrors => ({
-  ...(kind === 'changeMyPageDates' && textOf(values, 'dateField') === ''
+  ...(ONE_DAY[kind] === undefined && textOf(values, 'dateField') === ''
     ? { dateField: t((w) => w.dialog.dateFieldMissing) }
     : {}),
   ...(textOf(values, 'dateOn') === '' ? { dateOn: t((w) => w.dialog.dateOnMissing) } : {}),
@@ -136,7 +145,10 @@ export const BulkDialog = ({ kind, target, onClose }: BulkDialogProps) => {
       foot={<TextLink href={adminPaths.bulkRuns}>{t((w) => w.runs.link)}</TextLink>}
     >
       {isAssignment(kind) && (kind === 'assignReports' ? <Inspectors /> : <Assignees />)}
-      {kind === 'changeMyPageDates' && <NewDate />}
+      {kind === 'changeMyPageDates' && <NewDate fields={myPageDates} />}
+      {kind === 'changeProjectDates' && (
+        <NewDate fields={projectDates} help={t((w) => w.dialog.projectDateHelp)} />
+      )}
       {kind === 'changeSectionDates' && <NewDueDay />}
       {kind === 'changeReportDates' && <NewScheduledDay />}
       {isNotice(kind) && <MessageFields kind={kind} />}
@@ -171,13 +183,16 @@ const Inspectors = () => (
   />
 );
 
-const NewDate = () => (
+type NewDateProps = { readonly fields: typeof dates; readonly help?: string };
+
+const NewDate = ({ fields, help }: NewDateProps) => (
   <>
     <SelectInput
       name="dateField"
       label={t((w) => w.dialog.dateField)}
+      {...(help === undefined ? {} : { help })}
       need="required"
-      options={myPageDates}
+      options={fields}
     />
     <DateInput name="dateOn" label={t((w) => w.dialog.dateOn)} need="required" />
   </>

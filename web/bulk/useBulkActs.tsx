@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<ActKind, IconShape>> = {
   changeMyPageDates: CalendarDays,
   changeSectionDates: CalendarDays,
   changeReportDates: CalendarDays,
+  changeProjectDates: CalendarDays,
   settlePayouts: Banknote,
   notifyMyPages: Mail,
   notifySections: Mail,

@@ -7,7 +7,7 @@ import type { ActKind } from './types.ts';
 const OF_JMAC: readonly ActKind[] = [
   ...(['adoptApplications', 'declineApplications', 'waitlistApplications'] as const),
   ...(['assignMyPages', 'changeMyPageDates', 'issuePapers', 'issueApplicationPapers'] as const),
-  ...(['assignReports', 'changeReportDates', 'notifyCorporations'] as const),
+  ...(['assignReports', 'changeReportDates', 'changeProjectDates', 'notifyCorporations'] as const),
   'settlePayouts',
   ...(['inviteCorporationUsers', 'stopCorporationUsers', 'resumeCorporationUsers'] as const),
 ];

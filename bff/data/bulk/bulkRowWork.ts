@@ -15,6 +15,7 @@ export type TakenRow = {
   readonly sectionId: number | null;
   readonly reportId: number | null;
   readonly paymentId: number | null;
+  readonly projectId: number | null;
   /** None of a record that is still to be made. */
   readonly targetVersion: number | null;
   readonly input: object | null;
@@ -55,7 +56,7 @@ export const takeBulkRows = (
     db,
     Prisma.sql`
     SELECT id, application_id AS "applicationId", my_page_id AS "mypageId", corporation_id AS "corporationId",
-      corporation_user_id AS "corporationUserId", section_id AS "sectionId", report_id AS "reportId", payment_id AS "paymentId",
+      corporation_user_id AS "corporationUserId", section_id AS "sectionId", report_id AS "reportId", payment_id AS "paymentId", project_id AS "projectId",
       target_version AS "targetVersion", input, before, amount::float8 AS amount, conditions,
       assignee_id AS "assigneeId", prior_assignee_id AS "priorAssigneeId", finished_at AS "finishedAt"
     FROM bulk_run_row r WHERE run_id = ${runId} AND outcome = ${outcome} AND id > ${after} AND ${only}

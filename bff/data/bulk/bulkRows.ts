@@ -21,6 +21,8 @@ export type NewBulkRow = {
   readonly reportId: number | null;
   /** A payment of the my page. */
   readonly paymentId: number | null;
+  /** A round. */
+  readonly projectId: number | null;
   readonly targetVersion: number | null;
   /** Of an import: what is written, and of a record that changes what stood there. */
   readonly input: object | null;
@@ -42,12 +44,12 @@ export const insertBulkRows = async (db: Db, runId: number, rows: readonly NewBu
       db,
       Prisma.sql`
     INSERT INTO bulk_run_row (run_id, line, code, application_id, my_page_id, corporation_id, corporation_user_id,
-      section_id, report_id, payment_id, target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
+      section_id, report_id, payment_id, project_id, target_version, outcome, reason_code, message, makes, amount, conditions, assignee_id, prior_assignee_id, input, before)
     SELECT ${runId}, "line", "code", "applicationId", "mypageId", "corporationId", "corporationUserId",
-      "sectionId", "reportId", "paymentId", "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
+      "sectionId", "reportId", "paymentId", "projectId", "targetVersion", "outcome", "reasonCode", "message", "makes", "amount", "conditions", "assigneeId", "priorAssigneeId",
       nullif("input", 'null'), nullif("before", 'null')
     FROM jsonb_to_recordset(${json}::jsonb) AS entry("line" int, "code" text, "applicationId" int, "mypageId" int,
-      "corporationId" int, "corporationUserId" int, "sectionId" int, "reportId" int, "paymentId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
+      "corporationId" int, "corporationUserId" int, "sectionId" int, "reportId" int, "paymentId" int, "projectId" int, "input" jsonb, "before" jsonb, "targetVersion" int, "outcome" smallint, "reasonCode" text,
       "message" text, "makes" text, "amount" bigint, "conditions" text, "assigneeId" int, "priorAssigneeId" int)`,
     ),
   );
@@ -106,10 +108,10 @@ export const listBulkRowRecords = (
       queryRows<BulkRowRecord>(
         db,
         Prisma.sql`
-      SELECT r.id, r.line, coalesce(a.display_code, m.display_code, r.code) AS code,
-        coalesce(r.payment_id, r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
+      SELECT r.id, r.line, coalesce(a.display_code, m.display_code, round.short_name, r.code) AS code,
+        coalesce(r.project_id, r.payment_id, r.report_id, r.application_id, r.my_page_id, r.corporation_id, u.corporation_id,
           (r.input->>'corporationId')::int) AS "targetId",
-        coalesce(a.name, au.name, c.name, u.name, r.input->>'name') AS name, employer.name AS "corporationName",
+        coalesce(a.name, au.name, c.name, u.name, round.name, r.input->>'name') AS name, employer.name AS "corporationName",
         CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('id', s.id, 'title', s.title, 'branchNumber', s.branch_number,
           'memberName', member.name) END AS document,
         CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('kind', i.kind, 'scheduledOn', i.scheduled_on::text)
@@ -123,6 +125,7 @@ export const listBulkRowRecords = (
         LEFT JOIN section s ON s.id = r.section_id
         LEFT JOIN my_page_report i ON i.id = r.report_id
         LEFT JOIN payment p ON p.id = r.payment_id
+        LEFT JOIN project round ON round.id = r.project_id
         LEFT JOIN my_page_member part ON part.id = s.member_id
         LEFT JOIN corporation member ON member.id = part.corporation_id
         LEFT JOIN corporation c ON c.id = coalesce(r.corporation_id, m.corporation_id)

@@ -48,6 +48,12 @@ export const bulkCases: RuleCase[] = [
     (make) => make.bulkRunRow({ outcome: 0 }),
   ],
   [
+    'a row is of one record: a round has no corporation',
+    'bulk_run_row_target_check',
+    async (make) =>
+      make.bulkRunRow({ projectId: (await make.project()).id, corporationId: (await make.corporation()).id }),
+  ],
+  [
     'what stood there goes with what is written',
     'bulk_run_row_before_check',
     (make) => make.bulkRunRow({ before: { name: '' } }),

@@ -89,6 +89,24 @@ export const listProjectRows = async (
 export const findProject = async (db: Db, id: number): Promise<ProjectRow | null> =>
   plain(await db.project.findFirst({ where: { id, deletedAt: null }, include: withRules }));
 
+/** Those of these ids that were not deleted. */
+export const findProjects = async (db: Db, ids: readonly number[]): Promise<ProjectRow[]> => {
+  const where = { id: { in: [...ids] }, deletedAt: null };
+  const rows = await db.project.findMany({ where, include: withRules });
+  return rows.map((row): ProjectRow => plain(row));
+};
+
+/** The ids of all that a filter has, as the list begins; one more than the limit tells that there are more. */
+export const listProjectIds = async (db: Db, filter: ProjectFilter, limit: number): Promise<number[]> => {
+  const rows = await db.project.findMany({
+    where: await whereOf(db, filter),
+    orderBy: [{ applicationClosesAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** Two rounds named at once: the second waits here and then finds what the first is called. */
 export const lockShortNames = async (db: Db): Promise<void> => {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('short names of projects'))`;

@@ -5,7 +5,7 @@ import { attachedFile } from '#bff/services/files/attachedFile.ts';
 import { archiveOfCall, openCallFile } from '#bff/services/projects/callFiles.ts';
 import { exportProjects } from '#bff/services/projects/exportProjects.ts';
 import { createProject, deleteProject, updateProject } from '#bff/services/projects/projectChanges.ts';
-import { getProject, listProjects } from '#bff/services/projects/projects.ts';
+import { getProject, listProjects, projectSearchOf } from '#bff/services/projects/projects.ts';
 import type { ProjectView } from '#bff/services/projects/projectViews.ts';
 import {
   getPublicProject,
@@ -77,28 +77,14 @@ const unpackInstants = ({
   ...(applicationClosesAt === undefined ? {} : { applicationClosesAt: new Date(applicationClosesAt) }),
 });
 
-type Query = Omit<RequestOf<'listProjects'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query) => ({
-  q: query.q,
-  corporationId: query.corporation_id,
-  programKinds: query.programKind,
-  domainTypes: query.domainType,
-  fiscalYears: query.fiscalYear,
-  states: query.state,
-  isPublished: query.isPublished,
-  closesFrom: query.closesFrom,
-  closesTo: query.closesTo,
-});
-
 export const projectRoutes = {
   listProjects: async ({ query }, scope) => {
     const request = pageRequestOf(query, sorts, 'applicationClosesAt');
-    return ok(listBody(await listProjects(scope, searchOf(query), request), request, present));
+    return ok(listBody(await listProjects(scope, projectSearchOf(query), request), request, present));
   },
   exportProjects: async ({ query }, scope) => {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'applicationClosesAt');
-    const asked = { ...fileOf(query), search: searchOf(query), keys };
+    const asked = { ...fileOf(query), search: projectSearchOf(query), keys };
     return streamed(await exportProjects(scope, asked));
   },
   createProject: async ({ body }, scope) => {

@@ -14,7 +14,8 @@ export type BulkRecord =
   | 'reports'
   | 'payouts'
   | 'corporations'
-  | 'users';
+  | 'users'
+  | 'projects';
 
 type KindFacts = {
   readonly of: BulkRecord;
@@ -40,6 +41,7 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   changeMyPageDates: { of: 'myPages', roles: ['JMAC'], mailed: 'none' },
   changeSectionDates: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'none' },
   changeReportDates: { of: 'reports', roles: ['JMAC'], mailed: 'all' },
+  changeProjectDates: { of: 'projects', roles: ['JMAC'], mailed: 'none' },
   settlePayouts: { of: 'payouts', roles: ['JMAC'], mailed: 'all', isFinal: true },
   notifyMyPages: { of: 'myPages', roles: ['JMAC', 'BackOffice'], mailed: 'all', isFinal: true },
   notifySections: { of: 'sections', roles: ['JMAC', 'BackOffice'], mailed: 'together', isFinal: true },

@@ -10,6 +10,7 @@ import { idsOfReports, reportSearchOf } from '../inspections/listReports.ts';
 import { type ListName, listsDocuments, readConditions } from '../listViews/listConditions.ts';
 import { idsOfMyPages, myPageSearchOf } from '../myPages/list/listMyPages.ts';
 import { idsOfPayouts, payoutSearchOf } from '../payouts/listPayouts.ts';
+import { idsOfProjects, projectSearchOf } from '../projects/projects.ts';
 import { idsOfSections, sectionSearchOf } from '../sections/queue/listSections.ts';
 import { pastedSheet } from '../tables/readTable.ts';
 import type { BulkRecord } from './bulkKinds.ts';
@@ -66,6 +67,7 @@ const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promis
   }
   if (of === 'corporations' || of === 'users')
     return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
+  if (of === 'projects') return idsOfProjects(scope, projectSearchOf(query), MAX_ROWS);
   if (of === 'payouts') return idsOfPayouts(scope, payoutSearchOf(query), MAX_ROWS);
   if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
   return family === null
@@ -92,7 +94,14 @@ type Table = Source & {
 };
 
 /** Records that are not chosen by codes: a my page has several of them, or nobody keeps lists of theirs. */
-const WITHOUT_CODE: readonly BulkRecord[] = ['sections', 'reports', 'payouts', 'corporations', 'users'];
+const WITHOUT_CODE: readonly BulkRecord[] = [
+  'sections',
+  'reports',
+  'payouts',
+  'corporations',
+  'users',
+  'projects',
+];
 
 /** The records that a table names. @throws INVALID_PARAMETER for a table that is none of codes, or has none of the kind */
 export const chooseByTable = async (

@@ -19,6 +19,7 @@ import {
 } from './people/changePeople.ts';
 import { DECISIONS } from './planDecisions.ts';
 import { paperOf } from './planPapers.ts';
+import { changeProjectDates } from './planProjectDates.ts';
 import { settlePayouts } from './planSettlements.ts';
 import { changeApplication, held, MANY, targetOf, type Work } from './rowWork.ts';
 
@@ -132,6 +133,7 @@ export const ROW_WORK: { readonly [kind in BulkRunKind]: Work } = {
   changeMyPageDates,
   changeSectionDates,
   changeReportDates,
+  changeProjectDates,
   settlePayouts,
   notifyMyPages,
   notifySections,

@@ -66,6 +66,7 @@ const STATUS_LISTS: { readonly [of in BulkRecord]: string } = {
   // Have none: their rows say no status.
   corporations: 'ApplicationStatus',
   users: 'ApplicationStatus',
+  projects: 'ApplicationStatus',
 };
 
 const documentColumns: readonly ExportColumn<BulkRowView>[] = [

@@ -7,6 +7,7 @@ export const NOTHING = {
   sectionId: null,
   reportId: null,
   paymentId: null,
+  projectId: null,
   targetVersion: null,
   input: null,
   before: null,

@@ -20,8 +20,13 @@ type DateKind = Extract<BulkRunKind, `change${string}Dates` | 'settlePayouts'>;
 export const asksForDate = (kind: BulkRunKind): kind is DateKind =>
   kind === 'settlePayouts' || (kind.startsWith('change') && kind.endsWith('Dates'));
 
+/** Days of a round. */
+const PROJECT_DATES = ['applicationClosesOn', 'adoptionPlannedOn', 'completionDeadline'] as const;
+
+export type ProjectDateField = (typeof PROJECT_DATES)[number];
+
 /** A document, an inspection and a payment have one day each that is told like this. */
-export type MyPageDateField = Exclude<BulkDateField, 'dueOn' | 'scheduledOn' | 'paidOn'>;
+export type MyPageDateField = Exclude<BulkDateField, 'dueOn' | 'scheduledOn' | 'paidOn' | ProjectDateField>;
 
 /** A day that all chosen records shall have. */
 export type AskedDate = { readonly field: BulkDateField; readonly on: CalendarDay };
@@ -32,8 +37,15 @@ type AskedMyPageDate = AskedDate & { readonly field: MyPageDateField };
 const kindOfField = (field: BulkDateField): DateKind => {
   if (field === 'dueOn') return 'changeSectionDates';
   if (field === 'paidOn') return 'settlePayouts';
+  if (PROJECT_DATES.some((name) => name === field)) return 'changeProjectDates';
   return field === 'scheduledOn' ? 'changeReportDates' : 'changeMyPageDates';
 };
+
+/** A day that all chosen rounds shall have. */
+export type ProjectDate = AskedDate & { readonly field: ProjectDateField };
+
+export const isOfProject = (date: AskedDate): date is ProjectDate =>
+  kindOfField(date.field) === 'changeProjectDates';
 
 export const isOfMyPage = (date: AskedDate): date is AskedMyPageDate =>
   kindOfField(date.field) === 'changeMyPageDates';

@@ -6,6 +6,7 @@ import { findBusinessTargets } from '#bff/data/bulk/businessTargets.ts';
 import { findLetterTargets } from '#bff/data/bulk/letterTargets.ts';
 import { findMessageTargets } from '#bff/data/bulk/messageTargets.ts';
 import { findPayoutTargets } from '#bff/data/bulk/payoutTargets.ts';
+import { findProjectTargets } from '#bff/data/bulk/projectTargets.ts';
 import { findReportTargets } from '#bff/data/bulk/reportTargets.ts';
 import { findRequestTargets } from '#bff/data/bulk/requestTargets.ts';
 import { findSectionDays, findSectionTargets } from '#bff/data/bulk/sectionTargets.ts';
@@ -24,9 +25,17 @@ import { judgeRequests } from './messages/planRequests.ts';
 import { NOTHING } from './noRow.ts';
 import { isOfPeople, planPeople } from './people/planPeople.ts';
 import { judgeAssignment, judgeReportAssignment, judgeSectionAssignment } from './planAssignments.ts';
-import { type AskedDate, isOfMyPage, judgeDate, judgeDueDay, judgeScheduledDay } from './planDates.ts';
+import {
+  type AskedDate,
+  isOfMyPage,
+  isOfProject,
+  judgeDate,
+  judgeDueDay,
+  judgeScheduledDay,
+} from './planDates.ts';
 import { type Judge, judgeAdoption, judgeDecision } from './planDecisions.ts';
 import { type KeptPaper, lettersFor, papersFor } from './planPapers.ts';
+import { judgeProjectDate } from './planProjectDates.ts';
 import { judgeSettlement } from './planSettlements.ts';
 import { unable, type Verdict } from './verdict.ts';
 
@@ -64,6 +73,7 @@ const recordColumns = ({ of }: Plan, target: Record | undefined) => {
   const { id, mypageId = null } = target;
   if (of === 'sections' || of === 'reports' || of === 'payouts') return { mypageId, [PARTS[of]]: id };
   if (of === 'corporations') return { corporationId: id };
+  if (of === 'projects') return { projectId: id };
   return of === 'myPages' ? { mypageId: id } : { applicationId: id };
 };
 
@@ -175,6 +185,8 @@ export const planRows = async (scope: Scope, planning: Planning): Promise<NewBul
   if (isOfPeople(kind)) return planPeople(scope, { kind, rows, projectId });
   if (of === 'payouts' && date !== null)
     return planned(rows, await findPayoutTargets(scope.db, ids), plan, judgeSettlement(scope, date));
+  if (date !== null && isOfProject(date))
+    return planned(rows, await findProjectTargets(scope.db, ids), plan, judgeProjectDate(date));
   if (of === 'reports') return plannedReports(scope, planning, plan);
   if (date !== null && isOfMyPage(date))
     return planned(rows, await findMyPageDays(scope.db, ids), plan, judgeDate(date, scope.now));

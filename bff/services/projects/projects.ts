@@ -5,6 +5,7 @@ import { readLastNumbers } from '#bff/data/projects/displayCodeCounters.ts';
 import { countProjects } from '#bff/data/projects/projectCounts.ts';
 import {
   findProject,
+  listProjectIds,
   listProjectRows,
   type ProjectFilter,
   type ProjectRow,
@@ -47,14 +48,48 @@ export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words' | '
   readonly states?: readonly number[] | undefined;
 };
 
+/** The query of the list, by its names in the contract. */
+type Query = {
+  readonly q?: string;
+  readonly corporation_id?: number;
+  readonly programKind?: readonly number[];
+  readonly domainType?: readonly number[];
+  readonly fiscalYear?: readonly number[];
+  readonly state?: readonly number[];
+  readonly isPublished?: boolean;
+  readonly closesFrom?: string;
+  readonly closesTo?: string;
+};
+
+export const projectSearchOf = (query: Query): ProjectSearch => ({
+  q: query.q,
+  corporationId: query.corporation_id,
+  programKinds: query.programKind,
+  domainTypes: query.domainType,
+  fiscalYears: query.fiscalYear,
+  states: query.state,
+  isPublished: query.isPublished,
+  closesFrom: query.closesFrom,
+  closesTo: query.closesTo,
+});
+
+const filterOf = (scope: Scope, { q, states, ...search }: ProjectSearch): ProjectFilter => ({
+  ...search,
+  standing: states?.length ? { states, at: scope.now } : undefined,
+  words: searchTextOf(q)?.words,
+  rounds: roundsOf(scope),
+});
+
+/** The ids of all that `listProjects` has for the same search, one more than the limit where there are more. */
+export const idsOfProjects = (scope: Scope, search: ProjectSearch, limit: number): Promise<number[]> =>
+  listProjectIds(scope.db, filterOf(scope, search), limit);
+
 export const listProjects = async (
   scope: Scope,
-  { q, states, ...search }: ProjectSearch,
+  search: ProjectSearch,
   request: PageRequest,
 ): Promise<Page<ProjectView>> => {
-  const standing = states?.length ? { states, at: scope.now } : undefined;
-  const filter = { ...search, standing, words: searchTextOf(q)?.words, rounds: roundsOf(scope) };
-  const page = await listProjectRows(scope.db, filter, request);
+  const page = await listProjectRows(scope.db, filterOf(scope, search), request);
   const numbers = await numbersOf(scope, page.items);
   return mapPage(page, (row) => viewOf(scope, row, numbers(row)));
 };

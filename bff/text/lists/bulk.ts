@@ -77,6 +77,7 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
   changeMyPageDates: dateChange('日付'),
   changeSectionDates: dateChange('提出期限'),
   changeReportDates: dateChange('検査予定日'),
+  changeProjectDates: dateChange('日付'),
   settlePayouts: {
     can: '支払済と記録できます',
     cannot: '支払済と記録できません',

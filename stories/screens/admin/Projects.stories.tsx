@@ -36,6 +36,23 @@ export const OneRow: Story = {
   },
 };
 
+export const ChangeDates: Story = {
+  name: '選んだ事業の日付を変える',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: aProject.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
+    const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '日付を変える' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '1件の事業の日付を変える' }));
+    const fields = dialog.getByRole('combobox', { name: /変える日付/ });
+    await expect(within(fields).getAllByRole('option').slice(1)).toHaveLength(3);
+    await userEvent.selectOptions(fields, '事業実施期限');
+    await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
+    await expect((await dialog.findAllByText('新しい日付を入力してください。'))[0]).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   name: '長い名前',
   args: {

@@ -9,10 +9,19 @@ const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>
 /** What the rows of a run are. */
 export const recordOf = (
   run: Pick<BulkRun, 'kind' | 'list'>,
-): 'application' | 'corporation' | 'corporationUser' | 'myPage' | 'payout' | 'report' | 'section' => {
+):
+  | 'application'
+  | 'corporation'
+  | 'corporationUser'
+  | 'myPage'
+  | 'payout'
+  | 'project'
+  | 'report'
+  | 'section' => {
   if (isOfDocuments(run.kind)) return 'section';
   if (run.list === 'reports') return 'report';
   if (run.list === 'payouts') return 'payout';
+  if (run.list === 'projects') return 'project';
   if (run.kind === 'importCorporationUsers' || isOfPeople(run.kind)) return 'corporationUser';
   if (run.list === 'corporations') return 'corporation';
   return familyOf(run) === undefined ? 'myPage' : 'application';
@@ -23,6 +32,7 @@ export const listHref = (run: Pick<BulkRun, 'kind' | 'list'>): string => {
   if (isOfDocuments(run.kind)) return adminPaths.documents;
   if (run.list === 'reports') return adminPaths.reports;
   if (run.list === 'payouts') return adminPaths.payouts;
+  if (run.list === 'projects') return adminPaths.projects;
   if (run.list === 'corporations') return adminPaths.corporations;
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPages : adminPaths.applications(family);
@@ -37,6 +47,7 @@ export const rowHref = (
   if (document !== null) return adminPaths.section(targetId, document.id);
   if (run.list === 'reports') return adminPaths.report(targetId);
   if (run.list === 'payouts') return adminPaths.payout(targetId);
+  if (run.list === 'projects') return adminPaths.project(targetId);
   if (run.list === 'corporations') return adminPaths.corporation(targetId);
   const family = familyOf(run);
   return family === undefined ? adminPaths.myPage(targetId) : adminPaths.application(family, targetId);

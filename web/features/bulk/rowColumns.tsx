@@ -184,6 +184,7 @@ const contentOf = (run: BulkRun): readonly GridColumn<BulkRunRow>[] => {
   if (isOfPeople(run.kind) && run.kind !== 'inviteCorporationUsers') return [];
   if (hasNoState || isIssuing(run.kind)) return [content];
   // A day is short: the width is left to the result, which may say more.
+  if (run.list === 'projects') return [content];
   if (asksForDate(run.kind)) return [statusNow(run), { ...content, width: 'clamp(9rem, 17vw, 17rem)' }];
   return isMessage(run.kind) ? [statusNow(run), content] : [statusNow(run)];
 };

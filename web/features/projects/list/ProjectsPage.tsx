@@ -10,6 +10,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
+import type { ActKind } from '#web/bulk/types.ts';
+import { useBulkOfList } from '#web/bulk/useBulkOfList.ts';
 import { daysIn, flagFilter, flagsIn } from '#web/list/conditionsIn.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
@@ -50,6 +52,8 @@ const SHAPE = {
   defaultSort: '-applicationClosesAt',
 } as const satisfies ListShape<string>;
 
+type ProjectListState = ReturnType<typeof useListState<(typeof SHAPE.sorts)[number]>>;
+
 const STATE_FILTER = { id: 'state', name: t((w) => w.state), options: optionsOf(RoundStateLabel) };
 
 const FILTERS = [
@@ -79,9 +83,22 @@ const useYearFilter = () => {
   };
 };
 
+const KINDS: readonly ActKind[] = ['changeProjectDates'];
+
 /** Years of the address, as the contract has them. */
 const yearsIn = (values: readonly string[] = []): number[] =>
   values.filter((value) => /^20\d\d$/.test(value)).map(Number);
+
+/** What is asked of the contract for the rounds that an address lists. */
+const queryOf = (list: ProjectListState) => ({
+  ...list.query,
+  programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
+  domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
+  state: membersOf(list.values, 'state', Object.values(RoundState)),
+  fiscalYear: yearsIn(list.values.fiscalYear),
+  ...flagsIn(list.values, 'isPublished'),
+  ...daysIn(list.others, ...DAYS),
+});
 
 /** /admin/project: every round with its period, counts and money. */
 export const ProjectsPage = () => (
@@ -94,27 +111,22 @@ const ProjectList = () => {
   const may = useMayCall();
   const years = useYearFilter();
   const list = useListState(SHAPE);
-  const query = {
-    ...list.query,
-    programKind: membersOf(list.values, 'programKind', Object.values(ProgramKind)),
-    domainType: membersOf(list.values, 'domainType', Object.values(DomainType)),
-    state: membersOf(list.values, 'state', Object.values(RoundState)),
-    fiscalYear: yearsIn(list.values.fiscalYear),
-    ...flagsIn(list.values, 'isPublished'),
-    ...daysIn(list.others, ...DAYS),
-  };
+  const query = queryOf(list);
   const isEnabled = useIsAddressSettled('projects');
   const read = useRead('/api/admin/project', { query }, { keepsPrevious: true, isEnabled });
+  const page = read.data?.body;
+  const marked = useBulkOfList({ list: 'projects', kinds: KINDS, page, state: list });
   return (
     <ListPage
       words={WORDS}
-      views={<ListViews list="projects" shape={SHAPE} total={read.data?.body.total} />}
+      views={<ListViews list="projects" shape={SHAPE} total={page?.total} />}
+      {...marked}
       actions={
         <>
           <ExportMenu
             path="/api/admin/project/export"
             query={query}
-            order={{ operation: 'exportProjects', total: read.data?.body.total }}
+            order={{ operation: 'exportProjects', total: page?.total }}
             shown={() => ({ ...list, columns: projectColumns })}
           />
           {may('createProject') && (

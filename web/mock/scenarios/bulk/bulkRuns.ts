@@ -26,6 +26,7 @@ const DONE_WORDS: { readonly [kind in Run['kind']]: string } = {
   changeMyPageDates: '日付を変えました',
   changeSectionDates: '提出期限を変えました',
   changeReportDates: '検査予定日を変えました',
+  changeProjectDates: '日付を変えました',
   settlePayouts: '支払済と記録しました',
   notifyMyPages: '送りました',
   notifySections: '送りました',
