@@ -25,7 +25,9 @@ export const Tried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '2件の事業の日付を変える' })).toBeVisible();
-    await expect(canvas.getByText(/^事業実施期限は、公募締切より後の日付を入力してください/)).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(/^事業実施期限は、公募締切より後の日付を入力してください/))[0],
+    ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: '外食産業事業成長支援補助金（第1次公募）' }),
     ).toHaveAttribute('href', '/admin/project/1');
