@@ -3,6 +3,7 @@ import { hashPassword } from '#bff/passwords/hashing.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { logInAt } from '#bff/testing/oidc/logInAt.ts';
 import {
+  browserOf,
   cookiesOf,
   finishAdmin,
   finishUser,
@@ -169,11 +170,11 @@ describe('a second factor that the provider has asked for', () => {
     await link(admin.session, 'strong');
     await registerTotp(oidc.server, admin.session);
     oidc.provider.describe('strong', { amr: ['pwd', 'mfa'] });
-    const { body } = await logInAdmin(oidc, 'strong');
-    expect(body.session).not.toHaveProperty('secondFactor');
-    const session = sessionOf('admin', body.session?.token);
-    expect((await oidc.server.call('listAdminOwnSessions', { session })).status).toBe(200);
-    expect((await oidc.server.call('replaceRecoveryCodes', { session })).problem.code).toBe(1102);
+    const answer = await logInAdmin(oidc, 'strong');
+    expect(answer.body.session).not.toHaveProperty('secondFactor');
+    const his = { session: sessionOf('admin', answer.body.session?.token), headers: browserOf(answer) };
+    expect((await oidc.server.call('listAdminOwnSessions', his)).status).toBe(200);
+    expect((await oidc.server.call('replaceRecoveryCodes', his)).problem.code).toBe(1102);
   });
 
   it('is not enough when it is of another kind', async () => {
@@ -205,13 +206,10 @@ describe('where administrators have no passwords', () => {
 
   it('the last link stays, and so does the way in', async () => {
     const { email } = await makeAdmin(strict.server, 'JMAC');
-    const { body } = await logInAdmin(strict, email);
-    const session = sessionOf('admin', body.session?.token);
-    const headers = fromBrowser();
-    const own = await strict.server.database.client.linkedIdentity.findFirstOrThrow();
-    // As another client would: the browser's half of the session is no matter of this rule.
-    await strict.server.database.client.session.updateMany({ data: { browserBindingHash: null } });
-    const call = { session, headers, path: { id: own.id } };
+    const answer = await logInAdmin(strict, email);
+    const session = sessionOf('admin', answer.body.session?.token);
+    const { id } = await strict.server.database.client.linkedIdentity.findFirstOrThrow();
+    const call = { session, headers: browserOf(answer), path: { id } };
     const { status, problem } = await strict.server.call('deleteOwnIdentity', call);
     expect([status, problem.detail]).toEqual([409, messages.lastStays]);
   });

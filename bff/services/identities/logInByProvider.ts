@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listLinksOf, noteLinkUse } from '#bff/data/identities/linkedIdentities.ts';
+import type { Account } from '#bff/data/sessions/accounts.ts';
 import { findLoginMyPages } from '#bff/data/sessions/sessionPeople.ts';
 import { identityMessages as messages } from '#bff/text/people/identities.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -35,12 +36,17 @@ const refuse = async (scope: Scope, { settings, identity, purpose }: Answer): Pr
   throw new ApiError('UNAUTHORIZED', { detail });
 };
 
-const auditProof = (scope: Scope, id: number, { name }: { name: string }, label: string): Promise<void> =>
+const auditProof = (
+  scope: Scope,
+  id: number,
+  { account: { name, projectId }, label }: { readonly account: Account; readonly label: string },
+): Promise<void> =>
   recordAudit(scope, {
     action: 'identityProven',
     target: { kind: 'linkedIdentity', id },
     actor: { kind: 'anonymous', name },
     after: { provider: label },
+    projectId,
   });
 
 /** The link is made the first time; @returns null when another log-in of this moment has made it */
@@ -73,7 +79,7 @@ const letIn = (scope: Scope, known: Known, answer: Answer): Promise<LoggedIn> =>
     const linkId = await linkOf(inner, known, answer);
     if (linkId === null) throw beginAgain();
     await noteLinkUse(inner.db, linkId, inner.now);
-    await auditProof(inner, linkId, account, settings.label);
+    await auditProof(inner, linkId, { account, label: settings.label });
     return enter(inner, purpose.context, account, identity.isStrong);
   });
 

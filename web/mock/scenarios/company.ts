@@ -2,8 +2,8 @@ import { AccountType, ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
-import { noIdentities } from './logIn/identities.ts';
 import { mailCopyHandlers } from './lists/mailCopies.ts';
+import { noIdentities } from './logIn/identities.ts';
 import { uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];

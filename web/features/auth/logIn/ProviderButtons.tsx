@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
@@ -19,6 +19,15 @@ const Or = styled.p`
   &::before, &::after { content: ''; border-top: ${border.normal}; }
 `;
 
+/** Who comes back with the browser's back button finds the page as it was left, from the browser's memory. */
+const useWhenBack = (onBack: () => void): void => {
+  useEffect(() => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && onBack();
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, [onBack]);
+};
+
 export type ProviderButtonsProps = {
   readonly providers: readonly LoginProvider[];
   /** Whether a form for a password stands above. */
@@ -32,6 +41,7 @@ export const ProviderButtons = ({ providers, isSecond, onStart }: ProviderButton
   const { goToProvider } = useServices();
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
+  useWhenBack(useCallback(() => setBusyKey(null), []));
   const start = async (key: string): Promise<void> => {
     setBusyKey(key);
     setAdvice(null);

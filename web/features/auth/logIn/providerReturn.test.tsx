@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
@@ -63,6 +63,17 @@ describe('a log-in at a provider', () => {
     await waitFor(() => expect(left).toHaveLength(1));
     expect(sent.at(-1)?.body).toEqual({ returnUrl: null });
   });
+});
+
+it('a button can be pressed again by who comes back from the provider with the back button', async () => {
+  await open({});
+  await screen.findByRole('button', { name: 'gBizIDでログイン' });
+  press('gBizIDでログイン');
+  const isBusy = () =>
+    screen.queryByRole('button', { name: '組織アカウントでログイン' })?.matches(':disabled');
+  await waitFor(() => expect(isBusy()).toBe(true));
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(isBusy()).toBe(false));
 });
 
 describe('a provider’s answer', () => {
