@@ -31,7 +31,7 @@ export type BegunLogIn = Purpose & {
 };
 
 /** Time for a password, a phone and a forgotten one of the two. */
-export const LOG_IN_LIVES_MS = 10 * 60_000;
+const LOG_IN_LIVES_MS = 10 * 60_000;
 
 const PLACE = 'providerLogIn';
 

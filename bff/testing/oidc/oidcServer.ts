@@ -92,7 +92,7 @@ export const beginAdmin = async ({ server }: OidcServer, origin = ORIGIN): Promi
 };
 
 /** Begins the log-in of a user of a business. @param projectID null: whatever round the account opens */
-export const beginUser = async ({ server }: OidcServer, projectID: number | null): Promise<Begun> => {
+const beginUser = async ({ server }: OidcServer, projectID: number | null): Promise<Begun> => {
   const { body, headers } = await server.call('startUserProviderLogIn', {
     path: { provider: 'sso' },
     body: { projectID, returnUrl: null },

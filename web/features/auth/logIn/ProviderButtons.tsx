@@ -28,7 +28,7 @@ const useWhenBack = (onBack: () => void): void => {
   }, [onBack]);
 };
 
-export type ProviderButtonsProps = {
+type ProviderButtonsProps = {
   readonly providers: readonly LoginProvider[];
   /** Whether a form for a password stands above. */
   readonly isSecond: boolean;

@@ -5,7 +5,7 @@ import { useServices } from '#web/api/services.ts';
 export type LoginProvider = components['schemas']['LoginProvider'];
 
 /** In which ways one logs in on a page. */
-export type LoginWays = { readonly providers: readonly LoginProvider[]; readonly hasPassword: boolean };
+type LoginWays = { readonly providers: readonly LoginProvider[]; readonly hasPassword: boolean };
 
 const PASSWORD_ONLY: LoginWays = { providers: [], hasPassword: true };
 
