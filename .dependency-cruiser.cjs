@@ -11,6 +11,7 @@ const floorsOfServer = [
   'programmes',
   'mail',
   'files',
+  'oidc',
   'data',
   'services',
   'metrics',

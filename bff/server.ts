@@ -32,6 +32,7 @@ import type { MailTransport } from './mail/transport.ts';
 import { startWatch, type Watch } from './metrics/watch.ts';
 import { createArrivalClock } from './middleware/arrivalClock.ts';
 import type { Readiness } from './middleware/health.ts';
+import { openIdProviders } from './oidc/openIdProviders.ts';
 import { createPrinterPool } from './papers/printerPool.ts';
 import { openSecretBox } from './passwords/secretKeys.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
@@ -182,6 +183,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     machines: machinesOf(document),
     limits: createLimitStore(database.pool),
+    identityProviders: openIdProviders(config.oidc),
     secrets: await openSecretBox(config),
     isStrained: strain.isStrained,
     clock,

@@ -21,25 +21,37 @@ const root = join(import.meta.dirname, '..');
 /** A slow machine is waited for: only what never comes takes so long. */
 const PATIENCE_MS = 120_000;
 
+/** What a test knows of the product before it starts. */
+type ProductSettings = {
+  readonly port?: number;
+  /** Settings beside those of every test. */
+  readonly env?: Record<string, string>;
+};
+
 /**
  * Builds the web app if need be and starts everything.
  *
  * @param demo a folder with the demo's data, of which the product gets a copy; without it the product makes the data
+ * @param settings where it listens, if that has to be known before, and settings of its environment
  */
-export const startProduct = async (demo?: string): Promise<Product> => {
+export const startProduct = async (
+  demo?: string,
+  { port: given, env: more }: ProductSettings = {},
+): Promise<Product> => {
   execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
   if (demo !== undefined) await cp(demo, dataDir, { recursive: true, preserveTimestamps: true });
   // A copy, so that a build beside the test does not take its files away.
   const webDir = join(dataDir, 'web');
   await cp(join(root, 'dist/web'), webDir, { recursive: true });
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const env = {
     WEB_DIR: webDir,
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'error',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
+    ...more,
   };
   // The browser first: where there is none, no server is left behind that keeps the run from ending.
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });

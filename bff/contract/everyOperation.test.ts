@@ -4,25 +4,29 @@ import { loadContractDocument, mountedOperations } from '../core/contractDocumen
 import { WebhookEvent } from '../generated/contract/enums.ts';
 import { htmlOf } from '../mail/htmlOf.ts';
 import { LINK_KINDS } from '../mail/secrets.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { type OidcServer, startOidcServer } from '../testing/oidc/oidcServer.ts';
+import type { TestServer } from '../testing/server.ts';
 import { makeWebhook } from '../testing/webhooks/webhooks.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
+import { walkIdentities } from '../testing/world/walkIdentities.ts';
 
+let oidc: OidcServer;
 let server: TestServer;
 
 const TOLD_OF_ALL = 'told of all';
 
 beforeAll(async () => {
-  server = await startTestServer();
+  oidc = await startOidcServer();
+  server = oidc.server;
   await seedDemo(server.scopes);
   const { id: createdById } = await server.database.client.adminUser.findFirstOrThrow();
   await makeWebhook(server, { name: TOLD_OF_ALL, createdById });
 });
-afterAll(() => server.stop());
+afterAll(() => oidc.stop());
 
 /** The client checks every answer against the contract. */
 it('every operation of the contract answers with success to those who may call it, on the demo', async () => {
-  const answered = await walkEverything(server);
+  const answered = new Set([...(await walkEverything(server)), ...(await walkIdentities(server))]);
   const published = mountedOperations().map(({ operationId }) => operationId);
   expect(published.filter((id) => !answered.has(id))).toEqual([]);
   expect(answered.size).toBe(published.length);

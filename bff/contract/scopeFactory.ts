@@ -5,6 +5,7 @@ import type { Database, Db } from '../core/database.ts';
 import type { FileInspector } from '../core/fileInspector.ts';
 import type { FileScanner } from '../core/fileScanner.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
+import type { IdentityProviders } from '../core/identityProviders.ts';
 import type { LimitStore } from '../core/limitStore.ts';
 import { createLines } from '../core/lines.ts';
 import type { Machines } from '../core/machines.ts';
@@ -31,6 +32,7 @@ export type ScopeDependencies = {
   readonly scanner: FileScanner;
   readonly printer: PaperPrinter;
   readonly limits: LimitStore;
+  readonly identityProviders: IdentityProviders;
   readonly secrets: SecretBox;
   readonly isStrained: Strain['isStrained'];
   readonly log: Logger;
@@ -51,6 +53,8 @@ const callerOf = (request: Request, isHttps: boolean): Caller => ({
   machineToken: machineTokenOf(request),
   bindingOf: (context) => cookieOf(request, cookieNameOf(`${context}Binding`, isHttps)),
   knownBrowser: cookieOf(request, cookieNameOf('knownBrowser', isHttps)),
+  providerLogIn: cookieOf(request, cookieNameOf('providerLogIn', isHttps)),
+  origin: request.get('origin'),
 });
 
 const nothing = (): undefined => undefined;
@@ -63,6 +67,8 @@ const systemCaller: Caller = {
   machineToken: undefined,
   bindingOf: nothing,
   knownBrowser: undefined,
+  providerLogIn: undefined,
+  origin: undefined,
 };
 
 type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'>;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type OidcSettings, readOidcSettings } from './oidcSettings.ts';
 import { readS3Settings, type S3Settings } from './s3Settings.ts';
 import { readSecretKeys, type SecretKey } from './secrets/secretBox.ts';
 import type { ThreadLimits } from './threads/threadPool.ts';
@@ -62,6 +63,8 @@ export type Config = {
   readonly tracing: { readonly endpoint: string; readonly ratio: number } | undefined;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly sessions: SessionLifetimes;
+  /** Where people log in other than with a password. */
+  readonly oidc: OidcSettings;
   /** What seals secrets that have to be read again; undefined: a key beside the data (never in production). */
   readonly secretKeys: readonly SecretKey[] | undefined;
   /** The domain whose pages may use a passkey: that of `publicOrigin`, or one above it that several hosts share. */
@@ -112,6 +115,12 @@ const atLeastOne = (name: string, value: string | undefined, fallback: number): 
   if (parsed === 0) throw new Error(`${name} must be 1 or more`);
   return parsed;
 };
+
+const sessionLifetimes = (env: NodeJS.ProcessEnv): SessionLifetimes => ({
+  adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,
+  otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
+  absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
+});
 
 const SECOND_MS = 1000;
 
@@ -250,11 +259,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     metrics: metricsOf(env),
     tracing: tracingOf(env),
     logLevel,
-    sessions: {
-      adminIdleMs: positiveInteger('ADMIN_IDLE_MINUTES', env.ADMIN_IDLE_MINUTES, 30) * MINUTE_MS,
-      otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
-      absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
-    },
+    sessions: sessionLifetimes(env),
+    oidc: readOidcSettings(env, publicOrigin),
     secretKeys: secretKeysOf(env),
     passkeyDomain: env.PASSKEY_DOMAIN || new URL(publicOrigin).hostname,
     stepUpMs: atLeastOne('STEP_UP_MINUTES', env.STEP_UP_MINUTES, 10) * MINUTE_MS,

@@ -6,6 +6,7 @@ import type { Db } from './database.ts';
 import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
+import type { IdentityProviders } from './identityProviders.ts';
 import type { LimitStore } from './limitStore.ts';
 import type { Lines } from './lines.ts';
 import type { Machines } from './machines.ts';
@@ -28,6 +29,10 @@ export type Caller = {
   readonly bindingOf: (context: SessionContext) => string | undefined;
   /** What tells a browser in which somebody has logged in before from the rest of the world. */
   readonly knownBrowser: string | undefined;
+  /** What a log-in at a provider of OpenID Connect has begun with, sealed. */
+  readonly providerLogIn: string | undefined;
+  /** The origin of the page that a browser sent it from. */
+  readonly origin: string | undefined;
 };
 
 /** What follows when something waited for has come. */
@@ -62,6 +67,8 @@ export type Scope = {
   readonly printer: PaperPrinter;
   /** Counters against guessing, shared by all processes. */
   readonly limits: LimitStore;
+  /** Where people log in other than with a password. */
+  readonly identityProviders: IdentityProviders;
   /** Seals secrets that have to be read again. */
   readonly secrets: SecretBox;
   readonly log: Logger;

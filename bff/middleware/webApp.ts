@@ -55,7 +55,7 @@ const withScriptsOf = (page: string, wanted: readonly string[]): string =>
   page.replace(SCRIPT_AHEAD, (tag, name: string) => (wanted.includes(name) ? tag : ''));
 
 /** Addresses that the small application answers. A wrong guess costs a visitor nothing but time. */
-const IN_FRONT = /\/(?:login|password)\/?$/;
+const IN_FRONT = /\/(?:login(?:\/[a-z0-9_-]+)?|password)\/?$/;
 
 const wantedAt = (path: string): readonly string[] =>
   IN_FRONT.test(path) ? ['AuthApp'] : ['App', path.split('/')[1] ?? ''];
@@ -71,7 +71,8 @@ export const webApp = (directory: string, config: Config): Router => {
   const router = Router();
   const built = readFileSync(join(directory, 'index.html'), 'utf8');
   const named = withMeta(built, 'environment-name', config.environmentName);
-  const page = withMeta(named, 'public-site', config.publicSite);
+  const sited = withMeta(named, 'public-site', config.publicSite);
+  const page = withMeta(sited, 'login-providers', config.oidc.providers.length > 0 ? 'some' : '');
   const assets = join(directory, 'assets');
   router.use(
     '/assets',

@@ -13,6 +13,7 @@ import { exportRunRoutes } from './exports/exportRuns.ts';
 import { fileRoutes } from './files/files.ts';
 import { findingDraftRoutes } from './findings/findingDrafts.ts';
 import { homeRoutes } from './home/home.ts';
+import { identityRoutes } from './identities/identities.ts';
 import { inspectionRoutes } from './inspections/inspections.ts';
 import { jobRoutes } from './jobs/jobs.ts';
 import { listViewRoutes } from './listViews/listViews.ts';
@@ -52,6 +53,7 @@ import { webhookRoutes } from './webhooks/webhooks.ts';
 export const handlers = {
   ...sessionRoutes,
   ...secondFactorRoutes,
+  ...identityRoutes,
   ...passwordRoutes,
   ...adminUserRoutes,
   ...amountProposalRoutes,

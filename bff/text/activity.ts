@@ -105,6 +105,7 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
   noted: (subject) => `${subject}に記録を加えました。`,
   factorProven: alone('二要素認証で本人であることを確認しました'),
+  identityProven: alone('外部アカウントで本人であることを確認しました'),
   factorRefused: alone('二要素認証に失敗しました'),
   recoveryCodesMade: (subject) => `${subject}の回復コードを作り直しました。`,
   factorsReset: (subject) => `${subject}の二要素認証を解除しました。`,

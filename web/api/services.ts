@@ -22,6 +22,8 @@ export type Services = {
    * boundary this way: nothing of one person's data stays in memory for the next.
    */
   readonly leave: (href: string) => void;
+  /** Goes to a provider of OpenID Connect, whose address the server has answered; it leads back. */
+  readonly goToProvider: (url: string) => void;
 };
 
 /** The network under the calls. */
@@ -42,6 +44,7 @@ type ServicePorts = {
   readonly isHttps: boolean;
   readonly memory: ReasonMemory;
   readonly leave: (href: string) => void;
+  readonly goToProvider?: (url: string) => void;
   readonly onLogInNeeded: (error: ApiError, context: SessionContext, store: Store) => void;
 };
 
@@ -53,6 +56,7 @@ export const createServices = ({
   isHttps,
   memory,
   leave,
+  goToProvider = leave,
   onLogInNeeded,
 }: ServicePorts): Services => {
   const stepUp = createStepUp();
@@ -71,7 +75,7 @@ export const createServices = ({
     read: (context, id) => SESSION_CALLS[context].read(api, id),
     end: (context) => SESSION_CALLS[context].end(api),
   });
-  return { api, line, sessions, stepUp, leave };
+  return { api, line, sessions, stepUp, leave, goToProvider };
 };
 
 export const ServicesContext = createContext<Services | null>(null);

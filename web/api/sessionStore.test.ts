@@ -101,6 +101,16 @@ describe('sessions are restored from the cookies on every page load (spec 4)', (
     expect(store.getState().userSession).toEqual({ isLoggedIn: false, user: null, invalidReason: null });
   });
 
+  it('leaves a log-in alone that came while the session before was asked for', async () => {
+    const { store, jar } = storeWith({ adminToken: 'a1.secret' }, async () => {
+      store.accept('admin', answers.admin, 'a2.secret');
+      throw refusal(1007);
+    });
+    await store.restore();
+    expect(jar.cookie).toBe('adminToken=a2.secret');
+    expect(store.getState().adminSession).toMatchObject({ isLoggedIn: true, invalidReason: null });
+  });
+
   it.each([
     '..',
     '%',

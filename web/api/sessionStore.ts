@@ -86,6 +86,8 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     const token = tokenOf(context);
     if (token === null) return;
     const session = await readSession(read, context, token);
+    // A log-in that came meanwhile, as of a provider's answer, stays: this was about the session before.
+    if (tokenOf(context) !== token) return;
     if (typeof session === 'string') invalidate(context, session);
     else put(withSession(getState(), context, session));
   };

@@ -16,15 +16,25 @@ type AuthAppProps = {
   search: string;
   variant: Variant;
   reason: InvalidReason | null;
+  /** Whether this installation names providers at which people log in. */
+  hasProviders?: boolean | undefined;
 };
 
 /** The small application in front of the log-in boundary: no router, no grid, no menu. */
-export const AuthApp = ({ route: { page, door }, search, variant, reason }: AuthAppProps) => {
+export const AuthApp = ({ route, search, variant, reason, hasProviders }: AuthAppProps) => {
+  const { page, door, provider } = route;
   const title = programmeTitleOf(DomainType[variant]);
   return (
     <SnackbarProvider>
       {page === 'login' ? (
-        <LoginPage door={door} search={search} title={title} reason={reason} />
+        <LoginPage
+          door={door}
+          search={search}
+          title={title}
+          reason={reason}
+          hasProviders={hasProviders}
+          provider={provider}
+        />
       ) : (
         <Suspense fallback={null}>
           <PasswordPage door={door} search={search} title={title} />

@@ -7,12 +7,17 @@ const settings = { cspNonce: '', environmentName: '', publicSite: 'https://www.j
 /** The parts of a window that the services use, at an address. */
 const windowAt = (href: string) => {
   const { protocol, hostname, pathname, search, hash } = new URL(href);
-  const replace = vi.fn();
-  const location = { href, protocol, hostname, pathname, search, hash, replace };
+  const [replace, assign] = [vi.fn(), vi.fn()];
+  const location = { href, protocol, hostname, pathname, search, hash, replace, assign };
   const page = { location, document: { cookie: '' }, sessionStorage: window.sessionStorage };
   // Only what is named here is used; the rest of a window is not there.
   const services = createBrowserServices(page as unknown as Window, settings);
-  return { leave: services.leave, gone: () => replace.mock.calls.map(([url]) => String(url)) };
+  return {
+    leave: services.leave,
+    gone: () => replace.mock.calls.map(([url]) => String(url)),
+    goToProvider: services.goToProvider,
+    assigned: () => assign.mock.calls.flat(),
+  };
 };
 
 describe('leaving the page', () => {
@@ -44,5 +49,19 @@ describe('leaving the page', () => {
     leave('/admin/login');
     leave('/user/login');
     expect(gone()).toEqual(['https://tool.example.jp/admin/login']);
+  });
+});
+
+describe('going to a provider of OpenID Connect', () => {
+  it('leads to its address, from which the back button comes back', () => {
+    const { goToProvider, assigned } = windowAt('https://tool.example.jp/admin/login');
+    goToProvider('https://sso.example.jp/authorize?client_id=hojo');
+    expect(assigned()).toEqual(['https://sso.example.jp/authorize?client_id=hojo']);
+  });
+
+  it('runs nothing that is no address', () => {
+    const { goToProvider, assigned } = windowAt('https://tool.example.jp/admin/login');
+    expect(() => goToProvider('javascript:alert(1)')).toThrow();
+    expect(assigned()).toEqual([]);
   });
 });

@@ -18,11 +18,18 @@ export const createBrowserServices = (window: Window, { publicSite }: Settings):
     location.replace(url);
   };
 
+  /** The one way off the product's own domains (spec 2 refuses all others): the server names these itself. */
+  const goToProvider = (url: string): void => {
+    if (!/^https?:\/\//.test(url)) throw new Error('A provider is reached by http');
+    location.assign(url);
+  };
+
   return createServices({
     jar: window.document,
     isHttps: location.protocol === 'https:',
     memory: window.sessionStorage,
     leave,
+    goToProvider,
     onLogInNeeded: logInAgain({ here: () => location, leave, publicSite }),
   });
 };

@@ -4,12 +4,12 @@ import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { takeReason } from '#web/api/invalidReason.ts';
 import { ServicesContext } from '#web/api/services.ts';
-import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { authRouteOf, isProviderReturn, loginPathOf } from '#web/navigation/authRoute.ts';
 import { variantOf } from '#web/navigation/variant.ts';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { provideStorage } from './provideStorage.ts';
-import { readSettings } from './settings.ts';
+import { hasLoginProviders, readSettings } from './settings.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
 // menu and no grid. The server names the scripts of the one that the address asks for in the head of the page, so
@@ -19,11 +19,14 @@ const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
 
 const start = (root: HTMLElement): void => {
   const keepsNothing = provideStorage(window);
-  const { location, sessionStorage } = window;
+  const { location, sessionStorage, history } = window;
+  const { search } = location;
   const settings = readSettings(document);
   const services = createBrowserServices(window, settings);
   const variant = variantOf(location.host);
   const route = authRouteOf(location.pathname);
+  // What a provider has added to the address is good once, and nothing that a bookmark or a reload should have.
+  if (route !== null && isProviderReturn(route)) history.replaceState(null, '', loginPathOf(route));
   // On each page load (spec 4). The log-in pages do not wait for it and work without its answer.
   const restored = services.sessions.restore();
   restored.catch(() => undefined);
@@ -39,9 +42,10 @@ const start = (root: HTMLElement): void => {
               ) : (
                 <AuthApp
                   route={route}
-                  search={location.search}
+                  search={search}
                   variant={variant}
                   reason={takeReason(sessionStorage)}
+                  hasProviders={hasLoginProviders(document)}
                 />
               )}
             </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { hasLoginProviders, readSettings } from './settings.ts';
 
 const pageWith = (contents: Record<string, string>) => ({
   querySelector: (selector: string) => {
@@ -29,4 +29,9 @@ it('counts what was not filled in, and an absent element, as empty', () => {
     environmentName: '',
     publicSite: '',
   });
+});
+
+it('says whether there are providers to log in at', () => {
+  const page = (content: string) => pageWith({ 'login-providers': content }) as never;
+  expect([hasLoginProviders(page('some')), hasLoginProviders(page(''))]).toEqual([true, false]);
 });

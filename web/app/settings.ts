@@ -13,13 +13,17 @@ export type Settings = {
 /** Which product this is: the settings and the variant that the host chose. */
 export type Installation = { readonly settings: Settings; readonly variant: Variant };
 
+type Head = Pick<Document, 'querySelector'>;
+
+const contentOf = (page: Head, name: string): string =>
+  page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+
+/** Whether people log in other than with a password too; only the log-in pages care, and ask how. */
+export const hasLoginProviders = (page: Head): boolean => contentOf(page, 'login-providers') !== '';
+
 /** Reads the meta elements of `web/index.html`. */
-export const readSettings = (page: Pick<Document, 'querySelector'>): Settings => {
-  const contentOf = (name: string): string =>
-    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
-  return {
-    cspNonce: contentOf('csp-nonce'),
-    environmentName: contentOf('environment-name'),
-    publicSite: contentOf('public-site'),
-  };
-};
+export const readSettings = (page: Head): Settings => ({
+  cspNonce: contentOf(page, 'csp-nonce'),
+  environmentName: contentOf(page, 'environment-name'),
+  publicSite: contentOf(page, 'public-site'),
+});

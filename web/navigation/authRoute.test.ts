@@ -12,6 +12,8 @@ describe('the pages in front of the log-in boundary (spec 2)', () => {
     ['/admin/password', { page: 'password', door: { area: 'admin' } }],
     ['/user/3/password', { page: 'password', door: { area: 'user', projectId: 3 } }],
     ['/application/project/3/password', { page: 'password', door: { area: 'application', projectId: 3 } }],
+    ['/admin/login/sso', { page: 'login', door: { area: 'admin' }, provider: 'sso' }],
+    ['/user/login/g-biz', { page: 'login', door: { area: 'user', projectId: null }, provider: 'g-biz' }],
   ])('%s', (pathname, route) => {
     expect(authRouteOf(pathname)).toEqual(route);
   });
@@ -30,6 +32,9 @@ describe('the pages in front of the log-in boundary (spec 2)', () => {
     '/application/project/login',
     '/application/12/password',
     '/user/3/login/more',
+    '/application/login/sso',
+    '/admin/login/SSO',
+    '/admin/password/sso',
     '/xadmin/login',
   ])('%s is none of them', (pathname) => {
     expect(authRouteOf(pathname)).toBeNull();

@@ -96,6 +96,13 @@ const readers: { readonly [kind: string]: Reader } = {
       ({ id, subject }) => ({ id, name: subject }),
     ),
   secondFactor: (db, ids) => db.secondFactor.findMany({ where: { id: numbers(ids) }, select: person }),
+  linkedIdentity: async (db, ids) =>
+    (
+      await db.linkedIdentity.findMany({
+        where: { id: numbers(ids) },
+        select: { id: true, email: true, issuer: true },
+      })
+    ).map(({ id, email, issuer }) => ({ id, name: email ?? issuer })),
   mailCopy: (db, ids) => db.mailCopy.findMany({ where: { id: numbers(ids) }, select: person }),
   thread: async (db, ids) =>
     (await db.thread.findMany({ where: { id: numbers(ids) }, select: { id: true, subject: true } })).map(

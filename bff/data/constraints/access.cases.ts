@@ -46,6 +46,26 @@ export const accessCases: RuleCase[] = [
     (make) => make.knownBrowser({ personKind: 'noto' }),
   ],
   [
+    'an account at a provider lets in an administrator or a user of a business',
+    'linked_identity_person_check',
+    (make) => make.linkedIdentity({ personKind: 'applicant', projectId: 1 }),
+  ],
+  [
+    'an account at a provider lets an administrator in everywhere, and a user into his round',
+    'linked_identity_project_check',
+    (make) => make.linkedIdentity({ personKind: 'user', projectId: 0 }),
+  ],
+  [
+    'a provider calls somebody something',
+    'linked_identity_subject_check',
+    (make) => make.linkedIdentity({ subject: '' }),
+  ],
+  [
+    'the state of a log-in at a provider is kept as a SHA-256',
+    'used_oidc_state_hash_check',
+    (make) => make.usedOidcState({ stateHash: SHORT_HASH }),
+  ],
+  [
     'a calendar is read by an administrator or a user of a business',
     'calendar_address_person_check',
     (make) => make.calendarAddress({ personKind: 'applicant' }),

@@ -41,6 +41,20 @@ describe('people', () => {
     );
   });
 
+  it('lets an account at a provider open one administrator', async () => {
+    const { issuer, subject } = await make.linkedIdentity();
+    expect(await problemFrom(make.linkedIdentity({ issuer, subject }))).toEqual(
+      unique('linked_identity_issuer_subject_person_kind_project_id_key'),
+    );
+  });
+
+  it('gives a person one account of a provider', async () => {
+    const { issuer, personId } = await make.linkedIdentity();
+    expect(await problemFrom(make.linkedIdentity({ issuer, personId }))).toEqual(
+      unique('linked_identity_person_kind_person_id_issuer_key'),
+    );
+  });
+
   it('gives a corporate number to one corporation', async () => {
     const { corporateNumber } = await make.corporation();
     expect(await problemFrom(make.corporation({ corporateNumber }))).toEqual(

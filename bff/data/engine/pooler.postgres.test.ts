@@ -5,8 +5,10 @@ import type { Database } from '#bff/core/database.ts';
 import type { Job } from '#bff/jobs/job.ts';
 import { startQueue } from '#bff/jobs/queue.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { type OidcServer, startOidcServer } from '#bff/testing/oidc/oidcServer.ts';
+import type { TestServer } from '#bff/testing/server.ts';
 import { walkEverything } from '#bff/testing/world/walkEverything.ts';
+import { walkIdentities } from '#bff/testing/world/walkIdentities.ts';
 import { seedDemo } from '../../../prisma/seed/demo.ts';
 import { hasPooler, startTestPooler, type TestPooler } from '../../../scripts/db/testPooler.ts';
 import {
@@ -22,6 +24,7 @@ describe.skipIf(!hasPooler())('behind a pooler that gives each transaction anoth
   let direct: Database;
   let directUrl: string;
   let pooler: TestPooler;
+  let oidc: OidcServer;
   let server: TestServer;
 
   beforeAll(async () => {
@@ -31,18 +34,19 @@ describe.skipIf(!hasPooler())('behind a pooler that gives each transaction anoth
     directUrl = postgres.url.replace(/postgres$/, rows[0]?.name ?? '');
     pooler = await startTestPooler(directUrl);
     const database = await openDatabase({ url: pooler.url, directUrl, isPooled: true });
-    server = await startTestServer({ database });
+    oidc = await startOidcServer({ options: { database } });
+    server = oidc.server;
     await seedDemo(server.scopes);
   });
   afterAll(async () => {
-    await server.stop();
+    await oidc.stop();
     await pooler.stop();
     await direct.close();
     await postgres.stop();
   });
 
   it('every operation of the contract answers with success to those who may call it', async () => {
-    const answered = await walkEverything(server);
+    const answered = new Set([...(await walkEverything(server)), ...(await walkIdentities(server))]);
     expect(answered.size).toBe(mountedOperations().length);
   });
 

@@ -8,7 +8,7 @@ import {
   findSessionUser,
 } from '#bff/data/sessions/sessionPeople.ts';
 import { deviceName } from '#bff/services/sessions/deviceName.ts';
-import { findLoginProjects, logIn } from '#bff/services/sessions/logIn.ts';
+import { findLoginProjects, type LoggedIn, logIn } from '#bff/services/sessions/logIn.ts';
 import { endOwnSession, listOwnSessions, readOwnSession } from '#bff/services/sessions/ownSessions.ts';
 import { logOut, type OwnSession, type StartedSession } from '#bff/services/sessions/sessions.ts';
 import type { FamilyTitle } from '#rules/families.ts';
@@ -23,6 +23,16 @@ export const presentAdmin = async (scope: Scope, session: OwnSession) => ({
   adminUser: await findSessionAdminUser(scope.db, adminOf(session).adminUserId),
 });
 
+/** An administrator's log-in as it is answered, which may await its second factor. */
+export const presentStartedAdmin = async (scope: Scope, session: LoggedIn) => {
+  const { needed, token } = session;
+  return {
+    ...(await presentAdmin(scope, session)),
+    token,
+    ...(needed && { secondFactor: { step: needed.step, kinds: [...needed.kinds] } }),
+  };
+};
+
 const presentUser = async (scope: Scope, session: OwnSession) => {
   const found = await findSessionUser(scope.db, userOf(session).corporationUserId);
   const { corporationName, project, mypageId, user } = found;
@@ -32,6 +42,12 @@ const presentUser = async (scope: Scope, session: OwnSession) => {
     user: { ...user, corporationName, projectName, domainType, mypageId },
   };
 };
+
+/** The log-in of a user of a business as it is answered. */
+export const presentStartedUser = async (scope: Scope, session: StartedSession) => ({
+  ...(await presentUser(scope, session)),
+  token: session.token,
+});
 
 const presentApplicant = async (scope: Scope, session: OwnSession) => {
   const { actor } = session;
@@ -90,13 +106,7 @@ const familyRoutes = (family: Family) => ({
 export const sessionRoutes = {
   createAdminSession: async ({ body }, scope) => {
     const session = await logIn(scope, { context: 'admin', ...body });
-    const { needed, token } = session;
-    const answer = {
-      ...(await presentAdmin(scope, session)),
-      token,
-      ...(needed && { secondFactor: { step: needed.step, kinds: [...needed.kinds] } }),
-    };
-    return created(answer, { cookies: session.cookies });
+    return created(await presentStartedAdmin(scope, session), { cookies: session.cookies });
   },
   getAdminSession: async ({ path }, scope) =>
     ok(await presentAdmin(scope, await readOwnSession(scope, path.id))),
@@ -110,8 +120,7 @@ export const sessionRoutes = {
   createUserSession: async ({ body }, scope) => {
     const { email, password, projectID } = body;
     const session = await logIn(scope, { context: 'user', email, password, projectId: projectID });
-    const answer = { ...(await presentUser(scope, session)), token: session.token };
-    return created(answer, { cookies: session.cookies });
+    return created(await presentStartedUser(scope, session), { cookies: session.cookies });
   },
   getUserSession: async ({ path }, scope) =>
     ok(await presentUser(scope, await readOwnSession(scope, path.id))),

@@ -18,6 +18,7 @@ export const ACTIONS_OF: { readonly [topic in AuditTopic]: readonly AuditAction[
     'factorRefused',
     'recoveryCodesMade',
     'factorsReset',
+    'identityProven',
     'rotated',
     'stopped',
   ],

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { Account, AccountAddress } from '#bff/data/sessions/accounts.ts';
-import { countAttempt, type Limit } from './countAttempt.ts';
+import { type CountedAttempt, countAttempt, type Limit } from './countAttempt.ts';
 import { knownBrowserOf } from './knownBrowsers.ts';
 
 const FREE_FAILURES_PER_ACCOUNT = 5;
@@ -36,6 +36,13 @@ const loginLimits = async (scope: Scope, { address, people }: LoginTarget): Prom
     { key: `address:${scope.caller.ip}`, free: FREE_FAILURES_PER_ADDRESS },
   ];
 };
+
+/**
+ * Counts a log-in of which no account is known yet, against the place that it comes from.
+ * @throws TOO_MANY_REQUESTS with the seconds to wait
+ */
+export const countFromPlace = (scope: Scope): Promise<CountedAttempt> =>
+  countAttempt(scope, [{ key: `address:${scope.caller.ip}`, free: FREE_FAILURES_PER_ADDRESS }]);
 
 const resetKey = (address: AccountAddress): string => `reset:${accountKey(address)}`;
 

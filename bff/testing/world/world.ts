@@ -13,6 +13,7 @@ import { makeMachineKey } from '../jobs/machineKeys.ts';
 import { makeMailCopy } from '../jobs/mailCopies.ts';
 import { makeMail } from '../jobs/mails.ts';
 import { makeMember } from '../members/members.ts';
+import { makeIdentity } from '../oidc/identities.ts';
 import { makeAdmin, makeCorporationUser } from '../people.ts';
 import { makeQuestion } from '../projects.ts';
 import { registerTotp } from '../secondFactors/secondFactors.ts';
@@ -197,6 +198,8 @@ export const makeWorld = async (server: TestServer) => {
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
     ...(await makeMachinery(server, desk.jmac.id)),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
+    identityId: await makeIdentity(server, { kind: 'admin', id: desk.jmac.id, projectId: 0 }),
+    userIdentityId: await makeIdentity(server, { kind: 'user', ...desk.user }),
     mailCopy: await makeMailCopy(server, belonging),
     history: await client.sectionHistory.findFirstOrThrow(bySection),
   };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, pending, problem } from '#web/mock/reply.ts';
+import { ownIdentities, PROVIDER_URL, providerHandlers } from '#web/mock/scenarios/logIn/identities.ts';
 import { officeKey, ownFactors, phoneApp, secondFactorHandlers } from '#web/mock/scenarios/secondFactors.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { outages } from '../outages.ts';
@@ -181,5 +182,35 @@ export const EndSession: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'iPhoneのSafariのログインを終了する' }));
     await expectSnackbar('iPhoneのSafariのログインを終了しました');
+  },
+};
+
+const linked = { ...secondFactorHandlers, ...providerHandlers, listOwnIdentities: ownIdentities };
+
+export const Identities: Story = {
+  name: '外部アカウントの連携',
+  args: { handlers: linked, leave: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '外部アカウント' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'gBizIDを連携する' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(PROVIDER_URL));
+  },
+};
+export const IdentitiesOnPhone: Story = {
+  ...Identities,
+  name: '外部アカウントの連携（電話）',
+  globals: phone,
+};
+
+export const Unlinking: Story = {
+  name: '外部アカウントの連携の解除',
+  args: { handlers: linked },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '組織アカウントの連携を解除する' }));
+    const dialog = await screen.findByRole('dialog', { name: '組織アカウントの連携を解除しますか' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '連携を解除する' }));
+    await expectSnackbar('組織アカウントの連携を解除しました');
   },
 };

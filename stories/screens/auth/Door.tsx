@@ -19,6 +19,8 @@ export type DoorProps = {
   variant?: Variant;
   /** Why the last session ended. */
   reason?: InvalidReason | null;
+  /** Whether the installation names providers of OpenID Connect. */
+  hasProviders?: boolean;
   /** Called instead of the page load that follows a log-in. */
   leave?: (href: string) => void;
 };
@@ -34,6 +36,7 @@ export const Door = ({
   visitor,
   variant: own = 'Food',
   reason = null,
+  hasProviders,
   leave,
 }: DoorProps) => {
   const variant = useStoryView().variant ?? own;
@@ -44,7 +47,7 @@ export const Door = ({
   if (route === null) throw new Error(`${path} is not in front of the log-in boundary`);
   return (
     <ServicesContext value={services}>
-      <AuthApp route={route} search={search} variant={variant} reason={reason} />
+      <AuthApp route={route} search={search} variant={variant} reason={reason} hasProviders={hasProviders} />
     </ServicesContext>
   );
 };

@@ -97,6 +97,7 @@ export const MemberCompany: Story = {
     handlers: {
       ...memberHandlers,
       listUserOwnSessions: companyHandlers.listUserOwnSessions,
+      listUserOwnIdentities: companyHandlers.listUserOwnIdentities,
       listUserMailCopies: reply({ items: [] }),
     },
   },

@@ -1,6 +1,7 @@
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useRead } from '#web/api/query.tsx';
+import { AdminIdentities } from '#web/identities/AdminIdentities.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { FactorsCard } from './FactorsCard.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
@@ -22,6 +23,7 @@ export const SecurityPage = () => {
               <FactorsCard own={body} />
               {body.items.length > 0 && <RecoveryCodesCard left={body.recoveryCodesLeft} />}
               <SessionsCard />
+              <AdminIdentities />
             </Stack>
           </>
         )}

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
+import { UserIdentities } from '#web/identities/UserIdentities.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPostalCode, formatText } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
@@ -110,6 +111,7 @@ export const CompanyPage = () => {
               )}
               <MailCopiesCard />
               <SessionsCard />
+              <UserIdentities />
             </Stack>
           </>
         )}

@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { mailCopyHandlers } from './lists/mailCopies.ts';
+import { noIdentities } from './logIn/identities.ts';
 import { uuid } from './sectionParts.ts';
 
 type Schemas = components['schemas'];
@@ -117,5 +118,6 @@ export const companyHandlers: MockHandlers = {
   getBankAccount: reply(bankAccount, bankAccount.version),
   ...mailCopyHandlers,
   listUserOwnSessions: reply(sessions),
+  listUserOwnIdentities: noIdentities,
   listUserActivity: reply(activity),
 };

@@ -5,6 +5,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { adminSession } from './admins.ts';
 import { TOKEN } from './doors.ts';
+import { noIdentities } from './logIn/identities.ts';
 
 type Schemas = components['schemas'];
 
@@ -81,6 +82,7 @@ export const ownFactors = (
 /** The page of one's own log-in, with an app and a passkey. */
 export const secondFactorHandlers = {
   listOwnSecondFactors: ownFactors([phoneApp, officeKey]),
+  listOwnIdentities: noIdentities,
   listAdminOwnSessions: reply({
     items: [
       {

@@ -151,6 +151,13 @@ export const checkedValues: {
   returnItem: async (make) => ({ sectionId: await idOf(make.section()) }),
   section: () => ({ documentType: 22 }),
   sectionHistory: () => history,
+  linkedIdentity: () => ({
+    personKind: 'admin',
+    personId: next(),
+    projectId: 0,
+    subject: `subject ${next()}`,
+  }),
+  usedOidcState: () => ({ stateHash: new Uint8Array(32) }),
   secondFactor: () => ({ kind: 0, secret: new Uint8Array(64) }),
   factorChallenge: () => ({ purpose: 'registerTotp', ...fromThen }),
   session: async (make) => ({

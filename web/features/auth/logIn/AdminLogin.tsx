@@ -6,15 +6,19 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
+import { useSessions } from '#web/api/services.ts';
 import { carryToken } from '#web/navigation/carryToken.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { shellText } from '#web/text/shellText.ts';
 import { authText } from '../authText.ts';
 import { LoginCard } from '../site/loginStyle.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginWays } from './LoginWays.tsx';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
+import { ReturnNotice } from './ReturnNotice.tsx';
 import { useAdminLogIn, useSkipWhenInside } from './useLogIn.ts';
+import { useProviderReturn } from './useProviderReturn.ts';
 
 // Only for who has a second factor, or needs one.
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
@@ -54,10 +58,17 @@ const Foot = styled.footer`
 
 const TARGET = { context: 'admin' } as const;
 
+/** Where an administrator links his accounts. */
+const SECURITY = '/admin/security';
+
 /** /admin/login */
-export const AdminLogin = ({ search, reason }: LoginPageProps) => {
-  const { awaited, send, finish } = useAdminLogIn(search);
-  useSkipWhenInside(TARGET, search);
+export const AdminLogin = ({ search: given, reason, hasProviders = false, provider }: LoginPageProps) => {
+  // What a provider has added to the address is nothing to the other links of the page.
+  const search = provider === undefined ? given : '';
+  const { awaited, send, takeAnswer, finish } = useAdminLogIn(search);
+  const returned = useProviderReturn(provider, given, takeAnswer);
+  const isInside = useSessions().adminSession.isLoggedIn;
+  useSkipWhenInside(provider === undefined ? TARGET : null, search);
   return (
     <Frame>
       <SkipLink />
@@ -73,12 +84,21 @@ export const AdminLogin = ({ search, reason }: LoginPageProps) => {
           {awaited === null ? (
             <>
               <ReasonNotice reason={reason} />
-              <Stack gap={12}>
-                <LoginForm onLogIn={send} />
-                <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
-                  {authText((w) => w.forgotten)}
-                </ButtonLink>
-              </Stack>
+              <ReturnNotice advice={returned.advice} insideHref={isInside ? SECURITY : null} />
+              <LoginWays
+                area="admin"
+                hasProviders={hasProviders}
+                isBusy={returned.isBusy}
+                search={search}
+                projectId={null}
+              >
+                <Stack gap={12}>
+                  <LoginForm onLogIn={send} />
+                  <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+                    {authText((w) => w.forgotten)}
+                  </ButtonLink>
+                </Stack>
+              </LoginWays>
             </>
           ) : (
             <Suspense fallback={<Skeleton rows={4} />}>

@@ -16,6 +16,7 @@ import { SiteFrame } from '../site/SiteFrame.tsx';
 import { type PublicProject, useLoginProject } from '../site/useLoginProject.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
+import { LoginWays, type LoginWaysProps } from './LoginWays.tsx';
 import type { LoginTarget } from './logIn.ts';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ReasonNotice } from './ReasonNotice.tsx';
@@ -57,7 +58,7 @@ const targetOf = (area: Area, { id, family }: PublicProject): LoginTarget => ({
 
 type ReadyLoginProps = LoginPageProps & { area: Area; project: PublicProject };
 
-const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
+const ReadyLogin = ({ area, project, search, reason, hasProviders = false }: ReadyLoginProps) => {
   const target = targetOf(area, project);
   const logInAndLeave = useLogInAndLeave(search);
   useSkipWhenInside(target, search);
@@ -69,24 +70,26 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
       form={
         <LoginCard>
           <ReasonNotice reason={reason} />
-          <Stack gap={12}>
-            <LoginForm
-              emailHelp={authText((w) => w[area].emailHelp)}
-              onLogIn={(credentials) => logInAndLeave(target, credentials)}
-            />
-            <ButtonLink variant="quiet" isBlock href={carryToken(passwordPath, search)}>
-              {area === 'user' ? authText((w) => w.user.forgotten) : authText((w) => w.forgotten)}
-            </ButtonLink>
-            {area === 'application' && (
-              <ButtonLink
-                variant="quiet"
-                isBlock
-                href={carryToken(paths.applicationAbout(project.id), search)}
-              >
-                {authText((w) => w.application.start)}
+          <ProjectWays area={area} hasProviders={hasProviders} search={search} projectId={project.id}>
+            <Stack gap={12}>
+              <LoginForm
+                emailHelp={authText((w) => w[area].emailHelp)}
+                onLogIn={(credentials) => logInAndLeave(target, credentials)}
+              />
+              <ButtonLink variant="quiet" isBlock href={carryToken(passwordPath, search)}>
+                {area === 'user' ? authText((w) => w.user.forgotten) : authText((w) => w.forgotten)}
               </ButtonLink>
-            )}
-          </Stack>
+              {area === 'application' && (
+                <ButtonLink
+                  variant="quiet"
+                  isBlock
+                  href={carryToken(paths.applicationAbout(project.id), search)}
+                >
+                  {authText((w) => w.application.start)}
+                </ButtonLink>
+              )}
+            </Stack>
+          </ProjectWays>
         </LoginCard>
       }
     >
@@ -95,6 +98,20 @@ const ReadyLogin = ({ area, project, search, reason }: ReadyLoginProps) => {
     </LoginLayout>
   );
 };
+
+type ProjectWaysProps = Pick<LoginWaysProps, 'search' | 'projectId' | 'hasProviders' | 'children'> & {
+  area: Area;
+};
+
+/** Applicants have a password, and no other way. */
+const ProjectWays = ({ area, children, ...props }: ProjectWaysProps) =>
+  area === 'application' ? (
+    children
+  ) : (
+    <LoginWays area="user" {...props}>
+      {children}
+    </LoginWays>
+  );
 
 const LoginHead = ({ area, project }: Pick<ReadyLoginProps, 'area' | 'project'>) => (
   <>

@@ -25,16 +25,23 @@ export type AwaitedFactor = Omit<Started, 'secondFactor'> & {
 export const acceptAdmin = (store: Store, { id, expiresAt, adminUser, token }: Started): void =>
   store.accept('admin', { id, expiresAt, adminUser }, token);
 
+/** Takes an administrator's log-in over if it is whole. @returns what it awaits else */
+export const startedAdmin = (
+  store: Store,
+  { secondFactor: needed, ...started }: Started,
+): AwaitedFactor | null => {
+  if (needed !== undefined) return { ...started, needed };
+  acceptAdmin(store, started);
+  return null;
+};
+
 const logInAdmin = async (
   api: Api,
   store: Store,
   credentials: Credentials,
 ): Promise<AwaitedFactor | null> => {
   const { body } = await api.change('post', '/api/admin/session', { body: credentials }, CREDENTIALS);
-  const { secondFactor: needed, ...started } = body;
-  if (needed !== undefined) return { ...started, needed };
-  acceptAdmin(store, started);
-  return null;
+  return startedAdmin(store, body);
 };
 
 const logInUser = async (

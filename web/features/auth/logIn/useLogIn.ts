@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useServices, useSessions } from '#web/api/services.ts';
+import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
 import { isInside, landingOf } from './landing.ts';
-import { type AwaitedFactor, acceptAdmin, type Credentials, type LoginTarget, logIn } from './logIn.ts';
+import {
+  type AwaitedFactor,
+  acceptAdmin,
+  type Credentials,
+  type LoginTarget,
+  logIn,
+  startedAdmin,
+} from './logIn.ts';
+import { providerCallsOn } from './providerCalls.ts';
 
 /** Logs in and leaves for where the visitor wanted to go. */
 export const useLogInAndLeave = (search: string) => {
@@ -18,21 +27,35 @@ const ADMIN = { context: 'admin' } as const;
 export const useAdminLogIn = (search: string) => {
   const { api, sessions, leave } = useServices();
   const [awaited, setAwaited] = useState<AwaitedFactor | null>(null);
-  const goOn = () => leave(landingOf(ADMIN, sessions.getState(), search));
+  /** Where a provider's answer says that the visitor wanted to go; of a password the address says it. */
+  const [returnUrl, setReturnUrl] = useState<string | null>(null);
+  const goOn = (wanted: string | null) =>
+    leave(safeReturnUrl(wanted) ?? landingOf(ADMIN, sessions.getState(), search));
   const send = async (credentials: Credentials): Promise<void> => {
     const next = await logIn(api, sessions, ADMIN, credentials);
-    if (next === null) goOn();
+    if (next === null) goOn(null);
     else setAwaited(next);
+  };
+  const takeAnswer = async (provider: string, answer: string): Promise<boolean> => {
+    const { session, returnUrl: wanted } = await providerCallsOn(api).finishAdmin(provider, answer);
+    const next = session === null ? null : startedAdmin(sessions, session);
+    if (next === null) goOn(wanted);
+    setReturnUrl(wanted);
+    setAwaited(next);
+    return next === null;
   };
   const finish = () => {
     if (awaited === null) return;
     acceptAdmin(sessions, awaited);
-    goOn();
+    goOn(returnUrl);
   };
-  return { awaited, send, finish };
+  return { awaited, send, takeAnswer, finish };
 };
 
-/** A visitor who is logged in already needs no form. */
+/**
+ * A visitor who is logged in already needs no form.
+ * @param target null while something else is going on at the page
+ */
 export const useSkipWhenInside = (target: LoginTarget | null, search: string): void => {
   const sessions = useSessions();
   const { leave } = useServices();

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { type IdentityOwner, insertLink } from '#bff/data/identities/linkedIdentities.ts';
+import type { TestServer } from '../server.ts';
+
+/** Links an account of some provider to somebody. @returns its id */
+export const makeIdentity = async (
+  server: TestServer,
+  { kind, id, projectId }: IdentityOwner & { readonly projectId: number },
+): Promise<number> => {
+  const link = {
+    issuer: 'https://sso.example.jp',
+    subject: randomUUID(),
+    email: undefined,
+    at: server.now(),
+  };
+  const made = await insertLink(server.database.client, { kind, id, projectId }, link);
+  if (made === null) throw new Error('the person has an account there already');
+  return made;
+};
