@@ -14,7 +14,7 @@ import { type Partner, refusalIn, refused, type Sentence } from './sentence.ts';
 
 const administrators = ['jmac', 'maff', 'cs', 'inspector', 'backoffice'] as const;
 
-const MAYBE_IDLE_MINUTES = 31;
+const IDLE_TOO_LONG_MINUTES = 31;
 
 /** The smallest limit of a key. */
 const FEW = 10;
@@ -162,7 +162,7 @@ const sessions: readonly Sentence[] = [
     says: 'a session that was idle too long says so by its code',
     ask: async (partner) => {
       const session = await asAdmin(partner);
-      return partner.later(MAYBE_IDLE_MINUTES, async () =>
+      return partner.later(IDLE_TOO_LONG_MINUTES, async () =>
         refusalIn(await partner.call('listProjects', { session })),
       );
     },

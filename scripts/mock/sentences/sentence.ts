@@ -22,7 +22,7 @@ export type Sentence = {
 
 /** A refusal: its status, its code, and the places that it names. */
 export const refusalIn = ({ status, problem }: Pick<AnyResult, 'status' | 'problem'>) => {
-  const { code, errors = [], status: said } = problem ?? ({} as Partial<Problem>);
+  const { code, errors = [], status: said }: Partial<Problem> = problem ?? {};
   const places = errors.map((error) => `${error.pointer} ${error.code}`);
   return said === status ? { status, code, places } : { status, said };
 };
