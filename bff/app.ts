@@ -35,6 +35,8 @@ export type AppOptions = {
   readonly metrics?: Metrics | undefined;
   /** undefined: nothing is traced. */
   readonly tracing?: Tracing | undefined;
+  /** What answers before the API does: the mock, where it is asked for a problem. The product has nothing there. */
+  readonly front?: readonly RequestHandler[];
   /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
   readonly pages: readonly RequestHandler[];
 };
@@ -87,6 +89,7 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   });
   const run = createRunOperation({ scopes });
   app.use('/api', noStore);
+  for (const handler of options.front ?? []) app.use(handler);
   app.use(createContractRouter({ handlers, validator, run, isHttps }));
   app.use(docsAssets());
   app.use('/api', notFound);

@@ -68,6 +68,8 @@ export type ServerOptions = {
   readonly hasBackgroundJobs?: boolean;
   /** How busy the process is; default what its event loop says. */
   readonly strain?: Strain;
+  /** What answers before the API does (the mock). */
+  readonly front?: readonly RequestHandler[];
   /** Pages beside the API; a function because some of them read what the server makes. */
   readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
 };
@@ -200,6 +202,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     upload: uploadOptions(watch.uploads(storage)),
     metrics: watch.metrics,
     tracing: traced.tracing,
+    front: options.front ?? [],
     pages: options.pages?.(scopes) ?? [],
   });
   const http = createHttpServer(app);

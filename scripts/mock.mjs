@@ -1,6 +1,6 @@
-/** `npm run mock`: install what is missing, generate, and answer the contract by its examples, for partners. */
-import { generate, handOver, install } from './lib/prepare.mjs';
+/** `npm run mock`: install what is missing, generate, and answer the contract as the server does, for partners. */
+import { generate, handOver, install, serverNode } from './lib/prepare.mjs';
 
 install();
 generate();
-handOver('scripts/serveMock.ts', process.argv.slice(2));
+handOver('scripts/serveMock.ts', process.argv.slice(2), serverNode);

@@ -79,21 +79,32 @@ const refreshFigures = async (scope: Scope, seed: Seed, places: readonly Place[]
   }
 };
 
+const beginSeed = async (scopes: ScopeFactory): Promise<Seed> => {
+  const rows = emptyRows();
+  const scope = scopes.forSystem('seed');
+  return {
+    scope,
+    rows,
+    files: createFileBox(rows, scopes.storage),
+    today: tokyoDayOf(scope.now),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+  };
+};
+
+/** Fills an empty database with the administrators of the demo, and with nothing that they would work on. */
+export const seedAdministrators = async (scopes: ScopeFactory): Promise<void> => {
+  const seed = await beginSeed(scopes);
+  addAdministrators(seed);
+  await inTransaction(scopes.database, (db) => writeRows(db, seed.rows));
+};
+
 /**
  * Fills an empty database with the demo: all or nothing. Does nothing when there is any project.
  * Every date counts from today, so that what is late stays late.
  */
 export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
   if ((await scopes.database.client.project.count()) > 0) return;
-  const rows = emptyRows();
-  const reader = scopes.forSystem('seed');
-  const seed: Seed = {
-    scope: reader,
-    rows,
-    files: createFileBox(rows, scopes.storage),
-    today: tokyoDayOf(reader.now),
-    passwordHash: await hashPassword(DEMO_PASSWORD),
-  };
+  const seed = await beginSeed(scopes);
   const places = compose(seed);
   const amounts = addAmounts(seed, places);
   const threads = addThreads(seed, places);
@@ -102,7 +113,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
   await inTransaction(
     scopes.database,
     async (db) => {
-      await writeRows(db, rows);
+      await writeRows(db, seed.rows);
       await writeAmounts(db, amounts);
       await writeThreads(db, threads);
       await writeQuestions(db, seed);
