@@ -5,7 +5,11 @@ import { sweepDoors } from './sweep/sweep.ts';
 
 /* The API's guide as partners read it: at their desk, on a tablet, on a phone, and on paper. */
 
-const PAGES = [...GUIDE_PAGES.map(({ slug }) => addressOf(slug)), addressOf('errors/1004'), addressOf('errors/1199')];
+const PAGES = [
+  ...GUIDE_PAGES.map(({ slug }) => addressOf(slug)),
+  addressOf('errors/1004'),
+  addressOf('errors/1199'),
+];
 
 let product: Product;
 
@@ -38,8 +42,10 @@ it('on paper has neither navigation nor a table that is cut off', async () => {
   await page.goto(addressOf('errors'));
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('nav').filter({ visible: true }).count()).toBe(0);
-  const cut = await page.locator('.table').evaluateAll((tables) =>
-    tables.filter((table) => table.scrollWidth > table.clientWidth + 1).map(({ ariaLabel }) => ariaLabel),
-  );
+  const cut = await page
+    .locator('.table')
+    .evaluateAll((tables) =>
+      tables.filter((table) => table.scrollWidth > table.clientWidth + 1).map(({ ariaLabel }) => ariaLabel),
+    );
   expect(cut).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../core/contractDocument.ts';
 import { parseStateActor, type StateMachine, type StateTransition } from '../../core/stateMachine.ts';
 import { guideWords as words } from '../../text/partnerDocs/words.ts';
-import { code, escapeHtml, table } from '../html.ts';
+import { code, escapeHtml, link, list, table } from '../html.ts';
 import { actionLabelsOf, membersOf } from './labels.ts';
 
 type Words = {
@@ -12,10 +12,16 @@ type Words = {
 
 const english = (text: string): string => `<span lang="en">${escapeHtml(text)}</span>`;
 
-const actorText = (text: string, { role: roles }: Words): string => {
+/** `from X` is said in Japanese; other conditions as the contract has them. */
+const conditionText = (condition: string, { state }: Words): string => {
+  const from = /^from (\w+)$/.exec(condition)?.[1];
+  return from === undefined ? english(condition) : escapeHtml(words.fromState(state.get(from) ?? from));
+};
+
+const actorText = (text: string, labels: Words): string => {
   const { role, isOnBehalf, condition } = parseStateActor(text);
-  const name = escapeHtml(`${roles.get(role) ?? role}${isOnBehalf ? words.onBehalf : ''}`);
-  return condition === null ? name : `${name}<br><small>${english(condition)}</small>`;
+  const name = escapeHtml(`${labels.role.get(role) ?? role}${isOnBehalf ? words.onBehalf : ''}`);
+  return condition === null ? name : `${name}<br><small>${conditionText(condition, labels)}</small>`;
 };
 
 const transitionRow = (transition: StateTransition, labels: Words): string[] => {
@@ -68,9 +74,12 @@ const machineSection = (
 };
 
 /** Every status that moves by actions: its states, and each action with its way, its people and its condition. */
-export const machineSections = (document: ContractDocument): string =>
-  Object.entries(document.components.schemas)
-    .flatMap(([name, schema]) =>
-      'x-state-machine' in schema ? [machineSection(document, name, schema)] : [],
-    )
-    .join('\n');
+export const machineSections = (document: ContractDocument): string => {
+  const machines = Object.entries(document.components.schemas).filter(
+    ([, schema]) => 'x-state-machine' in schema,
+  );
+  const contents = machines.map(([name, { description }]) => link(`#${name}`, String(description)));
+  return [list(contents), ...machines.map(([name, schema]) => machineSection(document, name, schema))].join(
+    '\n',
+  );
+};

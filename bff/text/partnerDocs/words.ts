@@ -39,6 +39,7 @@ export const guideWords = {
   byOperations: (count: number) => `${count}件の操作を見る`,
   machineHead: ['操作', '前の状態', '後の状態', '行う人', '条件（契約の原文）'],
   onBehalf: '（代行）',
+  fromState: (state: string) => `${state}のとき`,
   first: '（初め）',
   last: '（終わり）',
   otherRoles: { Applicant: '応募者', CorporationUser: '企業', System: '自動' },
