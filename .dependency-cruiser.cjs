@@ -9,6 +9,7 @@ const floorsOfServer = [
   'passwords',
   'papers',
   'programmes',
+  'partnerDocs',
   'mail',
   'files',
   'oidc',

@@ -10,6 +10,7 @@ import type { ScopeFactory } from './contract/scopeFactory.ts';
 import { createValidator, type WarmUp } from './contract/validator.ts';
 import { ApiError } from './core/apiError.ts';
 import type { ContractDocument } from './core/contractDocument.ts';
+import { JSON_BODY_BYTES } from './core/requestLimits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { discardUpload } from './middleware/discardUpload.ts';
 import { healthRoutes, type Readiness } from './middleware/health.ts';
@@ -19,7 +20,7 @@ import { problemHandler } from './middleware/problem.ts';
 import { contextOf, requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { traceRequests } from './middleware/traceRequests.ts';
-import { docsAssets } from './routes/meta/docsAssets.ts';
+import { docsRoutes } from './routes/meta/docsRoutes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export type AppOptions = {
@@ -40,9 +41,6 @@ export type AppOptions = {
   /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
   readonly pages: readonly RequestHandler[];
 };
-
-/** Longest JSON body; an application with every list full is about 200 kB. */
-const JSON_LIMIT = '1mb';
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
@@ -85,13 +83,13 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
     document,
     authenticate: authenticateBy(scopes),
     upload,
-    parseJson: express.json({ limit: JSON_LIMIT, strict: false }),
+    parseJson: express.json({ limit: JSON_BODY_BYTES, strict: false }),
   });
   const run = createRunOperation({ scopes });
   app.use('/api', noStore);
   for (const handler of options.front ?? []) app.use(handler);
   app.use(createContractRouter({ handlers, validator, run, isHttps }));
-  app.use(docsAssets());
+  app.use(docsRoutes(scopes.config));
   app.use('/api', notFound);
   for (const page of options.pages) app.use(page);
   app.use(notFound, discardUpload(scopes.storage), problemHandler);

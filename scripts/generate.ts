@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything that is derived from openapi.yaml, openapi/, the list and folders of the families
- * and prisma/schema.prisma.
+ * `npm run generate`: everything that is derived from openapi.yaml, openapi/, the list and folders of the families,
+ * prisma/schema.prisma and the tokens of the ui-kit.
  * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`).
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { FAMILIES, FAMILY_LINES } from '../rules/families.ts';
+import { rootDeclarations } from '../ui-kit/tokens/variables.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
@@ -34,6 +35,7 @@ const sources = [
   'scripts/generate.ts',
   'scripts/generate',
   'rules/families.ts',
+  'ui-kit/tokens',
   'package-lock.json',
 ];
 const outputs = [
@@ -42,6 +44,7 @@ const outputs = [
   'bff/generated/contract/document.json',
   'bff/generated/families.ts',
   'bff/generated/familySamples.ts',
+  'bff/generated/tokens.css',
   'web/api/generated/types.ts',
   'web/api/generated/adminRoles.ts',
   'web/api/generated/formEnums.ts',
@@ -143,6 +146,8 @@ const slimPrismaClient = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   if (process.argv.includes('--if-changed') && isUpToDate()) return;
   await generateContract();
+  // The look of the pages that the server writes itself.
+  write('bff/generated/tokens.css', `:root {\n${rootDeclarations}\n}\n`);
   generatePrismaClient();
   await slimPrismaClient();
   write('node_modules/.cache/generate.sha256', sourceHash());

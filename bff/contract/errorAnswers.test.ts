@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_CASES } from '../core/apiError.ts';
 import { loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
 
-type Problem = { readonly status: number; readonly code: number };
+type Problem = {
+  readonly type: string;
+  readonly status: number;
+  readonly code: number;
+  readonly reason: string;
+};
 type Content = {
   readonly schema: { readonly $ref?: string; readonly examples?: unknown };
   readonly examples?: Readonly<Record<string, { readonly value: Problem }>>;
@@ -66,6 +72,15 @@ describe('the error answers', () => {
         .map((code) => `${name} ${code}`);
     });
     expect(silent).toEqual([]);
+  });
+
+  it('show the type and the reason that the server answers with this code and status', () => {
+    const shown = Object.values(responses).flatMap(problemsOf);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const { type, status, code, reason } of shown) {
+      expect(type).toBe(`/api/docs/errors/${code}`);
+      expect(ERROR_CASES).toContainEqual({ code, status, reason });
+    }
   });
 
   it('have no other example, which a mock would answer instead: the schema of a problem has none', () => {

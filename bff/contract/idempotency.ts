@@ -81,14 +81,14 @@ type StoredKey = Awaited<ReturnType<typeof findIdempotencyKey>>;
 
 const answerOf = (stored: StoredKey, { key, requestHash }: KeyUse): Reply<unknown> => {
   if (stored?.sealed == null || stored.requestHash !== requestHash) {
-    throw new ApiError('INVALID_PARAMETER', { detail: commonMessages.keyReused });
+    throw new ApiError('KEY_REUSED', { detail: commonMessages.keyReused });
   }
   return open(key, stored.sealed);
 };
 
 /**
  * The answer that was given to this key, so that slow work is not done again for it.
- * @throws INVALID_PARAMETER when the key was used with another content
+ * @throws KEY_REUSED when the key was used with another content
  */
 export const answeredBefore = async (scope: Scope, call: Call): Promise<Reply<unknown> | undefined> => {
   const use = keyUseOf(scope, call);
@@ -100,7 +100,7 @@ export const answeredBefore = async (scope: Scope, call: Call): Promise<Reply<un
  * Does a thing once for each Idempotency-Key of a caller: the key and the answer are written in the same
  * transaction as the thing itself, so that a retry, also after a crash, gets the first answer.
  *
- * @throws INVALID_PARAMETER when the key was used with another content
+ * @throws KEY_REUSED when the key was used with another content
  */
 export const withIdempotency = async (
   scope: Scope,

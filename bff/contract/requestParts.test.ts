@@ -5,6 +5,7 @@ import { requestParts } from './requestParts.ts';
 const document: ContractDocument = {
   openapi: '3.1.0',
   info: { title: 'a contract', version: '1' },
+  'x-change-log': [],
   paths: {
     '/thing': {
       get: {

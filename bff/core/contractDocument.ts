@@ -44,6 +44,16 @@ type RequestBodyObject = { readonly $ref?: string; readonly content?: Readonly<R
 export type ContractDocument = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
+  /** What came with which version, the newest first. */
+  readonly 'x-change-log': readonly {
+    readonly version: string;
+    /** 2026-11-26 */
+    readonly day: string;
+    readonly changes: readonly {
+      readonly kind: 'added' | 'changed' | 'deprecated' | 'removed';
+      readonly text: string;
+    }[];
+  }[];
   readonly paths: Record<string, Record<string, unknown>>;
   readonly components: {
     readonly schemas: Record<string, Record<string, unknown>>;

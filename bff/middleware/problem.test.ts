@@ -43,7 +43,12 @@ describe('an error', () => {
     const { status, headers, problem } = await answerTo(new ApiError('NOT_FOUND'));
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(problem).toMatchObject({ type: 'urn:hojo:error:1005', status: 404, code: 1005 });
+    expect(problem).toMatchObject({
+      type: '/api/docs/errors/1005',
+      reason: 'notFound',
+      status: 404,
+      code: 1005,
+    });
     expect(problem.requestId).toBe(headers['x-request-id']);
   });
 
@@ -73,6 +78,24 @@ describe('an error', () => {
     ['what is no error at all', 'thrown words', 500, 1199],
   ])('for %s has its own status and code', async (_, error, status, code) => {
     expect((await answerTo(error)).problem).toMatchObject({ status, code });
+  });
+
+  it.each([
+    [new ApiError('INVALID_PARAMETER'), 'invalidParameter', 400],
+    [new ApiError('KEY_REUSED'), 'keyReused', 400],
+    [new ApiError('TRANSITION_NOT_ALLOWED'), 'notAllowedNow', 409],
+    [new ApiError('ALREADY_EXISTS'), 'alreadyExists', 409],
+    [new ApiError('LIMIT_REACHED'), 'limitReached', 409],
+    [new ApiError('OUTSIDE_PERIOD'), 'outsidePeriod', 409],
+    [new ApiError('FILE_NOT_READY'), 'fileNotReady', 409],
+    [new ApiError('RECORD_CHANGED'), 'recordChanged', 412],
+    [
+      http(400, { errors: [{ path: '/body/x', errorCode: 'enum.x', message: 'x' }] }),
+      'invalidParameter',
+      400,
+    ],
+  ])('under 1004 has a reason of its own: %s', async (error, reason, status) => {
+    expect((await answerTo(error)).problem).toMatchObject({ code: 1004, reason, status });
   });
 
   it('tells the caller nothing of its cause', async () => {

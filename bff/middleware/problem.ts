@@ -16,6 +16,7 @@ type Problem = {
   status: number;
   detail: string;
   code: number;
+  reason: string;
   requestId: string;
   errors?: readonly FieldError[];
   allowedActions?: readonly string[];
@@ -128,11 +129,12 @@ export const toApiError = (error: unknown): ApiError => {
 export const problemBodyOf = (error: ApiError, requestId: string): string => {
   const { errors, allowedActions } = error.options;
   const problem: Problem = {
-    type: `urn:hojo:error:${error.code}`,
+    type: `/api/docs/errors/${error.code}`,
     title: error.title,
     status: error.status,
     detail: error.sentence,
     code: error.code,
+    reason: error.reason,
     requestId,
     ...(errors && errors.length > 0 ? { errors } : {}),
     ...(allowedActions ? { allowedActions } : {}),

@@ -12,6 +12,7 @@ export type TestSession = { readonly context: SessionContext; readonly token: st
 export type Problem = {
   readonly code: number;
   readonly status: number;
+  readonly reason: string;
   readonly title: string;
   readonly detail: string;
   readonly errors?: readonly { pointer: string; code: number; message: string }[];

@@ -6,8 +6,8 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { color, font, space, text, weight } from '#ui-kit/tokens/index.ts';
-import type { StatusSchema, Transition } from './contractMachines.ts';
-import { ACTION_WORDS, actorOf } from './guideWords.ts';
+import { ACTION_WORDS, type StatusSchema, type Transition } from './contractMachines.ts';
+import { actorOf } from './guideWords.ts';
 import { WideTable } from './WideTable.tsx';
 
 const Code = styled.code`

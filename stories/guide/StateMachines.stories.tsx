@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { readStatusSchemas } from './contractMachines.ts';
-import { ACTION_WORDS } from './guideWords.ts';
+import { ACTION_WORDS, readStatusSchemas } from './contractMachines.ts';
 import { StateMachine } from './StateMachine.tsx';
 
 const schemas = readStatusSchemas();

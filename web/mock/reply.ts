@@ -55,7 +55,7 @@ export const offline = (): never => {
 const problemResponse = ({ kind: _kind, retryAfterSeconds, ...init }: MockProblem): Response =>
   Response.json(
     {
-      type: `urn:hojo:error:${init.code}`,
+      type: `/api/docs/errors/${init.code}`,
       title: init.detail,
       requestId: '00000000-0000-4000-8000-000000000000',
       ...init,

@@ -93,7 +93,11 @@ describe('the close of a call', () => {
     const late = await makeCompleteDraft(server, business, { projectId: call.id });
     expect((await submitAt(last, closePlus(-SECOND_MS))).status).toBe(200);
     const refused = await submitAt(late, closePlus(SECOND_MS));
-    expect([refused.status, refused.problem.code]).toEqual([409, 1004]);
+    expect([refused.status, refused.problem.code, refused.problem.reason]).toEqual([
+      409,
+      1004,
+      'outsidePeriod',
+    ]);
     expect(refused.problem.detail).toContain('令和8年12月1日（火）17時');
   });
 

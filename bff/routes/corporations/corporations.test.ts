@@ -56,8 +56,9 @@ describe('registering a corporation', () => {
     expect(answer.body).toMatchObject({ name: '㍿𠮷野家', version: 1, userCount: 0, projects: [] });
     expect(answer.body.displayCode).toBe(String(answer.body.id).padStart(5, '0'));
     const second = await create(company);
-    expect([second.status, second.problem.code]).toEqual([409, 1004]);
-    expect(second.problem.errors?.[0]?.pointer).toBe('/corporateNumber');
+    const { code, reason, errors } = second.problem;
+    expect([second.status, code, reason]).toEqual([409, 1004, 'alreadyExists']);
+    expect(errors?.[0]?.pointer).toBe('/corporateNumber');
     expect(second.problem.detail).toContain('登録済み');
   });
 

@@ -110,7 +110,11 @@ describe('a view of a list', () => {
     for (let number = 1; number <= 50; number += 1)
       expect((await save(session, { name: `表示${number}` })).status).toBe(200);
     const tooMany = await save(session, { name: '表示51' });
-    expect([tooMany.status, tooMany.problem.detail]).toEqual([409, expect.stringContaining('50個まで')]);
+    expect([tooMany.status, tooMany.problem.reason, tooMany.problem.detail]).toEqual([
+      409,
+      'limitReached',
+      expect.stringContaining('50個まで'),
+    ]);
   });
 });
 

@@ -52,20 +52,43 @@ describe('what the contract says about itself', () => {
   });
 });
 
-describe('the documentation page', () => {
-  it('has no inline script and may load nothing but its own files', async () => {
+describe('a page of the documentation', () => {
+  const pages = ['/api/docs', '/api/docs/first_call', '/api/docs/errors/1004', '/api/docs/reference'];
+
+  it.each(pages)(
+    '%s has no inline script or style and may load nothing but files of the server',
+    async (path) => {
+      const page = await fetch(`${server.url}${path}`);
+      const html = await page.text();
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/unsafe|sandbox/);
+      const assets = [...html.matchAll(/<(?:link|script) [^>]*(?:src|href)="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+      expect(assets.length).toBeGreaterThan(1);
+      for (const address of assets.filter((each) => each !== '/favicon.svg')) {
+        expect(address).toMatch(/^\/api\/docs\/assets\//);
+        const answer = await fetch(`${server.url}${address}`);
+        expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+      }
+    },
+  );
+
+  it('is painted in the tokens of the ui-kit, every one of which there is', async () => {
+    const styles = await (await fetch(`${server.url}/api/docs/assets/guide.css`)).text();
+    const declared = new Set([...styles.matchAll(/^(--[\w-]+):/gm)].map(([, name]) => name));
+    const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it('is the first one by the operation of the contract, which leads to all others', async () => {
     const page = await server.call('getDocs', {});
     const html = Buffer.from(page.bytes).toString();
-    expect(html).not.toMatch(/<script(?![^>]* src=)/);
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toMatch(/unsafe|sandbox/);
-    const assets = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
-    expect(assets).toHaveLength(4);
-    for (const address of assets) {
-      expect(address).toMatch(/^\/api\/docs\/assets\//);
-      const answer = await fetch(`${server.url}${address}`);
-      expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
-    }
+    expect(html).toContain('href="/api/docs/first_call"');
+    expect(html).toContain('href="/api/docs/reference"');
   });
 });

@@ -5,7 +5,7 @@ import type { Handlers } from '#bff/contract/handlers.ts';
 import { ok, streamed } from '#bff/contract/reply.ts';
 import { allStockPhrases } from '#bff/programmes/sections.ts';
 import { contractJson, documentTypesJson, enumerationsJson } from '#bff/services/meta/contractCatalogs.ts';
-import { docsPage } from './docsPage.ts';
+import { guideOf } from './servedGuide.ts';
 
 const contractPath = join(import.meta.dirname, '../../../generated/openapi.yaml');
 
@@ -19,6 +19,17 @@ const contractYaml = (): Buffer => {
 const bytes = (content: Buffer, contentType: string, disposition = 'inline') =>
   streamed({ content: Readable.from([content]), contentType, disposition, sizeBytes: content.length });
 
+const page = (html: string) => {
+  const content = Buffer.from(html);
+  return streamed({
+    content: Readable.from([content]),
+    contentType: 'text/html; charset=utf-8',
+    disposition: 'inline',
+    sizeBytes: content.length,
+    isPage: true,
+  });
+};
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const metaRoutes = {
@@ -29,5 +40,5 @@ export const metaRoutes = {
   getOpenapiYaml: async () =>
     bytes(contractYaml(), 'application/yaml; charset=utf-8', 'inline; filename="openapi.yaml"'),
   getOpenapiJson: async () => bytes(contractJson(), JSON_TYPE, 'inline; filename="openapi.json"'),
-  getDocs: async () => docsPage(),
+  getDocs: async (_request, { config }) => page(guideOf(config).page('') ?? ''),
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { type Actor, roleOf } from '#bff/core/actor.ts';
-import { ApiError } from '#bff/core/apiError.ts';
+import { ApiError, type Failure } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
@@ -123,9 +123,14 @@ const allowedNow = (dossier: Dossier, scope: Scope): string[] =>
     .filter(({ allowed }) => allowed)
     .map(({ action }) => action);
 
-/** @throws TRANSITION_NOT_ALLOWED with the reason and what is possible instead */
-export const refuseNow = (dossier: Dossier, scope: Scope, detail: string): never => {
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, allowedActions: allowedNow(dossier, scope) });
+/** @throws TRANSITION_NOT_ALLOWED, or what is said, with the reason and what is possible instead */
+export const refuseNow = (
+  dossier: Dossier,
+  scope: Scope,
+  detail: string,
+  failure: Failure = 'TRANSITION_NOT_ALLOWED',
+): never => {
+  throw new ApiError(failure, { detail, allowedActions: allowedNow(dossier, scope) });
 };
 
 /**

@@ -94,7 +94,7 @@ const assertFew = async (scope: Scope, of: OfficeCalendar): Promise<void> => {
   const days = await countCalendarDays(scope.db, officeFilter(scope, of));
   const count = days.reduce((sum, day) => sum + day.count, 0);
   if (count > MAX_EVENTS)
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.tooMany(count, MAX_EVENTS) });
+    throw new ApiError('LIMIT_REACHED', { detail: messages.tooMany(count, MAX_EVENTS) });
 };
 
 /** Gives the calling administrator another address. @throws NOT_FOUND for an unknown round, TRANSITION_NOT_ALLOWED */

@@ -138,7 +138,7 @@ const assertStartable = async (scope: Scope, mypageId: number, kind: number): Pr
   const closed = closedReason(kind, myPage.projectStatus);
   if (closed !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: closed });
   if (myPage.changeRequests.some((request) => request.kind === kind))
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.exists });
+    throw new ApiError('ALREADY_EXISTS', { detail: messages.exists });
 };
 
 const create = async (

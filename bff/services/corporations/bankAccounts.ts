@@ -96,12 +96,12 @@ const assertPassbook = async (
 
 const refuseSecond = (error: unknown): never => {
   if (!isProblem(error, 'unique', 'bank_account_corporation_id_key')) throw error;
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.exists, cause: error });
+  throw new ApiError('ALREADY_EXISTS', { detail: bankAccountMessages.exists, cause: error });
 };
 
 /**
  * Registers the one account of a corporation.
- * @throws NOT_FOUND, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when there is one
+ * @throws NOT_FOUND, INVALID_PARAMETER, ALREADY_EXISTS when there is one
  */
 export const createBankAccount = async (
   scope: Scope,

@@ -100,7 +100,7 @@ const refuseTakenNumber = (error: unknown): never => {
   if (!isProblem(error, 'unique', 'corporation_corporate_number_key')) throw error;
   const detail = corporationMessages.numberTaken;
   const errors = [fieldError('/corporateNumber', detail)];
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail, errors, cause: error });
+  throw new ApiError('ALREADY_EXISTS', { detail, errors, cause: error });
 };
 
 /** @throws NOT_FOUND */
@@ -137,7 +137,7 @@ export const idsOfCorporations = (
 export const getCorporation = async (scope: Scope, id: number): Promise<CorporationView> =>
   viewOf(scope, await requireCorporation(scope, id));
 
-/** @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when the corporate number is registered */
+/** @throws INVALID_PARAMETER, ALREADY_EXISTS when the corporate number is registered */
 export const createCorporation = async (scope: Scope, input: NewCorporation): Promise<CorporationView> => {
   const data = normalised(input);
   assertNoFieldErrors(corporationErrors(data, data, scope.now));
@@ -152,7 +152,7 @@ export const createCorporation = async (scope: Scope, input: NewCorporation): Pr
 
 /**
  * Many at once, as one alone.
- * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED (409) when one of the numbers is registered
+ * @throws INVALID_PARAMETER, ALREADY_EXISTS when one of the numbers is registered
  */
 export const createCorporations = async (
   scope: Scope,

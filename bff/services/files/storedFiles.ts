@@ -33,16 +33,16 @@ const open = (storage: FileStorage, key: string, range: ByteRange | undefined) =
     throw error;
   });
 
-/** @throws TRANSITION_NOT_ALLOWED while a file is not known to be clean */
+/** @throws FILE_NOT_READY while a file is not known to be clean */
 export const assertClean = ({ scanStatus }: Pick<SentFile, 'scanStatus'>): void => {
   if (scanStatus === 'clean') return;
   const detail = scanStatus === 'pending' ? filesMessages.notClean : filesMessages.stopped;
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+  throw new ApiError('FILE_NOT_READY', { detail });
 };
 
 /**
  * A file that anybody may have, or the part of it that is asked for, on its way to him.
- * @throws NOT_FOUND when its bytes are gone, TRANSITION_NOT_ALLOWED while it is not known to be clean,
+ * @throws NOT_FOUND when its bytes are gone, FILE_NOT_READY while it is not known to be clean,
  *   RANGE_NOT_SATISFIABLE
  */
 export const openPublicFile = async (

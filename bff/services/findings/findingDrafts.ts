@@ -90,7 +90,7 @@ const columnsOf = async (scope: Scope, target: DraftTarget, input: DraftInput): 
   };
 };
 
-/** @throws RECORD_CHANGED when it came a moment before, TRANSITION_NOT_ALLOWED when there are too many */
+/** @throws RECORD_CHANGED when it came a moment before, LIMIT_REACHED when there are too many */
 const begin = async (
   scope: Scope,
   draft: { readonly id: string; readonly target: DraftTarget; readonly columns: DraftColumns },
@@ -98,7 +98,7 @@ const begin = async (
 ): Promise<void> => {
   const { id, target, columns } = draft;
   if ((await countFindingDrafts(scope.db, target)) >= MAX_DRAFTS) {
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: findingMessages.tooMany });
+    throw new ApiError('LIMIT_REACHED', { detail: findingMessages.tooMany });
   }
   const authorId = adminOf(scope).adminUserId;
   const row = { ...columns, id, target, authorId, createdAt: scope.now };

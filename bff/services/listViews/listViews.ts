@@ -37,10 +37,10 @@ export const listViewsOf = async (scope: Scope, list: ListName): Promise<SavedLi
 
 type View = ViewOwner & ListViewColumns & { readonly id: string };
 
-/** @throws TRANSITION_NOT_ALLOWED when there are too many, RECORD_CHANGED for a version of one that is gone */
+/** @throws LIMIT_REACHED when there are too many, RECORD_CHANGED for a version of one that is gone */
 const begin = async (scope: Scope, view: View, ifMatchVersion: number | undefined): Promise<void> => {
   if ((await countListViews(scope.db, { adminUserId: view.adminUserId, list: view.list })) >= MAX_VIEWS)
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: listViewMessages.tooMany });
+    throw new ApiError('LIMIT_REACHED', { detail: listViewMessages.tooMany });
   await writeVersioned(ifMatchVersion, async (version) =>
     version === undefined ? insertListView(scope.db, { ...view, createdAt: scope.now }) : 0,
   );
@@ -57,7 +57,7 @@ const isKnown = async (scope: Scope, { id, adminUserId, list }: View): Promise<b
 /**
  * Saves a view, or changes one of the caller's own.
  * @throws ACCESS_DENIED, INVALID_PARAMETER (a condition, or a name that is taken), NOT_FOUND, RECORD_CHANGED,
- *   TRANSITION_NOT_ALLOWED (too many)
+ *   LIMIT_REACHED
  */
 export const saveListView = async (
   scope: Scope,

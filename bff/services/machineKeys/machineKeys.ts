@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { adminOf } from '#bff/core/actor.ts';
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import {
@@ -43,8 +43,8 @@ const MOST_IN_USE = 100;
 const USUAL_LIMIT = 300;
 const DAY_MS = 86_400_000;
 
-const refuse = (detail: string): never => {
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+const refuse = (detail: string, failure: Failure = 'TRANSITION_NOT_ALLOWED'): never => {
+  throw new ApiError(failure, { detail });
 };
 
 const refuseTakenName = (error: unknown): never => {
@@ -103,7 +103,7 @@ export const getMachineKey = async (scope: Scope, id: number): Promise<MachineKe
  */
 export const createMachineKey = async (scope: Scope, input: NewKeyInput): Promise<IssuedKey> => {
   await assertSound(scope, input);
-  if ((await countKeysInUse(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany);
+  if ((await countKeysInUse(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany, 'LIMIT_REACHED');
   const { name, scopes, projectIds, allowedAddresses = [], expiresOn = null } = input;
   const secret = newSecret();
   const id = await insertMachineKey(scope.db, {

@@ -57,7 +57,7 @@ export const addMailCopy = async (scope: Scope, { name, email }: NewCopy) => {
     const known = await listMailCopies(inner.db, place);
     if (known.some((row) => row.email === email)) throw invalidField('/email', messages.taken);
     if (known.length >= MAX_COPIES)
-      throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.tooMany(MAX_COPIES) });
+      throw new ApiError('LIMIT_REACHED', { detail: messages.tooMany(MAX_COPIES) });
     const token = newSecret();
     const link = { tokenHash: hashSecret(token), sentAt: inner.now };
     const row = await insertMailCopy(inner.db, { ...place, name: name.trim(), email, ...link });

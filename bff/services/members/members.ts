@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   endMembership,
@@ -26,8 +26,8 @@ import { type MemberSuggestion, suggestionsFor } from './suggestions.ts';
 /** As many members as an undertaking's answers list (contract, Members.items). */
 const MAX_MEMBERS = 100;
 
-const refuse = (detail: string): never => {
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+const refuse = (detail: string, failure: Failure = 'TRANSITION_NOT_ALLOWED'): never => {
+  throw new ApiError(failure, { detail });
 };
 
 const assertOpen = ({ myPage }: Undertaking): void => {
@@ -84,7 +84,8 @@ export const createMember = async (scope: Scope, mypageId: number, input: NewMem
   assertOpen(undertaking);
   const { corporationId } = input;
   await assertFree(scope, undertaking, corporationId);
-  if ((await listMemberRows(scope.db, mypageId)).length >= MAX_MEMBERS) refuse(messages.tooMany);
+  if ((await listMemberRows(scope.db, mypageId)).length >= MAX_MEMBERS)
+    refuse(messages.tooMany, 'LIMIT_REACHED');
   const joining = { mypageId, projectId, corporationId, role: tidyText(input.role) };
   const id = await saveMember(scope.db, { ...joining, joinedOn: tokyoDayOf(scope.now) });
   const { corporationName: name, role, joinedOn } = await requireMember(scope, mypageId, id);

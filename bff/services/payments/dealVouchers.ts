@@ -42,7 +42,7 @@ export const vouchersByDeal = async (
 /** The number behind all deals and all vouchers that were numbered by hand. @throws TRANSITION_NOT_ALLOWED */
 export const nextDealNumber = async (scope: Scope, { myPage }: ListOwner): Promise<number> => {
   const next = (await lastDealNumber(scope.db, myPage.id)) + 1;
-  if (next > MAX_DEAL_NUMBER) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: paymentTexts.tooMany });
+  if (next > MAX_DEAL_NUMBER) throw new ApiError('LIMIT_REACHED', { detail: paymentTexts.tooMany });
   return next;
 };
 

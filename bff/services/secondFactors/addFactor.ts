@@ -64,7 +64,7 @@ const add = async (inner: Scope, actor: AdminActor, parts: Parts<NewSecondFactor
   // Again, behind the lock: of two log-ins that register the first one at once, the second has to show it.
   await assertProven(inner, actor, { awaitsFactor: true });
   const before = await listSecondFactors(inner.db, adminUserId);
-  if (before.length >= MOST) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.tooMany(MOST) });
+  if (before.length >= MOST) throw new ApiError('LIMIT_REACHED', { detail: messages.tooMany(MOST) });
   const name = parts.name.trim();
   const factor = await insertSecondFactor(inner.db, { ...parts, name, adminUserId, at: inner.now }).catch(
     refuseKnownPasskey,

@@ -58,7 +58,7 @@ const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTe
   const locked = lockReason({ kind, documentType, myPage });
   if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
   if ((await countSections(scope.db, mypageId)) >= MAX_SECTIONS) {
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: sectionMessages.tooMany });
+    throw new ApiError('LIMIT_REACHED', { detail: sectionMessages.tooMany });
   }
   return myPage.projectId;
 };

@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
@@ -33,8 +33,8 @@ export type StoredUpload = {
   readonly replacedFileId: string | null;
 };
 
-const refuse = (detail: string): never => {
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+const refuse = (detail: string, failure: Failure = 'TRANSITION_NOT_ALLOWED'): never => {
+  throw new ApiError(failure, { detail });
 };
 
 const isEvidence = (scope: Scope, { status }: SectionDetail): boolean =>
@@ -67,7 +67,7 @@ const replacedOf = (section: SectionDetail, fileId: string | null | undefined) =
 
 const assertRoom = (section: SectionDetail, isReplacing: boolean): void => {
   const current = section.files.filter(({ removedAt }) => removedAt === null).length;
-  if (!isReplacing && current >= maxFiles) refuse(messages.tooMany);
+  if (!isReplacing && current >= maxFiles) refuse(messages.tooMany, 'LIMIT_REACHED');
 };
 
 const assertChangeable = (section: SectionDetail): void => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { adminOf } from '#bff/core/actor.ts';
-import { ApiError, invalidField } from '#bff/core/apiError.ts';
+import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { knownRounds } from '#bff/data/projects/knownRounds.ts';
@@ -51,8 +51,8 @@ const newSecret = ({ secrets }: Scope) => {
   return { told: secretText(secret), sealed: sealSecret(secrets, secret) };
 };
 
-const refuse = (detail: string): never => {
-  throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
+const refuse = (detail: string, failure: Failure = 'TRANSITION_NOT_ALLOWED'): never => {
+  throw new ApiError(failure, { detail });
 };
 
 const refuseTakenName = (error: unknown): never => {
@@ -131,7 +131,7 @@ export const getWebhook = async (scope: Scope, id: number): Promise<WebhookView>
  */
 export const createWebhook = async (scope: Scope, input: NewWebhookInput): Promise<IssuedWebhook> => {
   await assertSound(scope, input);
-  if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany);
+  if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany, 'LIMIT_REACHED');
   const { name, url, events, projectIds } = input;
   const { told, sealed } = newSecret(scope);
   const id = await insertWebhook(scope.db, {
@@ -153,7 +153,7 @@ const switchOf = async (
 ): Promise<Switch | undefined> => {
   if (isActive === undefined || isActive === (offAt === null)) return undefined;
   if (!isActive) return { isOn: false, at: scope.now, reason: 'person' };
-  if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany);
+  if ((await countActiveWebhooks(scope.db)) >= MOST_IN_USE) refuse(messages.tooMany, 'LIMIT_REACHED');
   return { isOn: true, afterSeq: await findLastSeq(scope.db) };
 };
 

@@ -37,7 +37,7 @@ const requireOpenCall = async (scope: Scope, family: Family, projectId: number):
   const project = await findCallProject(scope.db, projectId);
   if (!project?.isPublished || !isOfFamily(project, family)) throw new ApiError('NOT_FOUND');
   const refusal = registrationRefusal(project, scope.now);
-  if (refusal !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
+  if (refusal !== null) throw new ApiError('OUTSIDE_PERIOD', { detail: refusal });
 };
 
 const refuseTakenEmail = (error: unknown): never => {

@@ -146,7 +146,7 @@ export const submitApplication = async (
   const { row, findings } = dossier;
   if (isStatus(row, 'Draft')) {
     const tooLate = pressRefusal(dossier, scope.arrivedAt);
-    if (tooLate !== null) refuseNow(dossier, scope, tooLate);
+    if (tooLate !== null) refuseNow(dossier, scope, tooLate, 'OUTSIDE_PERIOD');
     assertComplete(findings);
   }
   return handIn(scope, dossier, input, papers);

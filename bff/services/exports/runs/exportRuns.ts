@@ -52,7 +52,7 @@ export const ownExportRuns = async (scope: Scope): Promise<ExportRunView[]> =>
 
 /**
  * Orders a list as a file; a job makes it.
- * @throws ACCESS_DENIED, INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when too many are being made
+ * @throws ACCESS_DENIED, INVALID_PARAMETER, LIMIT_REACHED when too many are being made
  */
 export const orderExport = async (
   scope: Scope,
@@ -61,7 +61,7 @@ export const orderExport = async (
   const { adminUserId } = adminOf(scope);
   const query = orderedQuery(scope, operation, search);
   if ((await countOpenRuns(scope.db, adminUserId)) >= MOST_OPEN)
-    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: exportRunMessages.tooMany });
+    throw new ApiError('LIMIT_REACHED', { detail: exportRunMessages.tooMany });
   const run = { id: randomUUID(), adminUserId, operation, createdAt: scope.now };
   return viewOf(await insertExportRun(scope.db, { ...run, query: JSON.parse(JSON.stringify(query)) }));
 };

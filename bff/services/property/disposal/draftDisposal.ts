@@ -67,7 +67,7 @@ const insert = async (scope: Scope, propertyId: number, kind: number): Promise<D
   const { row } = await holdProperty(scope, propertyId, undefined);
   if (!isRestrictedOn(row, tokyoDayOf(scope.now)))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: reasons.notRestricted });
-  if (row.disposals.length > 0) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: reasons.exists });
+  if (row.disposals.length > 0) throw new ApiError('ALREADY_EXISTS', { detail: reasons.exists });
   const { mypageId, name } = row;
   const { id, number } = await insertDisposal(scope.db, {
     ...{ mypageId, propertyId, kind },

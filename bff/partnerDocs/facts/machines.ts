@@ -1,0 +1,85 @@
+import type { ContractDocument } from '../../core/contractDocument.ts';
+import { parseStateActor, type StateMachine, type StateTransition } from '../../core/stateMachine.ts';
+import { guideWords as words } from '../../text/partnerDocs/words.ts';
+import { code, escapeHtml, link, list, table } from '../html.ts';
+import { actionLabelsOf, membersOf } from './labels.ts';
+
+type Words = {
+  readonly action: Readonly<Record<string, string>>;
+  readonly state: ReadonlyMap<string, string>;
+  readonly role: ReadonlyMap<string, string>;
+};
+
+const english = (text: string): string => `<span lang="en">${escapeHtml(text)}</span>`;
+
+/** `from X` is said in Japanese; other conditions as the contract has them. */
+const conditionText = (condition: string, { state }: Words): string => {
+  const from = /^from (\w+)$/.exec(condition)?.[1];
+  return from === undefined ? english(condition) : escapeHtml(words.fromState(state.get(from) ?? from));
+};
+
+const actorText = (text: string, labels: Words): string => {
+  const { role, isOnBehalf, condition } = parseStateActor(text);
+  const name = escapeHtml(`${labels.role.get(role) ?? role}${isOnBehalf ? words.onBehalf : ''}`);
+  return condition === null ? name : `${name}<br><small>${conditionText(condition, labels)}</small>`;
+};
+
+const transitionRow = (transition: StateTransition, labels: Words): string[] => {
+  const { action, from, to, by, guard } = transition;
+  const state = (name: string): string => escapeHtml(labels.state.get(name) ?? name);
+  return [
+    `${escapeHtml(labels.action[action] ?? action)}<br>${code(action)}`,
+    from.map(state).join('<br>'),
+    state(to),
+    by.map((actor) => actorText(actor, labels)).join('<br>'),
+    guard === '-' ? words.none : english(guard),
+  ];
+};
+
+const roleLabels = (document: ContractDocument): ReadonlyMap<string, string> =>
+  new Map([
+    ...membersOf(document, 'AdminType').map(({ name, label }) => [name, label] as const),
+    ...Object.entries(words.otherRoles),
+  ]);
+
+const machineSection = (
+  document: ContractDocument,
+  name: string,
+  schema: Readonly<Record<string, unknown>>,
+): string => {
+  const machine = schema['x-state-machine'] as StateMachine;
+  const members = membersOf(document, name);
+  const title = String(schema.description);
+  const labels = {
+    action: actionLabelsOf(document),
+    state: new Map(members.map((member) => [member.name, member.label])),
+    role: roleLabels(document),
+  };
+  const noted = (state: string): string => {
+    if (state === machine.initial) return words.first;
+    return machine.terminal.includes(state) ? words.last : '';
+  };
+  const states = members.map(
+    (member) => `<li>${code(String(member.value))} ${escapeHtml(member.label)}${noted(member.name)}</li>`,
+  );
+  return [
+    `<h2 id="${name}">${escapeHtml(title)}</h2>`,
+    `<p>${code(name)}</p><ul class="states">${states.join('')}</ul>`,
+    table({
+      label: title,
+      head: words.machineHead,
+      rows: machine.transitions.map((transition) => transitionRow(transition, labels)),
+    }),
+  ].join('\n');
+};
+
+/** Every status that moves by actions: its states, and each action with its way, its people and its condition. */
+export const machineSections = (document: ContractDocument): string => {
+  const machines = Object.entries(document.components.schemas).filter(
+    ([, schema]) => 'x-state-machine' in schema,
+  );
+  const contents = machines.map(([name, { description }]) => link(`#${name}`, String(description)));
+  return [list(contents), ...machines.map(([name, schema]) => machineSection(document, name, schema))].join(
+    '\n',
+  );
+};
