@@ -28,20 +28,18 @@ const MAX_PHOTOS = 200;
 /** The largest number that a photo has in the order of its side. */
 const MAX_SEQUENCE = 999;
 
-const additionErrors = (
-  report: ReportRow,
-  photo: PhotoAddition,
-  takenOn: string,
-  today: string,
-): FieldError[] => {
+const additionErrors = (report: ReportRow, photo: PhotoAddition): FieldError[] => {
   const isKnown = !photo.itemKey || itemsOf(report).some(({ key }) => key === photo.itemKey);
   const count = report.photos.filter(({ beforeAfter }) => beforeAfter === photo.beforeAfter).length;
   return [
     ...(isKnown ? [] : [fieldError('/itemKey', messages.itemUnknown)]),
-    ...(takenOn > today ? [fieldError('/takenAt', messages.photoFuture)] : []),
     ...(count < MAX_PHOTOS ? [] : [fieldError('/fileId', messages.photosFull(MAX_PHOTOS))]),
   ];
 };
+
+/** The clock of a phone may be ahead: no photo was taken after it has come. */
+const takenBy = (now: Date, takenAt: string): Date =>
+  new Date(Math.min(now.getTime(), new Date(takenAt).getTime()));
 
 const assertFileIsFree = async (scope: Scope, report: ReportRow, fileId: string): Promise<void> => {
   const [upload] = await findPhotoUploads(scope.db, [fileId]);
@@ -51,16 +49,15 @@ const assertFileIsFree = async (scope: Scope, report: ReportRow, fileId: string)
 
 const insertAddition = async (scope: Scope, report: ReportRow, photo: PhotoAddition): Promise<void> => {
   const { clientId, beforeAfter, position } = photo;
-  const takenAt = new Date(photo.takenAt);
-  const takenOn = tokyoDayOf(takenAt);
-  assertNoFieldErrors(additionErrors(report, photo, takenOn, tokyoDayOf(scope.now)));
+  const takenAt = takenBy(scope.now, photo.takenAt);
+  assertNoFieldErrors(additionErrors(report, photo));
   await assertFileIsFree(scope, report, photo.fileId);
   const last = Math.max(
     0,
     ...report.photos.filter((each) => each.beforeAfter === beforeAfter).map(({ sequence }) => sequence),
   );
   const sequence = Math.min(MAX_SEQUENCE, last + 1);
-  const row = rowOf(scope, report, beforeAfter, { ...photo, takenOn, sequence });
+  const row = rowOf(scope, report, beforeAfter, { ...photo, takenOn: tokyoDayOf(takenAt), sequence });
   await insertPhoto(scope.db, report.mypageId, { ...row, clientId, takenAt, ...position });
 };
 
