@@ -93,6 +93,14 @@ describe('what lies on a phone', () => {
     expect(await as(1, (store) => store.photos())).toEqual([]);
   });
 
+  it('does not grow old while photos are taken for it', async () => {
+    await as(1, async (store) => {
+      await store.putReport(report(1, 7));
+      await store.putPhoto({ ...photo(1, 7), touchedAt: NOW + 10 * DAY_MS });
+    });
+    expect(await idsOf(1, NOW + (KEEP_DAYS + 1) * DAY_MS)).toEqual([7]);
+  });
+
   it('goes whole with its report, and leaves the others', async () => {
     await as(1, async (store) => {
       for (const id of [6, 7]) {

@@ -115,7 +115,14 @@ const inOrder = (photos: readonly PhonePhoto[]): PhonePhoto[] =>
 /** Writes to the store of one person; `change` answers undefined for what is not there. */
 const createWrites = (db: PhoneDb, ownerId: number) => ({
   putReport: (report: PhoneReport) => db.put('reports', report),
-  putPhoto: (photo: PhonePhoto) => db.put('photos', photo),
+  putPhoto: async (photo: PhonePhoto): Promise<void> => {
+    const tx = db.transaction(['reports', 'photos'], 'readwrite');
+    await tx.objectStore('photos').put(photo);
+    // A report of which photos are taken does not grow old before them.
+    const report = await tx.objectStore('reports').get([ownerId, photo.reportId]);
+    if (report !== undefined) await tx.objectStore('reports').put({ ...report, touchedAt: photo.touchedAt });
+    await tx.done;
+  },
   putPicture: (picture: PhonePicture) => db.put('pictures', picture),
   removePhoto: (clientId: string) => db.delete('photos', clientId),
   /** Changes a report as it is now: a form and the sending may both want to. */

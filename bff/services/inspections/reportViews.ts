@@ -2,7 +2,7 @@ import type { AvailableAction } from '#bff/core/stateMachine.ts';
 import type { ReportRow, ReportSummaryRow } from '#bff/data/inspections/inspections.ts';
 import type { ExpenseType } from '#bff/generated/contract/enums.ts';
 import { inspectionMessages as messages } from '#bff/text/inspections.ts';
-import { needsPictures } from '#rules/shots.ts';
+import { needsPictures } from '#rules/inspections/needsPictures.ts';
 
 /** One thing that was inspected, as the report's items hold it. */
 export type InspectionItem = {

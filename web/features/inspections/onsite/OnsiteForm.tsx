@@ -8,7 +8,7 @@ import type { FormValues } from '#web/form/values.ts';
 import type { PhoneReport, PhoneStore } from '#web/phone/phoneStore.ts';
 import { Items, ResultCard } from '../report/ReportFields.tsx';
 import { reportFact } from '../report/reportFact.ts';
-import { REPORT_FIELDS, reportChange, reportValues } from '../report/reportForm.ts';
+import { REPORT_FIELDS, reportChange, reportValues, validateReport } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { onsiteText as t } from './onsiteText.ts';
 import { decided } from './sendReport.ts';
@@ -55,7 +55,7 @@ export const OnsiteForm = (props: OnsiteFormProps) => {
 const OneRound = (props: OnsiteFormProps) => {
   const [shown] = useState<Shown>({ began: props.report.values, round: props.report.round });
   return (
-    <FormFrame initialValues={shown.began} onSubmit={() => Promise.resolve(undefined)}>
+    <FormFrame initialValues={shown.began} validate={validateReport} onSubmit={() => Promise.resolve(undefined)}>
       <FormSpy<FormValues>
         subscription={{ values: true, dirty: true, modified: true }}
         onChange={({ values, dirty, modified = {} }) => {

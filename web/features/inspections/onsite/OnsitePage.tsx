@@ -105,7 +105,7 @@ const OneReport = ({ report, photos }: OneReportProps) => {
           {formatPlace(base.sitePrefecture, base.siteAddress)}
         </Text>
         <Row gap={8}>
-          <OpenShotsTag count={openShots(shotList(base, mine))} />
+          <OpenShotsTag isAlone count={openShots(shotList(base, mine))} />
           <StatusTag {...look.tag}>{look.word}</StatusTag>
         </Row>
       </Stack>

@@ -1,4 +1,4 @@
-import { needsPictures } from '#rules/shots.ts';
+import { needsPictures } from '#rules/inspections/needsPictures.ts';
 import { BeforeAfter, InspectionKind } from '#web/api/generated/enums.ts';
 import type { PhonePhoto } from '#web/phone/phoneStore.ts';
 import type { Report } from '../report/useReportChange.ts';
