@@ -55,7 +55,11 @@ export const OnsiteForm = (props: OnsiteFormProps) => {
 const OneRound = (props: OnsiteFormProps) => {
   const [shown] = useState<Shown>({ began: props.report.values, round: props.report.round });
   return (
-    <FormFrame initialValues={shown.began} validate={validateReport} onSubmit={() => Promise.resolve(undefined)}>
+    <FormFrame
+      initialValues={shown.began}
+      validate={validateReport}
+      onSubmit={() => Promise.resolve(undefined)}
+    >
       <FormSpy<FormValues>
         subscription={{ values: true, dirty: true, modified: true }}
         onChange={({ values, dirty, modified = {} }) => {

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
+import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
@@ -100,6 +101,7 @@ const Taken = ({ store, onPhone, report }: TakenProps) => {
         <SendState {...{ onPhone, outbox }} here={adminPaths.onsiteReport(id)} />
         <Columns>
           <Stack gap={24}>
+            <Remarks report={report} />
             <ShotCard {...{ store, report, pictures }} photos={onPhone.photos} />
             <OnsiteForm {...{ store, report }} />
             {sent && <Submit id={id} />}
@@ -113,6 +115,20 @@ const Taken = ({ store, onPhone, report }: TakenProps) => {
     </>
   );
 };
+
+/** Why it is to be written anew, or cannot be written. */
+const Remarks = ({ report: { base } }: { readonly report: PhoneReport }) => (
+  <>
+    {base.returnComment !== null && (
+      <Notice tone="warning" title={inspectionsText((w) => w.page.returned)}>
+        {base.returnComment}
+      </Notice>
+    )}
+    {!base.availableActions.some(({ action }) => action === 'submit') && (
+      <Notice tone="warning" title={t((w) => w.take.notWritten)} />
+    )}
+  </>
+);
 
 const Submit = ({ id }: { readonly id: number }) => (
   <Card>

@@ -191,6 +191,20 @@ describe('what waits on a phone', () => {
     });
   });
 
+  it('is what the office has, where nothing waits: read again when a page is opened, and only then', async () => {
+    await store.putReport(taken());
+    const now = server.change({ startTime: '09:00', findings: '要確認' });
+    await sendAll(portsWith());
+    expect((await store.report(aReport.id))?.base.startTime).toBe(aReport.startTime);
+    await sendAll(portsWith(), true);
+    expect(await store.report(aReport.id)).toMatchObject({
+      base: { startTime: '09:00', version: now.version },
+      values: { findings: '要確認' },
+      round: 1,
+      isTyped: false,
+    });
+  });
+
   it('is not sent where both changed the same, until the inspector has decided; his photos go', async () => {
     await store.putReport(typed({ findings: '相違なし' }));
     await store.putPhoto(photo(1));

@@ -36,14 +36,15 @@ const orRefused = async (send: () => Promise<void>, keep: (refusal: string) => P
 /**
  * Sends everything that waits on this phone, what was written before what was photographed. It may break off anywhere:
  * what the server has is known only when it has answered, and the next try begins with the rest.
+ * @param refreshes whether reports of which nothing waits are read again
  * @throws DOMException where the phone can keep nothing more
  */
-export const sendAll = async (ports: OutboxPorts): Promise<Outcome> => {
+export const sendAll = async (ports: OutboxPorts, refreshes = false): Promise<Outcome> => {
   const { store } = ports;
   try {
     for (const report of await store.reports()) {
       const keep = (refusal: string) => store.changeReport(report.id, (kept) => ({ ...kept, refusal }));
-      await orRefused(() => sendReport(ports, report), keep);
+      await orRefused(() => sendReport(ports, report, refreshes), keep);
     }
     for (const photo of await store.photos()) {
       const keep = (refusal: string) => store.changePhoto(photo.clientId, { refusal });

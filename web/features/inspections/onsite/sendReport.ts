@@ -75,13 +75,30 @@ const sendOnce = async (ports: Ports, report: PhoneReport): Promise<boolean> => 
   }
 };
 
+/** Where nothing waits, the phone has what the office has: another hour, a reason to write it anew. */
+const refresh = async (ports: Ports, report: PhoneReport): Promise<void> => {
+  const now = await ports.api.read('/api/admin/my_page_report/{id}', { path: { id: report.id } });
+  if (now === null)
+    await refuse(
+      ports,
+      report,
+      t((w) => w.refusal.gone),
+    );
+  else if (now.body.version !== report.base.version) await settle(ports, report, now.body);
+};
+
 /**
  * Sends what was written into a report, as the difference to what it was when it was taken along. What somebody else
  * has changed meanwhile stays; where both changed the same, the inspector decides first.
+ * @param refreshes whether a report of which nothing waits is read again
  * @throws ApiError, or TypeError when no answer came
  */
-export const sendReport = async (ports: Ports, report: PhoneReport): Promise<void> => {
-  if (!report.isTyped || report.clash !== null || report.refusal !== null) return;
+export const sendReport = async (ports: Ports, report: PhoneReport, refreshes: boolean): Promise<void> => {
+  if (report.clash !== null || report.refusal !== null) return;
+  if (!report.isTyped) {
+    if (refreshes) await refresh(ports, report);
+    return;
+  }
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (!(await sendOnce(ports, report))) return;
   }

@@ -54,14 +54,14 @@ export const useOutbox = (store: PhoneStore) => {
   const isOnline = useIsOnline();
   const [sending, setSending] = useState<Sending>('idle');
   const isRunning = useRef(false);
-  const run = useEffectEvent(async () => {
+  const run = useEffectEvent(async (refreshes = false) => {
     if (!navigator.onLine || isRunning.current) return;
     isRunning.current = true;
     let ended: Sending = 'noLine';
     try {
       await alone(async () => {
         setSending('sending');
-        ended = await sendAll(ports);
+        ended = await sendAll(ports, refreshes);
       });
     } finally {
       isRunning.current = false;
@@ -69,7 +69,7 @@ export const useOutbox = (store: PhoneStore) => {
     }
   });
   useEffect(() => {
-    if (isOnline) void run();
+    if (isOnline) void run(true);
     const again = setInterval(() => void run(), AGAIN_MS);
     let rest: ReturnType<typeof setTimeout> | undefined;
     const stop = store.subscribe(() => {
