@@ -8,6 +8,8 @@ import { answerOf, dropOldBuilds, keepBuild, type Shell } from './shellCache.ts'
 /** Put in by the build (scripts/offline/phoneWorker.ts). */
 declare const ONSITE_SHELL: Shell;
 
+const shell = ONSITE_SHELL;
+
 type Lasting = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Asking = Event & {
   readonly request: Request;
@@ -30,15 +32,15 @@ const takeOver = async (): Promise<void> => {
 };
 
 addEventListener('install', (event) => {
-  if (isLasting(event)) event.waitUntil(keepBuild(ONSITE_SHELL, ports).then(takeOver));
+  if (isLasting(event)) event.waitUntil(keepBuild(shell, ports).then(takeOver));
 });
 
 addEventListener('activate', (event) => {
-  if (isLasting(event)) event.waitUntil(dropOldBuilds(ONSITE_SHELL, ports));
+  if (isLasting(event)) event.waitUntil(dropOldBuilds(shell, ports));
 });
 
 addEventListener('fetch', (event) => {
   if (!isAsking(event)) return;
-  const answer = answerOf(event.request, ONSITE_SHELL, ports);
+  const answer = answerOf(event.request, shell, ports);
   if (answer !== null) event.respondWith(answer);
 });
