@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { phoneWorker, WORKER } from './scripts/offline/phoneWorker.ts';
 import { slimFetch } from './scripts/slim/slimFetch.ts';
 import { slimI18next } from './scripts/slim/slimI18next.ts';
 import { slimIcons } from './scripts/slim/slimIcons.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
     withoutStandIns(),
     enumMembers(),
     scriptsAhead(),
+    phoneWorker(),
     compressedTwins(),
   ],
   build: {
@@ -132,16 +134,21 @@ export default defineConfig({
           : scripts.filter((script) => !/[\\/](app|front|react|rolldown-runtime)-[\w-]+\.js$/.test(script)),
     },
     rolldownOptions: {
+      input: { index: 'web/index.html', worker: WORKER.source },
       // Modules of ours do nothing but export: who takes one tag of a folder does not get the others.
       treeshake: {
         moduleSideEffects: [
-          { test: /web[\\/]app[\\/]main\.tsx$/, sideEffects: true },
+          { test: /web[\\/](app[\\/]main\.tsx|phone[\\/]worker[\\/]worker\.ts)$/, sideEffects: true },
           { test: /^(?!.*node_modules).*[\\/](web|ui-kit|rules)[\\/].*\.tsx?$/, sideEffects: false },
         ],
       },
       output: {
         // Each area names the three hundred files of its pages: without their words every first page is 1.3 kB less.
         // `bench/weights` tells which is which by the manifest; those of the groups and of the areas keep their names.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.replaceAll('\\', '/').endsWith(WORKER.source)
+            ? WORKER.fileName
+            : 'assets/[name]-[hash].js',
         chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           groups: [

@@ -63,6 +63,7 @@ describe('the settings', () => {
   it('are refused by name when a value makes no sense', () => {
     expect(() => readConfig({ PORT: '80a' })).toThrow('PORT');
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL');
+    expect(() => readConfig({ ONSITE_COPIES: 'no' })).toThrow('ONSITE_COPIES');
     expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER');
     const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' };
     expect(() => readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('SAMPLER_ARG');

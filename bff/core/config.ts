@@ -38,6 +38,8 @@ export type Config = {
   readonly environmentName: string;
   /** Where a visitor goes who has no log-in to go to (spec 2). */
   readonly publicSite: string;
+  /** Whether inspectors may take reports along on their phones; false also takes them away again where they lie. */
+  readonly mayTakeAlong: boolean;
   /** Demo data, and the mailbox at /dev/mail. Never in production. */
   readonly isDemo: boolean;
   /** How many proxies in front may be believed about the caller's address. */
@@ -121,6 +123,11 @@ const sessionLifetimes = (env: NodeJS.ProcessEnv): SessionLifetimes => ({
   otherIdleMs: positiveInteger('USER_IDLE_MINUTES', env.USER_IDLE_MINUTES, 60) * MINUTE_MS,
   absoluteMs: positiveInteger('SESSION_HOURS', env.SESSION_HOURS, 12) * 60 * MINUTE_MS,
 });
+
+const onOrOff = (name: string, value = 'on'): boolean => {
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} must be on or off, not "${value}"`);
+  return value === 'on';
+};
 
 const SECOND_MS = 1000;
 
@@ -222,6 +229,11 @@ const replicaOf = (env: NodeJS.ProcessEnv): Config['replica'] => {
   return { url, maxLagMs: atLeastOne('REPLICA_MAX_LAG_MS', env.REPLICA_MAX_LAG_MS, 5 * SECOND_MS) };
 };
 
+const switchesOf = (env: NodeJS.ProcessEnv): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
+  mayTakeAlong: onOrOff('ONSITE_COPIES', env.ONSITE_COPIES),
+  mayPostInside: env.NODE_ENV !== 'production',
+});
+
 /**
  * Reads the settings from environment variables.
  * @throws Error naming the variable when a value makes no sense, so that a wrong start fails at once.
@@ -245,11 +257,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicOrigin,
     environmentName: env.ENVIRONMENT_NAME ?? '',
     publicSite: env.PUBLIC_SITE ?? '/',
+    ...switchesOf(env),
     isDemo,
     trustedProxies: positiveInteger('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     auditKeyFile: env.AUDIT_KEY_FILE || undefined,
     auditAnchorTo: addressesIn(env),
-    mayPostInside: env.NODE_ENV !== 'production',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'no-reply@example.jp',
     mailBounceAddress: bounceAddressIn(env),

@@ -20,6 +20,7 @@ const PAGE = ['csp-nonce', 'environment-name', 'public-site']
 
 let folder: string;
 let app: PlainApp;
+let switchedOff: PlainApp;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hojo-web-'));
@@ -31,6 +32,9 @@ beforeAll(async () => {
   await writeFile(join(built, 'assets/main-a1b2.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(built, 'assets/main-a1b2.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(built, 'assets/small-c3.js'), '1');
+  await writeFile(join(built, 'onsite-worker.js'), 'keep();');
+  await writeFile(join(built, 'onsite-worker.js.br'), brotliCompressSync('keep();'));
+  await writeFile(join(built, 'onsite-worker-off.js'), 'takeAway();');
   await writeFile(join(folder, 'secret.js'), 'secret');
   await writeFile(join(folder, 'secret.js.br'), 'secret');
   const config = {
@@ -42,8 +46,12 @@ beforeAll(async () => {
     plain.use(securityHeaders(false));
     plain.use(webApp(built, config));
   });
+  switchedOff = await startPlainApp((plain) => {
+    plain.use(webApp(built, { ...config, mayTakeAlong: false }));
+  });
 });
 afterAll(async () => {
+  await switchedOff.stop();
   await app.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -147,5 +155,22 @@ describe('a path out of the folder', () => {
       expect(answer.headers['content-encoding']).toBeUndefined();
       expect(answer.status).toBe(absent.status);
     }
+  });
+});
+
+describe("the service worker of inspectors' phones", () => {
+  it('is a script that is asked for anew each time', async () => {
+    const { status, headers, body } = await app.get('/onsite-worker.js');
+    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+      'keep();',
+    ]);
+  });
+
+  it('takes itself away where the operator has switched it off', async () => {
+    const { status, headers, body } = await switchedOff.get('/onsite-worker.js');
+    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', 'takeAway();']);
   });
 });

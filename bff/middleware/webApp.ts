@@ -63,6 +63,21 @@ const wantedAt = (path: string): readonly string[] =>
 /** No page has a dot in its address: who asks for one asks for a file, and is told that it is not there. */
 const FILE_ADDRESS = /\/\.|\.[^/]*$/;
 
+/** Where browsers look for the service worker of inspectors' phones, and what they find when it is switched off. */
+const WORKER = '/onsite-worker.js';
+const OFF_WORKER = 'onsite-worker-off.js';
+
+/**
+ * The service worker of inspectors' phones, asked for anew each time; when it is switched off, one that takes away what
+ * the other has kept, and itself.
+ */
+const onsiteWorker =
+  (directory: string, { mayTakeAlong }: Config): RequestHandler =>
+  (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(mayTakeAlong ? WORKER.slice(1) : OFF_WORKER, { root: directory, cacheControl: false });
+  };
+
 /**
  * The built web app: assets for a year (their names carry a hash), and its page for every other address.
  * @param directory the output of `vite build`
@@ -82,6 +97,7 @@ export const webApp = (directory: string, config: Config): Router => {
   router.use('/assets', (_request, response) => {
     response.sendStatus(404);
   });
+  router.get(WORKER, onsiteWorker(directory, config));
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
   router.get(FILE_ADDRESS, (_request, response) => {
     response.sendStatus(404);

@@ -30,6 +30,8 @@ export const inspectionMessages = {
   photoTwice: '同じ写真が2回あります。片方を消してください',
   photoUnknown: '写真が見つかりません。もう一度アップロードしてください',
   photoFuture: '撮影日は今日までの日付を入力してください',
+  photosFull: (most: number): string =>
+    `写真は実施前・実施後それぞれ${most}枚までです。不要な写真を消してから加えてください`,
   photoTooLarge: '写真は1枚10MB以内にしてください',
   reasonRequired: '理由を入力してください',
   beforeLate: '実施前の写真が着手日より後の日付です。',

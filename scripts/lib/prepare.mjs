@@ -68,7 +68,17 @@ export const generate = () => run(nodePath(), ['scripts/generate.ts', '--if-chan
 export const buildWeb = () =>
   onceFor(
     'web',
-    ['web', 'ui-kit', 'rules', 'openapi.yaml', 'openapi', 'vite.config.ts', 'package-lock.json'],
+    [
+      'web',
+      'ui-kit',
+      'rules',
+      'openapi.yaml',
+      'openapi',
+      'vite.config.ts',
+      'scripts/offline',
+      'scripts/slim',
+      'package-lock.json',
+    ],
     () => {
       console.log('画面を組み立てています…');
       // Tests have NODE_ENV=test, with which React would come as for developers and stay until the next change.

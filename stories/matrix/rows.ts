@@ -98,6 +98,8 @@ const ADMIN: readonly Cells[] = [
   ['/payment/budget', 'admin/Payouts', 'Budget', 'listPayoutBudgets'],
   ['/payment/:id', 'admin/Payouts', 'Check', 'getPayout'],
   ['/mypage_report', 'admin/Inspections', 'Normal', 'listMyPageReports'],
+  ['/mypage_report/onsite', 'admin/Onsite', 'List', null],
+  ['/mypage_report/:id/onsite', 'admin/Onsite', 'Writing', null],
   ['/mypage_report/:id', 'admin/Inspections', 'Writing', 'getMyPageReport'],
   ['/mypage_report/:id/paper', 'admin/MadePapers', 'Report', 'getMyPageReportPaper'],
 ];

@@ -8,7 +8,7 @@ import {
   type ReasonMemory,
   rememberReason,
 } from './invalidReason.ts';
-import { NOBODY, type Sessions, type State, withSession } from './sessionState.ts';
+import { type AdminSession, NOBODY, type Sessions, type State, withSession } from './sessionState.ts';
 
 type Ports = {
   readonly jar: CookieJar;
@@ -109,6 +109,10 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     put(withSession(getState(), context, session));
   };
 
+  /** Goes on as somebody of whom nothing answers whether he is still logged in; the server decides at the next call. */
+  const assumeAdmin = (adminUser: AdminSession['adminUser']): void =>
+    put({ ...getState(), adminSession: { isLoggedIn: true, adminUser, invalidReason: null } });
+
   /**
    * Logs out here and on the server. A server that cannot be reached keeps nobody logged in here.
    * @param beforeReset called once the server has answered, before the state says "logged out": the place to
@@ -123,7 +127,7 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     }
   };
 
-  return { getState, subscribe, tokenOf, invalidate, restore, accept, logOut };
+  return { getState, subscribe, tokenOf, invalidate, restore, accept, assumeAdmin, logOut };
 };
 
 export type Store = ReturnType<typeof createSessionStore>;

@@ -9,7 +9,9 @@ import { variantOf } from '#web/navigation/variant.ts';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { provideStorage } from './provideStorage.ts';
+import { restoreSessions } from './restoreSessions.ts';
 import { hasLoginProviders, readSettings } from './settings.ts';
+import { tidyPhone } from './tidyPhone.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
 // menu and no grid. The server names the scripts of the one that the address asks for in the head of the page, so
@@ -28,8 +30,11 @@ const start = (root: HTMLElement): void => {
   // What a provider has added to the address is good once, and nothing that a bookmark or a reload should have.
   if (route !== null && isProviderReturn(route)) history.replaceState(null, '', loginPathOf(route));
   // On each page load (spec 4). The log-in pages do not wait for it and work without its answer.
-  const restored = services.sessions.restore();
-  restored.catch(() => undefined);
+  const restored = restoreSessions(services.sessions, {
+    storage: window.localStorage,
+    pathname: location.pathname,
+  });
+  restored.then(() => tidyPhone(services.sessions, window)).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <StyleSheetManager nonce={settings.cspNonce === '' ? undefined : settings.cspNonce}>

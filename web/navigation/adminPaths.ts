@@ -28,6 +28,8 @@ export const adminPaths = {
   section: (mypageId: number, sectionId: number) => `/admin/mypage/${mypageId}/section/${sectionId}`,
   reports: '/admin/mypage_report',
   report: (id: number) => `/admin/mypage_report/${id}`,
+  onsite: '/admin/mypage_report/onsite',
+  onsiteReport: (id: number) => `/admin/mypage_report/${id}/onsite`,
   reportPaper: (id: number) => `/admin/mypage_report/${id}/paper`,
   changes: '/admin/change_request',
   change: (id: number) => `/admin/change_request/${id}`,

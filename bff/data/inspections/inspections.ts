@@ -219,6 +219,11 @@ export const updateReportRow = async (
   return count;
 };
 
+/** Counts the version of a report up whose photos have changed. */
+export const touchReport = async (db: Db, id: number): Promise<void> => {
+  await db.myPageReport.update({ where: { id }, data: { version: { increment: 1 } } });
+};
+
 /** The last time a report was handed in: who must not approve it. @returns null when it never was */
 export const findLastSubmission = (db: Db, mypageId: number, reportId: number) =>
   db.myPageHistory.findFirst({

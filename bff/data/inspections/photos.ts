@@ -39,3 +39,13 @@ export const replacePhotos = async (
   });
   await db.storedFile.updateMany({ where: { id: { in: fileIds } }, data: { mypageId } });
 };
+
+/** Adds one photo; its file becomes the my page's, as with `replacePhotos`. */
+export const insertPhoto = async (
+  db: Db,
+  mypageId: number,
+  { takenOn, ...photo }: NewPhoto,
+): Promise<void> => {
+  await db.photo.create({ data: { ...photo, takenOn: toDate(takenOn) } });
+  await db.storedFile.update({ where: { id: photo.fileId }, data: { mypageId } });
+};

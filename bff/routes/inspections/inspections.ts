@@ -4,6 +4,7 @@ import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
 import { exportReportFiles } from '#bff/services/inspections/exportReportFiles.ts';
+import { addPhoto } from '#bff/services/inspections/addPhoto.ts';
 import { exportReports } from '#bff/services/inspections/exportReports.ts';
 import {
   createReport,
@@ -66,6 +67,10 @@ export const inspectionRoutes = {
     streamed(await inspectionPaperFile(scope, path.id, query.disposition)),
   updateMyPageReport: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateReport(scope, path.id, body, ifMatchVersion);
+    return ok(wire(view), { version: view.version });
+  },
+  addMyPageReportPhoto: async ({ path, body }, scope) => {
+    const view = await addPhoto(scope, path.id, body);
     return ok(wire(view), { version: view.version });
   },
   deleteMyPageReport: async ({ path, ifMatchVersion }, scope) => {

@@ -35,7 +35,7 @@ export const requireInspector = async (scope: Scope, id: number) => {
 const planNames = ['inspectorUserId', 'method', 'scheduledOn'] as const;
 
 /** @throws ACCESS_DENIED when an inspector changes another's report, or what the desk decides */
-const assertMayEdit = (scope: Scope, report: ReportRow, input: ReportInput): void => {
+export const assertMayEdit = (scope: Scope, report: ReportRow, input: ReportInput): void => {
   const actor = adminOf(scope);
   if (actor.role === 'JMAC') return;
   if (report.inspectorUserId !== actor.adminUserId)

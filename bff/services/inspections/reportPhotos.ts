@@ -57,8 +57,8 @@ const sides = [
 
 type Upload = Awaited<ReturnType<typeof findPhotoUploads>>[number];
 
-/** A new photo is its uploader's until a report has it, so that nobody takes another's. */
-const uploadError = (scope: Scope, report: ReportRow, upload: Upload | undefined): string | null => {
+/** A new photo is its uploader's until a report has it, so that nobody takes another's. @returns why it may not be used */
+export const uploadError = (scope: Scope, report: ReportRow, upload: Upload | undefined): string | null => {
   if (upload === undefined) return messages.photoUnknown;
   const isHere = upload.photo?.mypageReportId === report.id;
   const isOwn = upload.photo === null && upload.uploadedByAdminUserId === adminOf(scope).adminUserId;
@@ -85,7 +85,15 @@ const assertUsable = async (scope: Scope, report: ReportRow, input: ReportInput)
   assertNoFieldErrors(errors);
 };
 
-const rowOf = (scope: Scope, report: ReportRow, beforeAfter: number, photo: PhotoInput): NewPhoto => ({
+/** Where and when a photo was taken is its own: whoever puts the photos of a report in order does not send it again. */
+const takenOf = ({ photos }: ReportRow, fileId: string) => {
+  const { clientId, takenAt, latitude, longitude, accuracyM } =
+    photos.find((photo) => photo.fileId === fileId) ?? {};
+  return { clientId, takenAt, latitude, longitude, accuracyM };
+};
+
+/** A photo as it is stored. */
+export const rowOf = (scope: Scope, report: ReportRow, beforeAfter: number, photo: PhotoInput): NewPhoto => ({
   mypageReportId: report.id,
   fileId: photo.fileId,
   beforeAfter,
@@ -95,6 +103,7 @@ const rowOf = (scope: Scope, report: ReportRow, beforeAfter: number, photo: Phot
   takenOn: photo.takenOn,
   sequence: photo.sequence,
   createdAt: scope.now,
+  ...takenOf(report, photo.fileId),
 });
 
 /** What was never handed in is thrown away; what was once part of a submission stays as its evidence. */

@@ -1,7 +1,8 @@
 import type { AvailableAction } from '#bff/core/stateMachine.ts';
 import type { ReportRow, ReportSummaryRow } from '#bff/data/inspections/inspections.ts';
-import { ExpenseType } from '#bff/generated/contract/enums.ts';
+import type { ExpenseType } from '#bff/generated/contract/enums.ts';
 import { inspectionMessages as messages } from '#bff/text/inspections.ts';
+import { needsPictures } from '#rules/inspections/needsPictures.ts';
 
 /** One thing that was inspected, as the report's items hold it. */
 export type InspectionItem = {
@@ -23,19 +24,12 @@ const isItem = (value: unknown): value is InspectionItem =>
 export const itemsOf = ({ items }: Pick<ReportRow, 'items'>): InspectionItem[] =>
   Array.isArray(items) ? items.filter(isItem) : [];
 
-/** Works whose result is seen only beside what was there before (domain 2 "Before/after photos"). */
-const pictured: ReadonlySet<number> = new Set([
-  ExpenseType.Construction,
-  ExpenseType.Installation,
-  ExpenseType.Purchase,
-]);
-
 /** Names of the items that lack a photo from before or after. */
 export const itemsWithoutPhotos = (report: ReportRow): string[] => {
   const has = (key: string, beforeAfter: number): boolean =>
     report.photos.some((photo) => photo.itemKey === key && photo.beforeAfter === beforeAfter);
   return itemsOf(report)
-    .filter(({ expenseType, key }) => pictured.has(expenseType) && !(has(key, 0) && has(key, 1)))
+    .filter(({ expenseType, key }) => needsPictures(expenseType) && !(has(key, 0) && has(key, 1)))
     .map(({ name }) => name);
 };
 
@@ -48,6 +42,10 @@ const warningsOf = ({ beforeAfter, takenOn }: Photo, startOn: string | null): st
   return takenOn < startOn ? [messages.afterEarly] : [];
 };
 
+/** Where a photo was taken, if the inspector sent it: all three or none (photo_position_check). */
+const positionOf = ({ latitude, longitude, accuracyM }: Photo) =>
+  latitude === null || longitude === null || accuracyM === null ? null : { latitude, longitude, accuracyM };
+
 const photoView = (photo: Photo, startOn: string | null) => ({
   fileId: photo.fileId,
   itemKey: photo.itemKey,
@@ -55,6 +53,9 @@ const photoView = (photo: Photo, startOn: string | null) => ({
   expenseType: photo.expenseType,
   caption: photo.caption,
   takenOn: photo.takenOn,
+  takenAt: photo.takenAt,
+  position: positionOf(photo),
+  clientId: photo.clientId,
   sequence: photo.sequence,
   fileName: photo.file.fileName,
   sizeBytes: photo.file.sizeBytes,

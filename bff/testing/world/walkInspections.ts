@@ -30,12 +30,14 @@ export const walkInspections = async (walk: Walk, session: TestSession): Promise
   await step('getMyPageReportPaper', { session, path: { id } });
   await step('downloadMyPageReportPaper', { session, path: { id } });
   await step('updateMyPageReport', { session, path: { id }, body: { attendees: '三浦 さくら' } });
-  await step('deleteMyPageReport', { session, path: { id } });
-  await named('uploadPhoto', {
+  const photo = await named('uploadPhoto', {
     session,
     body: { meta: { fileName: 'a.png', mypageID: -1 } },
     file: { name: 'a.png', content: PIXEL },
   });
+  const added = { ...example('PhotoAddition'), fileId: String(photo.id), itemKey: null } as never;
+  await step('addMyPageReportPhoto', { session, path: { id }, body: added });
+  await step('deleteMyPageReport', { session, path: { id } });
   const application = await client.application.findFirstOrThrow({ where: { family: 'general', status: 0 } });
   const paper = await client.applicationFile.findFirstOrThrow({ where: { applicationId: application.id } });
   const meta = { fileName: 'a.pdf', family: 'general', applicationID: application.id, type: paper.type };

@@ -15,10 +15,13 @@ const paint = (context: OffscreenCanvasRenderingContext2D): void => {
   fill('#3e4c46', 320, 380, 320, 160);
 };
 
-/** A machine in its hall as a picture, drawn when it is asked for. */
-export const sitePhoto = async () => {
+/** A machine in its hall as a picture. */
+export const paintSite = (): Promise<Blob> => {
   const canvas = new OffscreenCanvas(WIDTH_PX, HEIGHT_PX);
   const context = canvas.getContext('2d');
   if (context !== null) paint(context);
-  return reply<null>(await canvas.convertToBlob({ type: 'image/png' }));
+  return canvas.convertToBlob({ type: 'image/png' });
 };
+
+/** The same as the answer to who asks for a file. */
+export const sitePhoto = async () => reply<null>(await paintSite());

@@ -3,6 +3,7 @@ import { deskPage } from '#rules/familyNames.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
 import { type Page, page } from './page.ts';
 
@@ -247,19 +248,5 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,
   }),
   ...moneyPages,
-  page({
-    path: 'mypage_report',
-    title: title((w) => w.reports),
-    load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,
-  }),
-  page({
-    path: 'mypage_report/:id',
-    title: title((w) => w.report),
-    load: async () => (await import('#web/features/inspections/report/ReportPage.tsx')).ReportPage,
-  }),
-  page({
-    path: 'mypage_report/:id/paper',
-    title: title((w) => w.reportPaper),
-    load: async () => (await import('#web/features/inspections/report/ReportPaperPage.tsx')).ReportPaperPage,
-  }),
+  ...inspectionPages,
 ];

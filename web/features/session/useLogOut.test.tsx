@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { readMark, writeMark } from '#web/phone/phoneMark.ts';
+import { openPhoneStore } from '#web/phone/phoneStore.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useLogOut } from './useLogOut.ts';
 // A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
@@ -63,5 +66,19 @@ describe('logging out', () => {
     act(() => result.current.asked.onConfirm());
     await waitFor(() => expect(left).toEqual(['/admin/login']));
     expect(window.localStorage.length).toBe(0);
+  });
+
+  it('asks first while a phone has something unsent, and then takes the reports off it', async () => {
+    const { adminUser } = adminSession(AdminType.JMAC);
+    const store = await openPhoneStore(adminUser.id);
+    await store.putPicture({ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() });
+    writeMark(window.localStorage, { adminUser, reportIds: [7], unsent: 2 });
+    const { result, left } = open(reply(null));
+    await act(() => result.current.logOut());
+    expect([left, result.current.asked.isAsking]).toEqual([[], true]);
+    await act(async () => result.current.asked.onConfirm());
+    await waitFor(() => expect(left).toEqual(['/admin/login']));
+    expect([readMark(window.localStorage), await store.pictures(7)]).toEqual([null, []]);
+    store.close();
   });
 });

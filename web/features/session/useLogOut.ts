@@ -2,6 +2,18 @@ import { useState } from 'react';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
 import { forgetUnsent, hasUnsent } from '#web/form/kept/unsentCopies.ts';
+import { type PhoneMark, readMark, writeMark } from '#web/phone/phoneMark.ts';
+
+/** Where the script does not come, the copies go with the database that they lie in. */
+const forgetCopies = async ({ adminUser }: PhoneMark): Promise<void> => {
+  try {
+    const { forgetPhone } = await import('#web/phone/forgetPhone.ts');
+    await forgetPhone(window, adminUser.id);
+  } catch {
+    window.indexedDB.deleteDatabase('onsite');
+    writeMark(window.localStorage, null);
+  }
+};
 
 /** Whether somebody is asked before what he typed is gone, and his two answers. */
 export type UnsentAsked = {
@@ -24,6 +36,8 @@ export const useLogOut = (context: SessionContext, loginPath: string) => {
   const end = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
+    const mark = context === 'admin' ? readMark(window.localStorage) : null;
+    if (mark !== null) await forgetCopies(mark);
     const goAway = () => {
       forgetUnsent(window.localStorage, context);
       leave(loginPath);
@@ -32,7 +46,8 @@ export const useLogOut = (context: SessionContext, loginPath: string) => {
     await sessions.logOut(context, goAway).catch(() => undefined);
   };
   const logOut = async (): Promise<void> => {
-    if (hasUnsent(window.localStorage, context)) setIsAsking(true);
+    const isOnPhone = context === 'admin' && (readMark(window.localStorage)?.unsent ?? 0) > 0;
+    if (isOnPhone || hasUnsent(window.localStorage, context)) setIsAsking(true);
     else await end();
   };
   const asked: UnsentAsked = {

@@ -62,6 +62,9 @@ export const aReport: Schemas['MyPageReport'] = {
       expenseType: 2,
       caption: 'ロール製粉機 実施前',
       takenOn: '2026-02-25',
+      takenAt: null,
+      position: null,
+      clientId: null,
       sequence: 1,
       fileName: 'mill-before.png',
       sizeBytes: 812_345,
@@ -106,7 +109,7 @@ const summaryOf = (report: Schemas['MyPageReport']): Schemas['MyPageReportSummar
 export const aReportSummary = summaryOf(aReport);
 
 /** The next inspection, not made yet; its my page is that of `mamekuraPage`. */
-const plannedReport: Schemas['MyPageReport'] = {
+export const plannedReport: Schemas['MyPageReport'] = {
   ...aReport,
   id: 8,
   version: 1,
@@ -177,6 +180,7 @@ export const reportHandlers: MockHandlers = {
   listMyPageReports: ({ query }) => reply(rowsAsked(summaries, query)),
   getMyPageReport: recordAsked(reports),
   updateMyPageReport: reply(aReport, aReport.version),
+  addMyPageReportPhoto: reply(aReport, aReport.version),
   getMyPage: (request) => recordAsked(reports.map(inspectedOf))(request),
   listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
 };

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus, Smartphone } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '#ui-kit/Button/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import {
@@ -29,6 +29,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { readMark } from '#web/phone/phoneMark.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
@@ -79,6 +80,11 @@ export const ReportsPage = () => {
         context={t((w) => w.list.context)}
         actions={
           <>
+            {readMark(window.localStorage) !== null && (
+              <ButtonLink icon={Smartphone} href={adminPaths.onsite}>
+                {t((w) => w.list.onsite)}
+              </ButtonLink>
+            )}
             <ViewChoice isCalendar={isCalendar} />
             {!isCalendar && <SaveList />}
             {mayPlan && (

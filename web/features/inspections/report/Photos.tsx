@@ -11,7 +11,7 @@ import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/adminFileHref.ts';
-import { formatDate } from '#web/text/format.ts';
+import { formatDate, formatDateTime } from '#web/text/format.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { photoPairs } from './photoPairs.ts';
@@ -67,6 +67,15 @@ const contentTypeOf = (fileName: string): string => {
   return /\.gif$/i.test(fileName) ? 'image/gif' : 'image/jpeg';
 };
 
+/** To the metre or so: what a phone knows at its best. */
+const DIGITS = 5;
+
+const placeWords = ({ latitude, longitude, accuracyM }: NonNullable<Photo['position']>) => ({
+  latitude: latitude.toFixed(DIGITS),
+  longitude: longitude.toFixed(DIGITS),
+  metres: accuracyM,
+});
+
 const Picture = ({ photo }: { photo: Photo }) => {
   const { content } = useFileContent(inlineHref(adminFileHref(photo.fileId)), contentTypeOf(photo.fileName));
   return (
@@ -81,7 +90,8 @@ const Picture = ({ photo }: { photo: Photo }) => {
       )}
       <figcaption>
         <span>{photo.caption}</span>
-        <span>{formatDate(photo.takenOn)}</span>
+        <span>{photo.takenAt === null ? formatDate(photo.takenOn) : formatDateTime(photo.takenAt)}</span>
+        {photo.position !== null && <span>{t((w) => w.page.photoPlace, placeWords(photo.position))}</span>}
       </figcaption>
       {photo.warnings.map((warning) => (
         <Text key={warning} size={14} tone="warning">

@@ -1,14 +1,15 @@
-import { Printer } from 'lucide-react';
+import { Printer, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
-import { Button } from '#ui-kit/Button/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Columns, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { InspectionKindLabel, InspectionReportStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
@@ -20,8 +21,9 @@ import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { readMark } from '#web/phone/phoneMark.ts';
 import { InspectionReportStatusTag } from '#web/status/index.ts';
-import { formatDateTime, formatDay, formatPhone } from '#web/text/format.ts';
+import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
 import { marks } from '#web/text/marks.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
@@ -31,6 +33,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import type { Report } from './useReportChange.ts';
+import { whenText } from './whenText.ts';
 
 /** /admin/mypage_report/:id — one completion inspection. */
 export const ReportPage = () => {
@@ -42,10 +45,15 @@ export const ReportPage = () => {
 const isWriting = ({ availableActions }: Report): boolean =>
   availableActions.some(({ action }) => action === 'submit');
 
+const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0;
+
 const OneReport = ({ id }: { id: number }) => {
   const mayChange = useMayCall()('updateMyPageReport');
   const read = useRead('/api/admin/my_page_report/{id}', { path: { id } });
   const reread = () => void read.refetch();
+  // Nothing answers, and the report lies on this phone.
+  if (read.isError && isUnanswered(read.error) && readMark(window.localStorage)?.reportIds.includes(id))
+    return <Redirect to={adminPaths.onsiteReport(id)} replace />;
   return (
     <ReadPage read={read}>
       {({ body }) => {
@@ -108,19 +116,16 @@ const Head = ({ report, mayChange, onReload }: HeadProps) => {
       actions={
         <>
           <PrintButton id={report.id} />
+          {mayChange && isWriting(report) && (
+            <ButtonLink icon={Smartphone} href={adminPaths.onsiteReport(report.id)}>
+              {t((w) => w.page.onsite)}
+            </ButtonLink>
+          )}
           {mayChange && <ReportActions {...{ report, onReload }} />}
         </>
       }
     />
   );
-};
-
-const whenText = ({ scheduledOn, startTime, endTime }: Report): string => {
-  const day = formatDay(scheduledOn);
-  if (startTime === null) return day;
-  return endTime === null
-    ? t((w) => w.page.whenFrom, { day, from: startTime })
-    : t((w) => w.page.whenValue, { day, from: startTime, to: endTime });
 };
 
 /** Plans can be changed until the report is handed in. */

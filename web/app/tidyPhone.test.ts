@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { NOBODY, withSession } from '#web/api/sessionState.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { readMark, writeMark } from '#web/phone/phoneMark.ts';
+import { openPhoneStore } from '#web/phone/phoneStore.ts';
+import { tidyPhone } from './tidyPhone.ts';
+
+const { adminUser } = adminSession(AdminType.Inspector);
+const colleague = { ...adminSession(AdminType.Inspector), adminUser: { ...adminUser, id: 2 } };
+
+const picturesOf = async (ownerId: number): Promise<number> => {
+  const store = await openPhoneStore(ownerId);
+  const pictures = await store.pictures(7);
+  store.close();
+  return pictures.length;
+};
+
+beforeEach(async () => {
+  const store = await openPhoneStore(adminUser.id);
+  await store.forget();
+  await store.putPicture({ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() });
+  store.close();
+  writeMark(window.localStorage, { adminUser, reportIds: [7], unsent: 0 });
+});
+
+it("nothing of an inspector's is left on a phone on which somebody else has logged in", async () => {
+  await tidyPhone({ getState: () => withSession(NOBODY, 'admin', colleague) }, window);
+  expect([readMark(window.localStorage), await picturesOf(adminUser.id)]).toEqual([null, 0]);
+});
+
+it('his own log-in and a page without one leave everything', async () => {
+  await tidyPhone(
+    { getState: () => withSession(NOBODY, 'admin', adminSession(AdminType.Inspector)) },
+    window,
+  );
+  await tidyPhone({ getState: () => NOBODY }, window);
+  expect([readMark(window.localStorage)?.reportIds, await picturesOf(adminUser.id)]).toEqual([[7], 1]);
+});

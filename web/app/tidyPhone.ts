@@ -1,0 +1,14 @@
+import type { Store } from '#web/api/sessionStore.ts';
+import { readMark } from '#web/phone/phoneMark.ts';
+
+/**
+ * Where reports of an inspector lie on this phone and somebody is logged in: takes away what is too old, and, when that is
+ * somebody else, everything that its owner has sent.
+ */
+export const tidyPhone = async (sessions: Pick<Store, 'getState'>, window: Window): Promise<void> => {
+  const { adminUser } = sessions.getState().adminSession;
+  const mark = readMark(window.localStorage);
+  if (adminUser === null || mark === null) return;
+  const { leaveTo } = await import('#web/phone/forgetPhone.ts');
+  await leaveTo(window, mark, adminUser.id);
+};
