@@ -18,7 +18,7 @@ export type Loose = ChangeOptions & {
 
 type LooseUpload = Loose & {
   readonly file: Blob;
-  readonly meta: object;
+  readonly meta: unknown;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };
 
@@ -67,7 +67,9 @@ export const createCalls = (baseUrl: string, transport: Transport) => {
       querySerializer,
       pathSerializer: defaultPathSerializer,
     });
-    const headers = { ...conditionsOf('post', init), 'Content-Type': contentType };
+    // A stream has no length of its own; proxies refuse what is too large by it, before it is sent.
+    const length = { 'Content-Type': contentType, 'Content-Length': String(content.size) };
+    const headers = { ...conditionsOf('post', init), ...length };
     const { signal = NEVER } = init;
     const make = (): Request =>
       new Request(url, { method: 'POST', headers, signal, ...bodyOf(content, onProgress) });

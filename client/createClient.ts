@@ -69,12 +69,15 @@ const answering =
     return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
   };
 
-const changing = <M extends Method>(calls: Calls, method: M) => {
+/** A change by its method, typed by the address. */
+export type Change<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...[init]: Optional<ChangeInit<M, P>>
+) => Promise<Answer<AnswerOf<M, P>>>;
+
+const changing = <M extends Method>(calls: Calls, method: M): Change<M> => {
   const answer = answering(calls, method);
-  return <P extends PathOf<M>>(
-    path: P,
-    ...[init]: Optional<ChangeInit<M, P>>
-  ): Promise<Answer<AnswerOf<M, P>>> => answer(path, init);
+  return (path, ...[init]) => answer(path, init);
 };
 
 const createReads = (calls: Calls) => {

@@ -7,9 +7,10 @@ const content = 'a'.repeat(200_000);
 /** A server that reads each form to its end, and answers in turn. */
 const serverOf = (...statuses: readonly number[]) => {
   const left = [...statuses];
-  const forms: { readonly form: FormData; readonly key: string | null }[] = [];
+  const forms: { readonly form: FormData; readonly key: string | null; readonly length: number }[] = [];
   const fetch = async (request: Request): Promise<Response> => {
-    forms.push({ form: await request.formData(), key: request.headers.get('idempotency-key') });
+    const length = Number(request.headers.get('content-length'));
+    forms.push({ form: await request.formData(), key: request.headers.get('idempotency-key'), length });
     const headers = { 'content-type': 'application/json', 'retry-after': '0' };
     return new Response('{"id":"f"}', { status: left.shift() ?? 500, headers });
   };
@@ -41,7 +42,7 @@ describe('an upload', () => {
     const sent = told.map(({ sentBytes }) => sentBytes);
     const total = told[0]?.totalBytes ?? 0;
     expect(total).toBeGreaterThan(content.length);
-    expect([sent[0], sent.at(-1)]).toEqual([0, total]);
+    expect([sent[0], sent.at(-1), forms[0]?.length]).toEqual([0, total, total]);
     expect(sent).toEqual(sent.toSorted((a, b) => a - b));
     expect(await contentOf(forms[0]?.form)).toBe(content);
   });

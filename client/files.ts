@@ -33,18 +33,23 @@ export type Download = {
 const quoted = (name: string): string =>
   name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
+const nameIn = (holder: unknown, member: string): string | undefined => {
+  const name: unknown = holder instanceof Object ? Reflect.get(holder, member) : undefined;
+  return typeof name === 'string' ? name : undefined;
+};
+
 /** A request of multipart/form-data whose length is known and whose file is read only while it is sent. */
 export type Form = { readonly content: Blob; readonly contentType: string };
 
 /** The meta is a field of its own: as a Blob it would count as a second file. */
-export const formOf = (meta: object, file: Blob): Form => {
+export const formOf = (meta: unknown, file: Blob): Form => {
   const boundary = `hojo-${crypto.randomUUID()}`;
-  const named = 'fileName' in meta ? meta.fileName : 'name' in file ? file.name : 'file';
+  const named = nameIn(meta, 'fileName') ?? nameIn(file, 'name') ?? 'file';
   const part = (disposition: string): string =>
     `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   const content = new Blob([
     `${part('name="meta"')}\r\n${JSON.stringify(meta)}\r\n`,
-    `${part(`name="file"; filename="${quoted(String(named))}"`)}Content-Type: application/octet-stream\r\n\r\n`,
+    `${part(`name="file"; filename="${quoted(named)}"`)}Content-Type: application/octet-stream\r\n\r\n`,
     file,
     `\r\n--${boundary}--\r\n`,
   ]);

@@ -10,7 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createClient, type Schemas } from 'hojo-jigyo-client';
+import { ApiProblem, createClient, type Schemas } from 'hojo-jigyo-client';
 import { ApplicationStatus, DocumentCheckStatus } from 'hojo-jigyo-client/enums';
 
 const { HOJO_URL = '', HOJO_KEY = '' } = process.env;
@@ -57,14 +57,24 @@ const fetchFile = async ({ id, fileName, sha256 }: StoredFile): Promise<void> =>
   if (hash.digest('hex') !== sha256) throw new Error(`${id}: the content is not what was confirmed`);
 };
 
-const fetchConfirmed = async (): Promise<number> => {
-  let count = 0;
+/** A key is given no bank account: a file that shows one answers it as if it did not exist. */
+const isWithheld = (error: unknown): boolean => error instanceof ApiProblem && error.reason === 'NOT_FOUND';
+
+const fetchConfirmed = async () => {
+  const count = { files: 0, withheld: 0 };
   const query = { status: [DocumentCheckStatus.Confirmed] };
   for await (const { id, confirmedAt } of client.all('/api/admin/my_page/section', { query })) {
     if (confirmedAt === null || confirmedAt < since) continue;
     const { body: section } = await client.get('/api/admin/section/{id}', { path: { id } });
-    for (const file of section.files) await fetchFile(file);
-    count += section.files.length;
+    for (const file of section.files) {
+      try {
+        await fetchFile(file);
+        count.files += 1;
+      } catch (error) {
+        if (!isWithheld(error)) throw error;
+        count.withheld += 1;
+      }
+    }
   }
   return count;
 };
@@ -74,4 +84,4 @@ const lines = await adoptedLines();
 // Excel reads UTF-8 by the mark at the beginning.
 const head = '"事業","管理番号","応募者","計画","補助金申請額"';
 await writeFile(join(folder, 'adopted.csv'), `\uFEFF${[head, ...lines].join('\r\n')}\r\n`);
-console.log(JSON.stringify({ applications: lines.length, files: await fetchConfirmed() }));
+console.log(JSON.stringify({ applications: lines.length, ...(await fetchConfirmed()) }));

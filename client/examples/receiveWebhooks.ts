@@ -51,4 +51,4 @@ const receive = async (request: IncomingMessage): Promise<number> => {
 const server = createServer(async (request, response) => {
   response.writeHead(await receive(request)).end();
 });
-server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));
+server.listen(Number(PORT), '127.0.0.1', () => console.log(JSON.stringify(server.address())));
