@@ -53,6 +53,12 @@ module.exports = {
       { path: '^(web|ui-kit|stories|prisma)/' },
     ),
     only(
+      'client-stands-alone',
+      'What partners install knows the contract and openapi-fetch, nothing of this repository.',
+      { path: inside('client'), pathNot: '^client/testing/|\\.test\\.ts$' },
+      { path: '^(web|bff|ui-kit|rules|stories|scripts|prisma|client/testing)/' },
+    ),
+    only(
       'features-apart',
       'Features meet in the api, the texts and the ui-kit, not in one another.',
       { path: '^web/features/([^/]+)/' },

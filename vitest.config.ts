@@ -8,7 +8,7 @@ import { runReporters } from './scripts/lib/runReport.ts';
 
 const notUnit = ['**/node_modules/**', '**/*.postgres.test.ts'];
 
-const served = '{rules,bff,scripts,bench,prisma}/**/*.test.ts';
+const served = '{rules,bff,client,scripts,bench,prisma}/**/*.test.ts';
 
 /** They replace a module for everything that they load, so nothing may be loaded before them. */
 const alone = globSync(served, { cwd: import.meta.dirname, exclude: notUnit })

@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
   {
     name: 'imports',
     command: bin('depcruise'),
-    args: ['rules', 'ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
+    args: ['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
   },
   { name: 'house', command: process.execPath, args: ['scripts/lint/house.ts'] },
   {
@@ -49,6 +49,7 @@ const checks: readonly Check[] = [
     command: bin('spectral'),
     args: ['lint', 'generated/openapi.yaml', '--fail-severity', 'hint'],
   },
+  { name: 'published', command: process.execPath, args: ['scripts/compareContract.ts'] },
   { name: 'schema', command: process.execPath, args: ['scripts/db/check.ts'] },
   vitest('unit', { projects: ['unit', 'alone', 'screens'] }),
   vitest('postgres'),

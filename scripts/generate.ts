@@ -7,11 +7,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { FAMILIES, FAMILY_LINES } from '../rules/families.ts';
 import { rootDeclarations } from '../ui-kit/tokens/variables.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
+import { type ClientDocument, clientFactsSource } from './generate/clientFacts.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
@@ -50,6 +51,9 @@ const outputs = [
   'web/api/generated/formEnums.ts',
   'web/api/generated/limits.ts',
   'web/mock/generated/contract.json',
+  'client/generated/contract.ts',
+  'client/generated/enums.ts',
+  'client/generated/facts.ts',
   'bff/generated/prisma/client.ts',
   `bff/generated/prisma/internal/${COMPILER_FILE}`,
 ];
@@ -78,14 +82,24 @@ const write = (path: string, content: string): void => {
   writeFileSync(target, content);
 };
 
+const typesOf = async (document: OpenAPI3): Promise<string> =>
+  header + astToString(await openapiTS(document, { alphabetize: false, defaultNonNullable: false }));
+
+/** What the package for partners knows: also what they are sent. */
+const generateClient = async (document: OpenAPI3 & ClientDocument): Promise<void> => {
+  write('client/generated/contract.ts', await typesOf(document));
+  write('client/generated/enums.ts', header + [...enumSources(document).values()].join('\n'));
+  write('client/generated/facts.ts', header + clientFactsSource(document));
+};
+
 const generateContract = async (): Promise<void> => {
   const text = writeBundle();
   const document = parse(text);
   // What other systems are sent is none of the operations that the server answers.
   const { webhooks: _sent, ...answered } = document;
-  const types =
-    header + astToString(await openapiTS(answered, { alphabetize: false, defaultNonNullable: false }));
+  const types = await typesOf(answered);
   for (const folder of ['bff/generated/contract', 'web/api/generated']) write(`${folder}/types.ts`, types);
+  await generateClient(document);
   write('bff/generated/contract/operations.ts', header + serverOperationsSource(document));
   write('web/api/generated/operations.ts', header + webOperationsSource(document));
   write('web/api/generated/adminRoles.ts', header + adminRolesSource(document));

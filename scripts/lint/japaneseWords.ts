@@ -8,7 +8,7 @@ const AT_HOME = [
   /^bff\/mail\/texts\//,
   /^rules\//,
   /^web\/mock\//,
-  /^(?:stories|e2e|bench|scripts|prisma)\//,
+  /^(?:stories|e2e|bench|scripts|prisma|client\/examples)\//,
   /^(?:bff|web)\/testing\//,
   /^bff\/data\/constraints\//,
   /\.(?:test|stories)\.tsx?$|\/test[A-Z]\w*\.ts$/,

@@ -7,7 +7,7 @@ export type Source = { readonly path: string; readonly text: string };
 /** What a check found: where, and what to do. */
 export type Offence = { readonly place: string; readonly advice: string };
 
-const AREAS = ['rules', 'ui-kit', 'web', 'bff', 'stories', 'scripts', 'bench', 'prisma', 'e2e'];
+const AREAS = ['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'];
 
 const filesBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
