@@ -38,6 +38,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   sendWebhooks:
     '用意した通知を送ります。届かないときは、間隔をあけて3日のあいだ送り直し、それでも届かない通知先は停止します。',
   forgetWebhookDeliveries: '30日を過ぎた通知の記録を消します。',
+  sealSecrets:
+    '口座番号などの秘密のうち、いまの鍵で暗号化されていないものを暗号化します。鍵を入れ替えたあとは、新しい鍵で暗号化し直します。',
   measureProcessingTimes:
     '公募回ごとに、確認・決定・支払・回答などにかかった営業日数を実績から測ります。企業と応募者に示す目安に使います。',
 };
