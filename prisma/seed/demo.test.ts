@@ -19,8 +19,8 @@ import {
 import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
 import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
-import { readableIn } from '#bff/testing/databaseDump.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { readableIn } from '#bff/testing/world/databaseDump.ts';
 import { TAX_METHODS, taxReturnOf } from '#rules/tax/taxReturn.ts';
 import { corporationData } from './corporations/corporationData.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';

@@ -27,7 +27,7 @@ const ownerOfPayment = sql(
 );
 
 /** Account numbers: texts, in columns and inside of JSON. */
-export const TEXT_PLACES = {
+const TEXT_PLACES = {
   bankAccounts: {
     table: sql('bank_account'),
     key: sql('id'),
@@ -87,7 +87,7 @@ const keptBytes = (table: string, column: string, owner: string): Keep => ({
 });
 
 /** Whole files and secrets: bytes. */
-export const BYTE_PLACES = {
+const BYTE_PLACES = {
   files: keptBytes('payment_batch', 'content', 'id'),
   apps: keptBytes('second_factor', 'secret', 'admin_user_id'),
   webhooks: keptBytes('webhook', 'secret', '0'),
@@ -146,7 +146,7 @@ export const countStaleBytes = (db: Db, place: BytePlace, keyId: string): Promis
   countRows(db, BYTE_PLACES[place], isStaleBytes(BYTE_PLACES[place], keyId));
 
 /** How a row was read, and how it is kept from now on. Its version stays: nothing of it has changed. */
-export type Resealed<Kept> = {
+type Resealed<Kept> = {
   readonly key: number;
   readonly was: Kept;
   readonly anew: Kept;

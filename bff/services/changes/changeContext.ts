@@ -17,7 +17,7 @@ import { type ChangeValues, valuesOf } from './changeValues.ts';
 import { openedValues } from './sealedValues.ts';
 
 /** A request, what it asks for as it was sent. */
-export type OpenedRequest = Omit<ChangeRequestRow, 'after'> & { readonly after: ChangeValues };
+type OpenedRequest = Omit<ChangeRequestRow, 'after'> & { readonly after: ChangeValues };
 
 /** A request with what it changes: what its guards and its views look at. */
 export type ChangeContext = {

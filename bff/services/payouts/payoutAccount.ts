@@ -71,16 +71,22 @@ export const openedAccount = <Kept extends Account>(
   accountNumber: openedNumber(scope, corporationId, kept.accountNumber),
 });
 
+/** What a check has copied is the same as it stands; only what was sealed anew since has to be opened. */
+const isSameNumber = (scope: Opener, corporationId: number, one: Account, other: Account): boolean =>
+  one.accountNumber === other.accountNumber ||
+  openedAccount(scope, corporationId, one).accountNumber ===
+    openedAccount(scope, corporationId, other).accountNumber;
+
 /** Whether money would go to the same place, with the same words. */
 export const isSameAccount = (
   scope: Opener,
   corporationId: number,
   [one, other]: readonly [Account | null, Account | null],
-): boolean => {
-  if (one === null || other === null) return false;
-  const [before, after] = [one, other].map((account) => openedAccount(scope, corporationId, account));
-  return NAMES.every((name) => before?.[name] === after?.[name]);
-};
+): boolean =>
+  one !== null &&
+  other !== null &&
+  NAMES.every((name) => name === 'accountNumber' || one[name] === other[name]) &&
+  isSameNumber(scope, corporationId, one, other);
 
 /** AccountType of the contract → the file's own codes: ordinary 1, current 2, savings 4, other 9. */
 const FILE_CODES: readonly string[] = ['1', '2', '4', '9'];

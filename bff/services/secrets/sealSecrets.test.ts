@@ -7,12 +7,12 @@ import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { createSecretBox } from '#bff/passwords/secretBox.ts';
 import { account, makePassbook } from '#bff/testing/bankAccounts.ts';
 import { changeTools } from '#bff/testing/changes.ts';
-import { readableIn } from '#bff/testing/databaseDump.ts';
 import { payoutTools, remitter } from '#bff/testing/money/payouts.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
 import { registerTotp } from '#bff/testing/secondFactors/secondFactors.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { makeWebhook } from '#bff/testing/webhooks/webhooks.ts';
+import { readableIn } from '#bff/testing/world/databaseDump.ts';
 import { sealAllSecrets, sealSecrets, unsealedPlaces } from './sealSecrets.ts';
 
 /* Account numbers are unreadable without a key that the database does not have; another key takes over row by row. */

@@ -1,4 +1,4 @@
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../server.ts';
 
 /** Every row of every table as text, also of the queue's; bytes as PostgreSQL writes them, in hexadecimal. */
 const dumpOf = async ({ database }: TestServer): Promise<Map<string, string>> => {
