@@ -60,6 +60,7 @@ describe('the commands of an operator', () => {
     await database.client.corporation.create({
       data: {
         ...{ applicantType: 0, legalForm: 1, name: '見本食堂', nameKana: 'ミホンショクドウ' },
+        corporateNumber: '7123456789012',
         ...{ representativeName: '見本 太郎', postalCode: '1000001', prefecture: 13, phone: '0300000001' },
         bankAccount: { create: { ...account, accountNumber: '0034567' } },
       },
