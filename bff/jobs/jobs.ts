@@ -24,6 +24,7 @@ import {
 import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncements.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
+import { countForgettable, forgetOldRecords } from '../services/retention/forgetOldRecords.ts';
 import { countUnsealed, sealSecrets } from '../services/secrets/sealSecrets.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import { forgetWebhookDeliveries, sendWebhooks, tellWebhooks } from '../services/webhooks/sendWebhooks.ts';
@@ -97,7 +98,7 @@ const ofUndertakings: readonly Job[] = [
   },
 ];
 
-/** What is kept sealed. */
+/** What is kept sealed, and what is kept for a time only. */
 const ofKeeping: readonly Job[] = [
   {
     // A key is changed once a year; what is written meanwhile is sealed at once.
@@ -106,6 +107,13 @@ const ofKeeping: readonly Job[] = [
     isWokenByChanges: false,
     count: countUnsealed,
     runBatch: sealSecrets,
+  },
+  {
+    name: 'forgetOldRecords',
+    cron: '50 3 * * *',
+    isWokenByChanges: false,
+    count: countForgettable,
+    runBatch: forgetOldRecords,
   },
 ];
 

@@ -40,6 +40,8 @@ export const jobPurposes: { readonly [name in JobName]: string } = {
   forgetWebhookDeliveries: '30日を過ぎた通知の記録を消します。',
   sealSecrets:
     '口座番号などの秘密のうち、いまの鍵で暗号化されていないものを暗号化します。鍵を入れ替えたあとは、新しい鍵で暗号化し直します。',
+  forgetOldRecords:
+    '保存期間を過ぎたログインの記録（1年）・使われなくなったリンク（90日）・事業や応募に関わらないメール（1年）を消し、件数を監査証跡に残します。',
   measureProcessingTimes:
     '公募回ごとに、確認・決定・支払・回答などにかかった営業日数を実績から測ります。企業と応募者に示す目安に使います。',
 };
