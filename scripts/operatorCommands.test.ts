@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#bff/testing/bankAccounts.ts';
 import { startS3Server } from '#bff/testing/s3/s3Server.ts';
 import { openDatabase } from '../bff/data/engine/database.ts';
 
@@ -52,6 +53,25 @@ describe('the commands of an operator', () => {
     await database.client.$executeRaw`ALTER TABLE audit_entry ENABLE TRIGGER audit_entry_append_only`;
     await database.close();
     expect(await command('verifyAudit.ts')).toEqual({ code: 1, stdout: expect.stringContaining('BROKEN') });
+  });
+
+  it('say whether everything is sealed by the key of now, and seal it', async () => {
+    const database = await openDatabase({ dataDir: join(dataDir, 'database') });
+    await database.client.corporation.create({
+      data: {
+        ...{ applicantType: 0, legalForm: 1, name: '見本食堂', nameKana: 'ミホンショクドウ' },
+        corporateNumber: '7123456789012',
+        ...{ representativeName: '見本 太郎', postalCode: '1000001', prefecture: 13, phone: '0300000001' },
+        bankAccount: { create: { ...account, accountNumber: '0034567' } },
+      },
+    });
+    await database.close();
+    const before = await command('sealSecrets.ts', '--check');
+    expect(before).toEqual({ code: 1, stdout: expect.stringContaining('LEFT: 1 rows of bankAccounts') });
+    const sealed = await command('sealSecrets.ts');
+    expect(sealed).toEqual({ code: 0, stdout: expect.stringContaining('sealed: 1 rows by local') });
+    const after = await command('sealSecrets.ts', '--check');
+    expect(after).toEqual({ code: 0, stdout: expect.stringContaining('everything is sealed by local') });
   });
 
   it('move the files to a bucket and back, and say how it is done when a word is wrong', async () => {

@@ -24,6 +24,8 @@ import {
 import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncements.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
+import { countForgettable, forgetOldRecords } from '../services/retention/forgetOldRecords.ts';
+import { countUnsealed, sealSecrets } from '../services/secrets/sealSecrets.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
 import { forgetWebhookDeliveries, sendWebhooks, tellWebhooks } from '../services/webhooks/sendWebhooks.ts';
 import type { Job } from './job.ts';
@@ -96,6 +98,25 @@ const ofUndertakings: readonly Job[] = [
   },
 ];
 
+/** What is kept sealed, and what is kept for a time only. */
+const ofKeeping: readonly Job[] = [
+  {
+    // A key is changed once a year; what is written meanwhile is sealed at once.
+    name: 'sealSecrets',
+    cron: '55 * * * *',
+    isWokenByChanges: false,
+    count: countUnsealed,
+    runBatch: sealSecrets,
+  },
+  {
+    name: 'forgetOldRecords',
+    cron: '50 3 * * *',
+    isWokenByChanges: false,
+    count: countForgettable,
+    runBatch: forgetOldRecords,
+  },
+];
+
 /** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
 export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
   {
@@ -148,6 +169,7 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },
   { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
   { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
+  ...ofKeeping,
   ...ofUndertakings,
   {
     // Those whose process died or whose scanner was away.

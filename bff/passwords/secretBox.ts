@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretBox, SecretKey } from '../core/secrets/secretBox.ts';
 
 /*
@@ -9,11 +9,21 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+const FINGERPRINT_KEY_BYTES = 32;
+
+/** HMAC-SHA256 under a key of its own, drawn from the one that seals: an account has too few digits for a bare hash. */
+const fingerprintOf = ({ key }: SecretKey, text: string, purpose: string): Uint8Array<ArrayBuffer> => {
+  const drawn = hkdfSync('sha256', key, '', `fingerprint:${purpose}`, FINGERPRINT_KEY_BYTES);
+  return new Uint8Array(createHmac('sha256', Buffer.from(drawn)).update(text).digest());
+};
+
 /** AES-256-GCM: the first key seals, and each opens what bears its id, so that keys are exchanged one after another. */
 export const createSecretBox = (keys: readonly SecretKey[]): SecretBox => {
   const [current] = keys;
   if (current === undefined) throw new Error('a secret box needs a key');
   return {
+    currentKeyId: current.id,
+    fingerprintsOf: (text, purpose) => keys.map((key) => fingerprintOf(key, text, purpose)),
     seal: (secret, place) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, current.key, nonce).setAAD(Buffer.from(place));

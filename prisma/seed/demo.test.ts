@@ -20,7 +20,9 @@ import { familyOf } from '#bff/programmes/engine.ts';
 import { dossierOf } from '#bff/services/applications/dossier.ts';
 import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { readableIn } from '#bff/testing/world/databaseDump.ts';
 import { TAX_METHODS, taxReturnOf } from '#rules/tax/taxReturn.ts';
+import { corporationData } from './corporations/corporationData.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 import { seedVolume } from './volume.ts';
 
@@ -48,6 +50,12 @@ describe('the demo', () => {
     expect(projects[4]).toMatchObject({ domainType: 2, round: 2, shortName: '調達リスク軽減 第2次' });
     expect(await client().adminUser.count()).toBe(6);
     expect([await client().corporation.count(), await client().bankAccount.count()]).toEqual([12, 12]);
+  });
+
+  it('has no account number that a dump of the database tells', async () => {
+    const numbers = corporationData.map(({ bank }) => bank.accountNumber);
+    expect(numbers.length).toBe(12);
+    expect(await readableIn(server, numbers)).toEqual([]);
   });
 
   it('has a call of every family that one can apply to now, and one that is not open yet', async () => {

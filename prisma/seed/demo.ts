@@ -6,6 +6,7 @@ import { hashPassword } from '#bff/passwords/hashing.ts';
 import { askForDutiesOf } from '#bff/services/duties/askForDuties.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
 import { measureProgramme } from '#bff/services/processingTimes/measureProcessingTimes.ts';
+import { sealAllSecrets } from '#bff/services/secrets/sealSecrets.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { addAmounts, writeAmounts } from './amounts/amounts.ts';
 import { addApplications } from './applications/applications.ts';
@@ -129,4 +130,6 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     },
     { timeout: TIMEOUT_MS },
   );
+  // The demo is written as a release of before wrote it, and sealed as an update seals that.
+  await sealAllSecrets(scopes.forSystem('seed'));
 };

@@ -4,6 +4,13 @@ export type SecretBox = {
   readonly seal: (secret: string, place: string) => Uint8Array<ArrayBuffer>;
   /** @throws Error when it was sealed elsewhere, changed, or by a key that is not configured any more */
   readonly open: (sealed: Uint8Array, place: string) => string;
+  /** The name of the key that seals now. */
+  readonly currentKeyId: string;
+  /**
+   * What tells equal texts from others without telling them: one by each key, the first by that of now.
+   * @param purpose what they are compared for; under another one the same text has another
+   */
+  readonly fingerprintsOf: (text: string, purpose: string) => readonly Uint8Array<ArrayBuffer>[];
 };
 
 /** A key of AES-256 with the name that what it has sealed bears. */

@@ -92,6 +92,22 @@ export const resetCheckedPayments = async (db: Db, corporationId: number) => {
   }));
 };
 
+/** How many other corporations have registered an account that has one of these fingerprints. */
+export const countSameAccounts = (
+  db: Db,
+  {
+    corporationId,
+    fingerprints,
+  }: { corporationId: number; fingerprints: readonly Uint8Array<ArrayBuffer>[] },
+): Promise<number> =>
+  db.bankAccount.count({
+    where: {
+      accountFingerprint: { in: [...fingerprints] },
+      corporationId: { not: corporationId },
+      corporation: { deletedAt: null },
+    },
+  });
+
 /** The corporation an account belongs to. */
 export const findAccountHolder = (db: Db, corporationId: number) =>
   db.corporation.findFirst({

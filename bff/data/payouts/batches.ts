@@ -87,7 +87,7 @@ export type BatchDetailRow = Plain<Prisma.PaymentBatchGetPayload<{ select: typeo
 export const findBatch = async (db: Db, id: number): Promise<BatchDetailRow | null> =>
   plain(await db.paymentBatch.findUnique({ where: { id }, select: detail }));
 
-/** The file itself. */
+/** The file itself, as it is kept. */
 export const findBatchContent = async (db: Db, id: number): Promise<Uint8Array | null> => {
   const row = await db.paymentBatch.findUnique({ where: { id }, select: { content: true } });
   return row?.content ?? null;
@@ -111,7 +111,11 @@ const approved = {
   amount: true,
   account: true,
   myPage: {
-    select: { displayCode: true, corporation: { select: { name: true, bankAccount: true } } },
+    select: {
+      displayCode: true,
+      corporationId: true,
+      corporation: { select: { name: true, bankAccount: true } },
+    },
   },
 } as const satisfies Prisma.PaymentSelect;
 

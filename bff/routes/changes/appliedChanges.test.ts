@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNumber, placeOfAccount } from '#bff/core/secrets/sealedNumber.ts';
 import { toDate } from '#bff/data/engine/values.ts';
 import {
   ChangeRequestKind,
@@ -184,10 +185,14 @@ describe('an approved notice of other particulars', () => {
     });
     const answer = await decide(of.jmac.session, request.body.id, { action: 'approve' });
     expect([answer.status, answer.problem?.detail]).toEqual([200, undefined]);
+    const { secrets } = server.scopes.forSystem('test');
     const row = await server.database.client.bankAccount.findFirstOrThrow({
       where: { corporationId: of.corporation.id },
     });
-    expect(row).toMatchObject({ accountNumber: '7654321', confirmedAt: null });
+    expect([
+      openNumber(secrets, row.accountNumber, placeOfAccount(of.corporation.id)),
+      row.confirmedAt,
+    ]).toEqual(['7654321', null]);
   });
 
   it('does not ask for another account while a payment to the present one is under way', async () => {

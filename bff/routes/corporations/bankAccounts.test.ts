@@ -77,6 +77,24 @@ describe('registering a bank account', () => {
   });
 });
 
+describe('an account that another business has registered, too', () => {
+  it('is told to the office with the number of those, and to no business', async () => {
+    const first = await makeAccount(server);
+    const second = await makeAccount(server);
+    const elsewhere = { accountNumber: '34567', branchCode: '777' };
+    await server.call('updateBankAccount', { ...first, body: elsewhere });
+    await server.call('updateBankAccount', { ...second, body: elsewhere });
+    const path = { id: second.corporation.id };
+    const seen = await server.call('getCorporationBankAccount', { session: jmac.session, path });
+    expect(seen.body.warnings).toContainEqual(expect.stringContaining('ほかの1つの企業にも登録されています'));
+    const own = await server.call('getBankAccount', { session: second.session, path: second.path });
+    expect(own.body.warnings.join()).not.toContain('ほかの');
+    await server.call('updateBankAccount', { ...first, body: { branchCode: '778' } });
+    const apart = await server.call('getCorporationBankAccount', { session: jmac.session, path });
+    expect(apart.body.warnings.join()).not.toContain('ほかの');
+  });
+});
+
 describe('reading a bank account', () => {
   it('tells JMAC the whole number on a call of its own, which stands in the trail', async () => {
     const { path, answer } = await makeAccount(server);

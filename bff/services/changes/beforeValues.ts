@@ -1,6 +1,6 @@
+import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { MyPageDetail } from '#bff/data/myPages/myPages.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
-import { maskAccountNumber } from '#rules/bankKana.ts';
 import { deadlineOf } from '../common/deadlineOf.ts';
 import type { ChangeContext } from './changeContext.ts';
 import { type ChangeValues, valuesOf } from './changeValues.ts';
@@ -24,7 +24,7 @@ const accountBefore = ({ bankAccount }: MyPageDetail['corporation']) => {
   return {
     ...{ bankCode, bankName, bankNameKana, branchCode, branchName, branchNameKana },
     accountType: accountType as 0,
-    accountNumber: maskAccountNumber(accountNumber),
+    accountNumber: maskKeptNumber(accountNumber),
     accountHolderKana,
     accountHolder,
   };

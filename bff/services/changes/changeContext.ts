@@ -13,10 +13,15 @@ import { myPageVisibility } from '../common/access.ts';
 import { assertVersion } from '../common/versioned.ts';
 import type { Undertaking } from '../myPages/guards/undertaking.ts';
 import { requireUndertaking } from '../myPages/holdUndertaking.ts';
+import { type ChangeValues, valuesOf } from './changeValues.ts';
+import { openedValues } from './sealedValues.ts';
+
+/** A request, what it asks for as it was sent. */
+type OpenedRequest = Omit<ChangeRequestRow, 'after'> & { readonly after: ChangeValues };
 
 /** A request with what it changes: what its guards and its views look at. */
 export type ChangeContext = {
-  readonly request: ChangeRequestRow;
+  readonly request: OpenedRequest;
   readonly undertaking: Undertaking;
   /** The plan of expenses in force; null: the undertaking came without one, or the request is not about it. */
   readonly plan: ExpensePlanRow | null;
@@ -32,11 +37,12 @@ export type ChangeContext = {
 export const isDecided = ({ status }: { readonly status: number }): boolean =>
   status === ChangeRequestStatus.Approved || status === ChangeRequestStatus.Declined;
 
-/** A request that the caller may see. @throws NOT_FOUND */
-export const requireChangeRequest = async (scope: Scope, id: number): Promise<ChangeRequestRow> => {
+/** A request that the caller may see, what it asks for as it was sent. @throws NOT_FOUND */
+export const requireChangeRequest = async (scope: Scope, id: number): Promise<OpenedRequest> => {
   const request = await findChangeRequest(scope.db, id, myPageVisibility(scope));
   if (request === null) throw new ApiError('NOT_FOUND');
-  return request;
+  const after = openedValues(scope, request.myPage.corporationId, valuesOf(request.after));
+  return { ...request, after };
 };
 
 /** The same with what it changes. @throws NOT_FOUND */

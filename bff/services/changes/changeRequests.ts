@@ -22,6 +22,7 @@ import { type ChangeValues, valuesOf } from './changeValues.ts';
 import { moveRequest } from './moveRequest.ts';
 import { normaliseValues } from './normaliseValues.ts';
 import { type ChangeRequestView, maskedValues, viewOf } from './requestViews.ts';
+import { sealedChange } from './sealedValues.ts';
 import { valueErrors } from './valueErrors.ts';
 
 /** What a draft says. */
@@ -77,11 +78,12 @@ const save = async (
 ): Promise<ChangeContext> => {
   const { request } = context;
   const change = columnsOf(context, input);
-  const after = change.after === undefined ? request.after : (change.after as typeof request.after);
+  const after = change.after === undefined ? request.after : valuesOf(change.after);
   const effectiveOn = change.effectiveOn === undefined ? request.effectiveOn : change.effectiveOn;
   assertNoFieldErrors(valueErrors({ ...context, request: { ...request, effectiveOn, after } }, scope.now));
   const { id, version } = request;
-  await writeVersioned(version, () => updateChangeRequestRow(scope.db, { id, version }, change));
+  const kept = sealedChange(scope, request.myPage.corporationId, change);
+  await writeVersioned(version, () => updateChangeRequestRow(scope.db, { id, version }, kept));
   const { changeReason } = request;
   const before = auditable({
     changeReason,

@@ -1,10 +1,11 @@
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { BankAccountRow, listAccountChanges } from '#bff/data/corporations/bankAccounts.ts';
 import { bankAccountMessages } from '#bff/text/money/bankAccounts.ts';
-import { maskAccountNumber } from '#rules/bankKana.ts';
 import { seesPassbook } from '../common/access.ts';
 import { nameFor, roleOfType } from '../common/officeName.ts';
+import { openedNumber } from './sealedAccount.ts';
 
 type AuditedChange = Awaited<ReturnType<typeof listAccountChanges>>[number];
 
@@ -16,7 +17,10 @@ type BankAccountChangeView = {
 };
 
 /** A bank account as the caller may see it. */
-export type BankAccountView = Omit<BankAccountRow, 'corporation' | 'passbookFileId' | 'confirmedById'> & {
+export type BankAccountView = Omit<
+  BankAccountRow,
+  'corporation' | 'passbookFileId' | 'confirmedById' | 'accountFingerprint'
+> & {
   readonly isMasked: boolean;
   readonly isLocked: boolean;
   readonly warnings: string[];
@@ -30,7 +34,10 @@ const MAX_CHANGES = 100;
 const squeezed = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
 
 /** What the desk should look at; nothing of it keeps the account from being saved. */
-const warningsOf = ({ accountHolder, accountType, corporation }: BankAccountRow): string[] => {
+const warningsOf = (
+  { accountHolder, accountType, corporation }: BankAccountRow,
+  sharedBy: number,
+): string[] => {
   const holder = squeezed(accountHolder);
   const isKnown = [corporation.name, corporation.representativeName].some(
     (name) => squeezed(name) === holder,
@@ -38,6 +45,7 @@ const warningsOf = ({ accountHolder, accountType, corporation }: BankAccountRow)
   return [
     ...(isKnown ? [] : [bankAccountMessages.holderDiffers]),
     ...(accountType === SAVINGS ? [bankAccountMessages.savings] : []),
+    ...(sharedBy > 0 ? [bankAccountMessages.sharedBy(sharedBy)] : []),
   ];
 };
 
@@ -62,27 +70,38 @@ const mayChange = ({ actor }: Scope): boolean =>
 
 /** What the audit trail keeps of an account: the number masked. */
 export const auditable = (row: BankAccountRow) => {
-  const { corporation: _c, passbookFile: _p, version: _v, createdAt: _ca, updatedAt: _u, ...facts } = row;
-  return { ...facts, accountNumber: maskAccountNumber(row.accountNumber) };
+  const { corporation: _c, passbookFile: _p, version: _v, createdAt: _ca, updatedAt: _u, ...rest } = row;
+  const { accountFingerprint: _f, ...facts } = rest;
+  return { ...facts, accountNumber: maskKeptNumber(row.accountNumber) };
+};
+
+type AccountContext = {
+  readonly isLocked: boolean;
+  readonly changes: readonly AuditedChange[];
+  /** How many other corporations have the same account; 0 for whoever must not know. */
+  readonly sharedBy: number;
 };
 
 /** The view of an account for the caller. */
 export const viewOf = (
   scope: Scope,
   row: BankAccountRow,
-  { isLocked, changes }: { isLocked: boolean; changes: readonly AuditedChange[] },
+  { isLocked, changes, sharedBy }: AccountContext,
 ): BankAccountView => {
-  const { corporation: _corporation, passbookFileId: _file, confirmedById: _by, ...facts } = row;
+  const { corporation: _corporation, passbookFileId: _file, confirmedById: _by, ...rest } = row;
+  const { accountFingerprint: _fingerprint, ...facts } = rest;
   // An administrator asks for the number with a call of its own, which the trail keeps.
   const isMasked = scope.actor?.kind !== 'user';
   const locked = isLocked ? bankAccountMessages.underPayment : undefined;
   return {
     ...facts,
-    accountNumber: isMasked ? maskAccountNumber(row.accountNumber) : row.accountNumber,
+    accountNumber: isMasked
+      ? maskKeptNumber(row.accountNumber)
+      : openedNumber(scope, row.corporationId, row.accountNumber),
     passbookFile: seesPassbook(scope) ? row.passbookFile : null,
     isMasked,
     isLocked,
-    warnings: warningsOf(row),
+    warnings: warningsOf(row, sharedBy),
     changes: changesOf(scope, changes),
     availableActions: [offer('update', mayChange(scope) ? locked : bankAccountMessages.readOnly)],
   };

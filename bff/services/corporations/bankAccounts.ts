@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import {
   type BankAccountChange,
   type BankAccountRow,
+  countSameAccounts,
   findAccountHolder,
   findBankAccount,
   findPassbookFile,
@@ -23,13 +24,14 @@ import { attachRefusal } from '../files/scanStatus.ts';
 import { recordPayoutMoves } from '../payouts/payoutHistory.ts';
 import { normaliseBankAccount } from './bankAccountInput.ts';
 import { auditable, type BankAccountView, viewOf } from './bankAccountViews.ts';
+import { type AccountFacts, fingerprintsOfAccount, openedNumber, sealedAccount } from './sealedAccount.ts';
 
 type WithReason = { readonly onBehalfReason?: string };
 
-export type NewBankAccountInput = Omit<NewBankAccount, 'corporationId'> & {
+export type NewBankAccountInput = Omit<NewBankAccount, 'corporationId' | 'accountFingerprint'> & {
   readonly passbookFileId: string;
 } & WithReason;
-export type BankAccountInput = BankAccountChange & WithReason;
+export type BankAccountInput = Omit<BankAccountChange, 'accountFingerprint'> & WithReason;
 
 const PASSBOOK_EXTENSIONS = ['.pdf', '.gif', '.jpeg', '.jpg', '.png'];
 
@@ -40,10 +42,23 @@ const assertMaySee = (scope: Scope, corporationId: number): void => {
     throw new ApiError('NOT_FOUND');
 };
 
+const opened = (scope: Scope, row: BankAccountRow): BankAccountRow => ({
+  ...row,
+  accountNumber: openedNumber(scope, row.corporationId, row.accountNumber),
+});
+
+/** The office alone is told: whose accounts there are is nothing for a business. */
+const countShared = async (scope: Scope, row: BankAccountRow): Promise<number> => {
+  if (scope.actor?.kind !== 'admin') return 0;
+  const fingerprints = fingerprintsOfAccount(scope.secrets, opened(scope, row));
+  return countSameAccounts(scope.db, { corporationId: row.corporationId, fingerprints });
+};
+
 const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> =>
   viewOf(scope, row, {
     isLocked: await isAccountLocked(scope.db, row.corporationId),
     changes: await listAccountChanges(scope.db, row.id),
+    sharedBy: await countShared(scope, row),
   });
 
 const requireAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
@@ -67,7 +82,7 @@ export const getBankAccount = async (scope: Scope, corporationId: number): Promi
  */
 export const revealBankAccountNumber = async (scope: Scope, corporationId: number): Promise<string> => {
   if (bankDetail(scope) !== 'full') throw new ApiError('ACCESS_DENIED');
-  const { id, accountNumber } = await requireAccount(scope, corporationId);
+  const { id, accountNumber } = opened(scope, await requireAccount(scope, corporationId));
   await scope.audit({ action: 'viewed', target: { kind: 'bankAccount', id } });
   return accountNumber;
 };
@@ -114,7 +129,8 @@ export const createBankAccount = async (
   const behalf = behalfOf(scope, onBehalfReason, holder.name);
   const data = normaliseBankAccount(input);
   await assertPassbook(scope, data.passbookFileId, corporationId);
-  await insertBankAccount(scope.db, { ...data, corporationId }).catch(refuseSecond);
+  const sealed = sealedAccount(scope.secrets, corporationId, data);
+  await insertBankAccount(scope.db, { ...data, ...sealed, corporationId }).catch(refuseSecond);
   const row = await requireAccount(scope, corporationId);
   const target = { kind: 'bankAccount', id: row.id } as const;
   await scope.audit({ action: 'created', target, after: auditable(row), ...behalf });
@@ -128,9 +144,20 @@ const setPaymentsBack = async (scope: Scope, corporationId: number): Promise<voi
 };
 
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */
-const changeForAudit = (before: BankAccountRow, after: BankAccountRow) => ({
-  before: { ...auditable(before), hasNewAccountNumber: false },
-  after: { ...auditable(after), hasNewAccountNumber: before.accountNumber !== after.accountNumber },
+const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccountRow) => {
+  const hasNewAccountNumber = opened(scope, before).accountNumber !== opened(scope, after).accountNumber;
+  return {
+    before: { ...auditable(before), hasNewAccountNumber: false },
+    after: { ...auditable(after), hasNewAccountNumber },
+  };
+};
+
+/** An account as it will be: what its number is sealed with, and what it is told from others by. */
+const changedFacts = (before: AccountFacts, change: Partial<AccountFacts>): AccountFacts => ({
+  bankCode: change.bankCode ?? before.bankCode,
+  branchCode: change.branchCode ?? before.branchCode,
+  accountType: change.accountType ?? before.accountType,
+  accountNumber: change.accountNumber ?? before.accountNumber,
 });
 
 /**
@@ -153,12 +180,13 @@ export const updateBankAccount = async (
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
   const change = normaliseBankAccount(input);
   await assertPassbook(scope, change.passbookFileId, corporationId);
+  const sealed = sealedAccount(scope.secrets, corporationId, changedFacts(opened(scope, before), change));
   await writeVersioned(ifMatchVersion, (version) =>
-    updateBankAccountRow(scope.db, { id: before.id, version }, change),
+    updateBankAccountRow(scope.db, { id: before.id, version }, { ...change, ...sealed }),
   );
   await setPaymentsBack(scope, corporationId);
   const after = await requireAccount(scope, corporationId);
   const target = { kind: 'bankAccount', id: after.id } as const;
-  await scope.audit({ action: 'updated', target, ...changeForAudit(before, after), ...behalf });
+  await scope.audit({ action: 'updated', target, ...changeForAudit(scope, before, after), ...behalf });
   return view(scope, after);
 };

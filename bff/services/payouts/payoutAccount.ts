@@ -1,4 +1,6 @@
-import { maskAccountNumber } from '#rules/bankKana.ts';
+import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
+import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+import { openedNumber } from '../corporations/sealedAccount.ts';
 
 /** What of a bank account a transfer is made with. */
 type Account = {
@@ -9,6 +11,7 @@ type Account = {
   readonly branchName: string;
   readonly branchNameKana: string;
   readonly accountType: number;
+  /** As it is kept: sealed for its corporation. */
   readonly accountNumber: string;
   readonly accountHolderKana: string;
 };
@@ -56,9 +59,34 @@ export const keptAccount = (value: unknown): AccountSnapshot | null => {
   return isWhole ? ({ version: 1, ...value } as AccountSnapshot) : null;
 };
 
+type Opener = { readonly secrets: SecretBox };
+
+/** The same with its number, for a file to the bank or to be compared. */
+export const openedAccount = <Kept extends Account>(
+  scope: Opener,
+  corporationId: number,
+  kept: Kept,
+): Kept => ({
+  ...kept,
+  accountNumber: openedNumber(scope, corporationId, kept.accountNumber),
+});
+
+/** What a check has copied is the same as it stands; only what was sealed anew since has to be opened. */
+const isSameNumber = (scope: Opener, corporationId: number, one: Account, other: Account): boolean =>
+  one.accountNumber === other.accountNumber ||
+  openedAccount(scope, corporationId, one).accountNumber ===
+    openedAccount(scope, corporationId, other).accountNumber;
+
 /** Whether money would go to the same place, with the same words. */
-export const isSameAccount = (one: Account | null, other: Account | null): boolean =>
-  one !== null && other !== null && NAMES.every((name) => one[name] === other[name]);
+export const isSameAccount = (
+  scope: Opener,
+  corporationId: number,
+  [one, other]: readonly [Account | null, Account | null],
+): boolean =>
+  one !== null &&
+  other !== null &&
+  NAMES.every((name) => name === 'accountNumber' || one[name] === other[name]) &&
+  isSameNumber(scope, corporationId, one, other);
 
 /** AccountType of the contract → the file's own codes: ordinary 1, current 2, savings 4, other 9. */
 const FILE_CODES: readonly string[] = ['1', '2', '4', '9'];
@@ -73,6 +101,6 @@ export const accountView = (account: AccountSnapshot) => ({
   branchCode: account.branchCode,
   branchName: account.branchName,
   accountType: account.accountType,
-  accountNumberMasked: maskAccountNumber(account.accountNumber),
+  accountNumberMasked: maskKeptNumber(account.accountNumber),
   accountHolderKana: account.accountHolderKana,
 });

@@ -28,17 +28,22 @@ const checkRefusal = (payout: PayoutRow, actor: Actor): string | null => {
   return isClaimOpen ? reasons.claimUnconfirmed : null;
 };
 
+type Opener = Pick<Scope, 'secrets'>;
+
+const isAsChecked = (scope: Opener, payout: PayoutRow): boolean =>
+  isSameAccount(scope, payout.myPage.corporationId, [keptAccount(payout.account), accountOf(payout)]);
+
 /** Why the account of a checked payment is not what was checked any more. */
-const accountRefusal = (payout: PayoutRow): string | null => {
+const accountRefusal = (scope: Opener, payout: PayoutRow): string | null => {
   const account = accountOf(payout);
-  if (!isSameAccount(keptAccount(payout.account), account)) return reasons.accountChanged;
+  if (!isAsChecked(scope, payout)) return reasons.accountChanged;
   return account?.confirmedAt === null ? reasons.accountUnconfirmed : null;
 };
 
-const approveRefusal = (payout: PayoutRow, actor: Actor): string | null => {
+const approveRefusal = (scope: Opener, payout: PayoutRow, actor: Actor): string | null => {
   if (isActor(actor, payout.checkedById)) return reasons.ownCheck;
   if (isActor(actor, payout.enteredById)) return reasons.ownEntry;
-  return accountRefusal(payout);
+  return accountRefusal(scope, payout);
 };
 
 /** Why a payment cannot be recorded as paid yet, by the day of its transfer. */
@@ -54,10 +59,10 @@ const ended: readonly number[] = [Canceled, Finished, Rejected];
 const failRefusal = ({ status, myPage }: PayoutRow): string | null =>
   status === PaymentStatus.Paid && ended.includes(myPage.projectStatus) ? reasons.undertakingEnded : null;
 
-const retryRefusal = (payout: PayoutRow): string | null => {
+const retryRefusal = (scope: Opener, payout: PayoutRow): string | null => {
   const account = accountOf(payout);
   if (account === null) return reasons.noAccount;
-  const isCorrected = !isSameAccount(keptAccount(payout.account), account);
+  const isCorrected = !isAsChecked(scope, payout);
   const { failedAt } = payout;
   const isVerifiedAnew = account.confirmedAt !== null && failedAt !== null && account.confirmedAt > failedAt;
   if (!isCorrected && !isVerifiedAnew) return reasons.accountAsBefore;
@@ -77,21 +82,21 @@ export const payoutStatusOf = (name: string): number => {
 
 /** What the caller may do with a payment now, and if not, why not. */
 export const payoutMoves = (
-  { machines, now }: Pick<Scope, 'machines' | 'now'>,
+  scope: Pick<Scope, 'machines' | 'now' | 'secrets'>,
   payout: PayoutRow,
   actor: Actor,
 ): AvailableAction[] =>
-  availableActions(machines.payment, {
+  availableActions(scope.machines.payment, {
     status: payoutStatusName(payout.status),
     role: roleOf(actor),
     guards: {
       request: methodRefusal(payout.myPage, payout.method),
       check: checkRefusal(payout, actor),
-      approve: approveRefusal(payout, actor),
+      approve: approveRefusal(scope, payout, actor),
       export: reasons.byBatch,
       unexport: reasons.byWholeBatch,
-      settle: settleRefusal(payout, now),
+      settle: settleRefusal(payout, scope.now),
       fail: failRefusal(payout),
-      retry: retryRefusal(payout),
+      retry: retryRefusal(scope, payout),
     },
   });

@@ -1,4 +1,6 @@
-import { maskAccountNumber, normaliseAccountNumber } from '#rules/bankKana.ts';
+import { maskKeptNumber, openNumber, placeOfRemitter, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
+import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+import { normaliseAccountNumber } from '#rules/bankKana.ts';
 
 /** The account that pays, and who it belongs to; accountType as in the contract, everything else as in the file. */
 export type Remitter = {
@@ -10,7 +12,7 @@ export type Remitter = {
   readonly branchCode: string;
   readonly branchNameKana: string;
   readonly accountType: number;
-  /** Seven digits. */
+  /** Seven digits; as it is kept, sealed. */
   readonly accountNumber: string;
 };
 
@@ -29,5 +31,17 @@ export const normaliseRemitter = (remitter: Remitter): Remitter | null => {
 
 export const maskedRemitter = (remitter: Remitter): Remitter => ({
   ...remitter,
-  accountNumber: maskAccountNumber(remitter.accountNumber),
+  accountNumber: maskKeptNumber(remitter.accountNumber),
+});
+
+/** As a setting keeps it. */
+export const sealedRemitter = (box: SecretBox, projectId: number, remitter: Remitter): Remitter => ({
+  ...remitter,
+  accountNumber: sealNumber(box, remitter.accountNumber, placeOfRemitter(projectId)),
+});
+
+/** With its number, for a file to the bank and for who may change it. */
+export const openedRemitter = (box: SecretBox, projectId: number, kept: Remitter): Remitter => ({
+  ...kept,
+  accountNumber: openNumber(box, kept.accountNumber, placeOfRemitter(projectId)),
 });

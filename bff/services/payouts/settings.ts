@@ -10,7 +10,14 @@ import {
 } from '#bff/data/payouts/settings.ts';
 import { messageOf } from '#rules/messages.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
-import { maskedRemitter, normaliseRemitter, type Remitter, remitterOf } from './remitter.ts';
+import {
+  maskedRemitter,
+  normaliseRemitter,
+  openedRemitter,
+  type Remitter,
+  remitterOf,
+  sealedRemitter,
+} from './remitter.ts';
 
 export type PayoutSettingInput = {
   readonly budgetAmount?: number | null | undefined;
@@ -39,7 +46,9 @@ const mayChange = ({ actor }: Scope): boolean => actor?.kind === 'admin' && acto
 
 const viewOf = (scope: Scope, { isKept: _kept, remitter, ...facts }: Setting) => ({
   ...facts,
-  remitter: remitter && (mayChange(scope) ? remitter : maskedRemitter(remitter)),
+  remitter:
+    remitter &&
+    (mayChange(scope) ? openedRemitter(scope.secrets, facts.projectId, remitter) : maskedRemitter(remitter)),
   availableActions: mayChange(scope) ? [offer('update')] : [],
 });
 
@@ -49,14 +58,18 @@ export type PayoutSettingView = ReturnType<typeof viewOf>;
 export const getPayoutSetting = async (scope: Scope, projectId: number): Promise<PayoutSettingView> =>
   viewOf(scope, await requireSetting(scope, projectId));
 
-const changeOf = ({ budgetAmount, estimatePercent, remitter }: PayoutSettingInput): PaymentSettingChange => {
+const changeOf = (
+  { secrets }: Scope,
+  projectId: number,
+  { budgetAmount, estimatePercent, remitter }: PayoutSettingInput,
+): PaymentSettingChange => {
   const normal = remitter ? normaliseRemitter(remitter) : remitter;
   if (remitter && normal === null)
     throw invalidField('/remitter/accountNumber', messageOf({ code: 'accountNumber' }));
   return {
     ...(budgetAmount === undefined ? {} : { budgetAmount }),
     ...(estimatePercent === undefined ? {} : { estimatePercent }),
-    ...(normal === undefined ? {} : { remitter: normal }),
+    ...(normal === undefined ? {} : { remitter: normal && sealedRemitter(secrets, projectId, normal) }),
   };
 };
 
@@ -76,7 +89,7 @@ export const updatePayoutSetting = async (
   input: PayoutSettingInput,
   ifMatchVersion: number | undefined,
 ): Promise<PayoutSettingView> => {
-  const change = changeOf(input);
+  const change = changeOf(scope, projectId, input);
   await lockProject(scope.db, projectId);
   const before = await requireSetting(scope, projectId);
   assertVersion(before, ifMatchVersion);

@@ -9,6 +9,8 @@ export const bankAccountMessages = {
   nameLength: '半角15文字以内（濁点・半濁点も1文字）で入力してください',
   holderDiffers: '口座名義が企業名と一致しません。通帳の表記を確認してください',
   savings: '貯蓄預金には振り込めないことがあります。普通預金または当座預金を確認してください',
+  sharedBy: (count: number): string =>
+    `同じ口座が、ほかの${count}つの企業にも登録されています。通帳の写しを見比べて、取り違えがないか確認してください`,
   changed: '口座を登録または変更しました',
   readOnly: '口座を変更する権限がありません',
 } as const;

@@ -24,7 +24,8 @@ export type Applicant = {
 
 /** A corporation of the demo as an applicant. */
 export const applicantOf = (corporationId: number, email?: string): Applicant => {
-  const corporation = corporationOf(corporationId);
+  // A form asks for no account.
+  const { bank: _bank, ...corporation } = corporationOf(corporationId);
   return {
     ...corporation,
     // An association has no capital: 0 yen in the form.

@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/data/engine/paging.ts';
 import {
   type BatchDetailRow,
@@ -10,7 +11,6 @@ import {
 } from '#bff/data/payouts/batches.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { batchMessages as messages } from '#bff/text/money/payouts.ts';
-import { maskAccountNumber } from '#rules/bankKana.ts';
 import { keptAccount } from '../payoutAccount.ts';
 import { maskedRemitter, remitterOf } from '../remitter.ts';
 
@@ -56,7 +56,7 @@ const itemOf = (item: Item) => {
     bankCode: account?.bankCode ?? '0000',
     branchCode: account?.branchCode ?? '000',
     accountType: account?.accountType ?? 0,
-    accountNumberMasked: maskAccountNumber(account?.accountNumber ?? '0000000'),
+    accountNumberMasked: maskKeptNumber(account?.accountNumber ?? '0000000'),
     amount: item.amount,
     status: item.status,
     failureReason: item.failureReason,

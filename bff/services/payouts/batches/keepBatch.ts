@@ -15,6 +15,7 @@ import { tidyText } from '#rules/text.ts';
 import { assertVersion } from '../../common/versioned.ts';
 import { recordPayoutMoves } from '../payoutHistory.ts';
 import { type BatchView, getPayoutBatch, requireBatch, takeBackRefusal } from './batchViews.ts';
+import { openContent } from './sealedContent.ts';
 
 type Kept = { readonly action: string; readonly count: number; readonly comment: string | null };
 
@@ -41,8 +42,9 @@ export const downloadPayoutBatch = async (scope: Scope, id: number, given: strin
   if (canceledAt !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.canceled });
   const reason = tidyText(given ?? '') || null;
   if (downloads > 0 && reason === null) throw invalidField('/reason', messages.reasonRequired);
-  const content = await findBatchContent(scope.db, id);
-  if (content === null) throw new ApiError('NOT_FOUND');
+  const kept = await findBatchContent(scope.db, id);
+  if (kept === null) throw new ApiError('NOT_FOUND');
+  const content = openContent(scope.secrets, id, kept);
   await countDownload(scope.db, id);
   await recordBatchStep(scope, id, { action: 'downloaded', count, comment: reason });
   const target = { kind: 'paymentBatch', id } as const;

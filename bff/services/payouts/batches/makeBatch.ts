@@ -15,13 +15,14 @@ import { batchMessages as messages, recordFields } from '#bff/text/money/payouts
 import { isBankBusinessDay } from '#rules/bankDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
-import { accountTypeCode, isSameAccount, keptAccount } from '../payoutAccount.ts';
+import { accountTypeCode, isSameAccount, keptAccount, openedAccount } from '../payoutAccount.ts';
 import { recordPayoutMoves } from '../payoutHistory.ts';
 import { grouped } from '../payoutLimit.ts';
-import { type Remitter, remitterOf } from '../remitter.ts';
+import { openedRemitter, type Remitter, remitterOf } from '../remitter.ts';
 import { FieldError } from '../zengin/record.ts';
 import { type Transfer, TransferError, totalsOf, transferFileOf } from '../zengin/transferFile.ts';
 import { type BatchView, getPayoutBatch } from './batchViews.ts';
+import { sealContent } from './sealedContent.ts';
 
 export type NewBatchInput = {
   readonly projectID: number;
@@ -53,7 +54,7 @@ const refuse = (detail: string) => new ApiError('TRANSITION_NOT_ALLOWED', { deta
 const nameOf = ({ myPage }: ApprovedRow): string => `${myPage.displayCode} ${myPage.corporation.name}`;
 
 /** @throws TRANSITION_NOT_ALLOWED when the approved payments are others than the caller saw, or one's account changed */
-const assertAsSeen = (rows: readonly ApprovedRow[], { count, amount }: NewBatchInput): void => {
+const assertAsSeen = (scope: Scope, rows: readonly ApprovedRow[], { count, amount }: NewBatchInput): void => {
   if (rows.length === 0) throw refuse(messages.nothingApproved);
   if (rows.length > MAX_TRANSFERS) throw refuse(messages.tooMany);
   const sum = rows.reduce((all, row) => all + row.amount, 0);
@@ -61,15 +62,20 @@ const assertAsSeen = (rows: readonly ApprovedRow[], { count, amount }: NewBatchI
     throw refuse(messages.sumsDiffer(grouped(rows.length), grouped(sum)));
   const changed = rows.filter(({ account, myPage }) => {
     const current = myPage.corporation.bankAccount;
-    return !isSameAccount(keptAccount(account), current) || current?.confirmedAt === null;
+    const accounts = [keptAccount(account), current] as const;
+    return !isSameAccount(scope, myPage.corporationId, accounts) || current?.confirmedAt === null;
   });
   if (changed.length > 0) throw refuse(messages.accountsChanged(namedInShort(changed.map(nameOf))));
 };
 
-const transferOf = ({ id, amount, account, myPage }: ApprovedRow): Transfer => {
+const transferOf = (scope: Scope, { id, amount, account, myPage }: ApprovedRow): Transfer => {
   const kept = keptAccount(account);
   if (kept === null) throw refuse(messages.accountsChanged(myPage.displayCode));
-  const { bankCode, bankNameKana, branchCode, branchNameKana, accountNumber } = kept;
+  const { bankCode, bankNameKana, branchCode, branchNameKana, accountNumber } = openedAccount(
+    scope,
+    myPage.corporationId,
+    kept,
+  );
   return {
     paymentId: id,
     ...{ bankCode, bankNameKana, branchCode, branchNameKana, accountNumber },
@@ -90,12 +96,17 @@ const asRefusal = (error: unknown, rows: readonly ApprovedRow[]): unknown => {
   return refuse(messages.remitterWrong(recordFields[error.field] ?? error.field));
 };
 
-type Order = { readonly batchNumber: number; readonly transferOn: string; readonly remitter: Remitter };
+type Order = {
+  readonly batchNumber: number;
+  readonly transferOn: string;
+  /** With its number. */
+  readonly remitter: Remitter;
+};
 
 /** @throws TRANSITION_NOT_ALLOWED naming the payment and the field that a record cannot take */
-const fileOf = (order: Order, rows: readonly ApprovedRow[]) => {
+const fileOf = (scope: Scope, order: Order, rows: readonly ApprovedRow[]) => {
   const { remitter } = order;
-  const transfers = rows.map(transferOf);
+  const transfers = rows.map((row) => transferOf(scope, row));
   try {
     const content = transferFileOf({
       ...order,
@@ -146,9 +157,10 @@ export const createPayoutBatch = async (scope: Scope, input: NewBatchInput): Pro
   assertTransferDay(scope, transferOn);
   const remitter = await requireRemitter(scope, projectId);
   const rows = await holdApproved(scope.db, projectId, MAX_TRANSFERS + 1);
-  assertAsSeen(rows, input);
+  assertAsSeen(scope, rows, input);
   const id = await nextBatchId(scope.db);
-  const { content, totals } = fileOf({ batchNumber: id, transferOn, remitter }, rows);
+  const opened = openedRemitter(scope.secrets, projectId, remitter);
+  const { content, totals } = fileOf(scope, { batchNumber: id, transferOn, remitter: opened }, rows);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const batch = {
     id,
@@ -156,7 +168,7 @@ export const createPayoutBatch = async (scope: Scope, input: NewBatchInput): Pro
     transferOn,
     remitter: { ...remitter },
     fileName: `SOUFURI_${transferOn.replaceAll('-', '')}_${id}.txt`,
-    content,
+    content: sealContent(scope.secrets, id, content),
     sha256,
     count: totals.count,
     amount: totals.amount,

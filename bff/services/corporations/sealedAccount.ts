@@ -1,0 +1,30 @@
+import { openNumber, placeOfAccount, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
+import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+
+/** What makes an account this one and no other. */
+export type AccountFacts = {
+  readonly bankCode: string;
+  readonly branchCode: string;
+  readonly accountType: number;
+  /** Seven digits. */
+  readonly accountNumber: string;
+};
+
+/** What the same account has of whoever registers it, by each key; the first by that of now. */
+export const fingerprintsOfAccount = (
+  box: SecretBox,
+  { bankCode, branchCode, accountType, accountNumber }: AccountFacts,
+) => box.fingerprintsOf(`${bankCode}:${branchCode}:${accountType}:${accountNumber}`, 'account');
+
+/** The columns that hold an account's number. */
+export const sealedAccount = (box: SecretBox, corporationId: number, account: AccountFacts) => ({
+  accountNumber: sealNumber(box, account.accountNumber, placeOfAccount(corporationId)),
+  accountFingerprint: fingerprintsOfAccount(box, account)[0] ?? null,
+});
+
+/** The number of a corporation's account, as it is kept with it, with a payment or in a request. */
+export const openedNumber = (
+  { secrets }: { readonly secrets: SecretBox },
+  corporationId: number,
+  kept: string,
+): string => openNumber(secrets, kept, placeOfAccount(corporationId));
