@@ -17,6 +17,8 @@ const LOG_INS = [
   'createUserSession',
   'listUserLoginProjects',
   'getApplicationLoginTarget',
+  'listLoginProviders',
+  ...['Admin', 'User'].flatMap((kind) => [`start${kind}ProviderLogIn`, `finish${kind}ProviderLogIn`]),
   ...ofEachFamily((family) => `create${family}ApplicationSession`),
   'invalidateAdminSession',
   'invalidateUserSession',

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type OidcSettings, readOidcSettings } from './oidcSettings.ts';
-import { readS3Settings, type S3Settings } from './s3Settings.ts';
 import { readSecretKeys, type SecretKey } from './secrets/secretBox.ts';
+import { type OidcSettings, readOidcSettings } from './settings/oidcSettings.ts';
+import { readS3Settings, type S3Settings } from './settings/s3Settings.ts';
 import type { ThreadLimits } from './threads/threadPool.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProviderSettings } from './oidcSettings.ts';
+import type { ProviderSettings } from './settings/oidcSettings.ts';
 
 /** What a log-in at a provider has to be answered with, known to this server and the browser that it began in. */
 export type ProviderQuestion = {

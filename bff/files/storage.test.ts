@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type CephGateway, hasCeph, startCephGateway } from '#bff/testing/s3/cephGateway.ts';
 import { type S3Server, startS3Server } from '#bff/testing/s3/s3Server.ts';
 import type { FileStorage } from '../core/fileStorage.ts';
-import { readS3Settings, type S3Settings } from '../core/s3Settings.ts';
+import { readS3Settings, type S3Settings } from '../core/settings/s3Settings.ts';
 import { createFolderStorage } from './folder/folderStorage.ts';
 import { createS3Storage } from './s3/s3Storage.ts';
 

@@ -5,7 +5,7 @@ import {
   ProviderError,
   type ProviderQuestion,
 } from '../core/identityProviders.ts';
-import type { ProviderSettings } from '../core/oidcSettings.ts';
+import type { ProviderSettings } from '../core/settings/oidcSettings.ts';
 
 /** A clock of the provider's may be off by this. */
 const CLOCK_TOLERANCE_SECONDS = 30;

@@ -1,5 +1,5 @@
 import type { IdentityProvider, IdentityProviders } from '../core/identityProviders.ts';
-import type { OidcSettings, ProviderSettings } from '../core/oidcSettings.ts';
+import type { OidcSettings, ProviderSettings } from '../core/settings/oidcSettings.ts';
 
 /**
  * Loaded when the first person logs in by a provider: an installation without any never needs the library. One object for

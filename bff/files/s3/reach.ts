@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../core/s3Settings.ts';
+import type { S3Settings } from '../../core/settings/s3Settings.ts';
 
 /** How long the service may take. */
 export type Patience = {

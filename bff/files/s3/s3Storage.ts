@@ -3,7 +3,7 @@ import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStorage, PutOptions, StoredFile } from '../../core/fileStorage.ts';
-import type { S3Settings } from '../../core/s3Settings.ts';
+import type { S3Settings } from '../../core/settings/s3Settings.ts';
 import { PRIVATE_FOLDER } from '../disk.ts';
 import { receiveFile, receiveForeign, sweepReceived } from '../receiveFile.ts';
 import { areaOf } from '../storageKey.ts';

@@ -3,8 +3,8 @@ import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { StoredFileRow } from '#bff/data/files/storedFiles.ts';
 import { scanStatusOf } from '#bff/services/files/scanStatus.ts';
-import { exportReportFiles } from '#bff/services/inspections/exportReportFiles.ts';
 import { addPhoto } from '#bff/services/inspections/addPhoto.ts';
+import { exportReportFiles } from '#bff/services/inspections/exportReportFiles.ts';
 import { exportReports } from '#bff/services/inspections/exportReports.ts';
 import {
   createReport,

@@ -1,7 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { IdentityProvider } from '#bff/core/identityProviders.ts';
-import type { ProviderSettings } from '#bff/core/oidcSettings.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { ProviderSettings } from '#bff/core/settings/oidcSettings.ts';
 import type { IdentityOwner } from '#bff/data/identities/linkedIdentities.ts';
 
 /** What a log-in page shows of a provider. */

@@ -5,8 +5,8 @@ import {
   ProviderError,
   type ProviderFailure,
 } from '#bff/core/identityProviders.ts';
-import type { ProviderSettings } from '#bff/core/oidcSettings.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { ProviderSettings } from '#bff/core/settings/oidcSettings.ts';
 import { takeState } from '#bff/data/identities/linkedIdentities.ts';
 import { hashSecret } from '#bff/passwords/secrets.ts';
 import { identityMessages as messages } from '#bff/text/people/identities.ts';

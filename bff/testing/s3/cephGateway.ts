@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { readS3Settings, type S3Settings } from '#bff/core/s3Settings.ts';
+import { readS3Settings, type S3Settings } from '#bff/core/settings/s3Settings.ts';
 import { findFreePort, hasProgram } from '../../../scripts/db/testServer.ts';
 
 /* Ceph's S3 gateway with a cluster of one monitor and one store in memory behind it, each a process of the test. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { readS3Settings, type S3Settings } from '#bff/core/s3Settings.ts';
+import { readS3Settings, type S3Settings } from '#bff/core/settings/s3Settings.ts';
 import { type S3Mood, startS3Gateway } from './s3Gateway.ts';
 
 const BUCKET = 'hojo-files';
