@@ -42,6 +42,15 @@ const roleLabels = (document: ContractDocument): ReadonlyMap<string, string> =>
     ...Object.entries(words.otherRoles),
   ]);
 
+/** Up to the first full stop of Japanese, and what follows. */
+const firstSentence = /^([^\u3002]*)\u3002?(.*)$/su;
+
+/** What a status is called, and what its description says besides. */
+const namedBy = ({ description }: Readonly<Record<string, unknown>>) => {
+  const [, title = '', note = ''] = firstSentence.exec(String(description)) ?? [];
+  return { title, note };
+};
+
 const machineSection = (
   document: ContractDocument,
   name: string,
@@ -49,7 +58,7 @@ const machineSection = (
 ): string => {
   const machine = schema['x-state-machine'] as StateMachine;
   const members = membersOf(document, name);
-  const title = String(schema.description);
+  const { title, note } = namedBy(schema);
   const labels = {
     action: actionLabelsOf(document),
     state: new Map(members.map((member) => [member.name, member.label])),
@@ -64,7 +73,7 @@ const machineSection = (
   );
   return [
     `<h2 id="${name}">${escapeHtml(title)}</h2>`,
-    `<p>${code(name)}</p><ul class="states">${states.join('')}</ul>`,
+    `<p>${code(name)} ${escapeHtml(note)}</p><ul class="states">${states.join('')}</ul>`,
     table({
       label: title,
       head: words.machineHead,
@@ -78,7 +87,7 @@ export const machineSections = (document: ContractDocument): string => {
   const machines = Object.entries(document.components.schemas).filter(
     ([, schema]) => 'x-state-machine' in schema,
   );
-  const contents = machines.map(([name, { description }]) => link(`#${name}`, String(description)));
+  const contents = machines.map(([name, schema]) => link(`#${name}`, namedBy(schema).title));
   return [list(contents), ...machines.map(([name, schema]) => machineSection(document, name, schema))].join(
     '\n',
   );

@@ -33,7 +33,7 @@ export const projectColumns: readonly GridColumn<Project>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(12rem, 26vw, 28rem)',
+    width: 'clamp(12rem, 23vw, 28rem)',
     cell: ({ name, shortName }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{name}</GridLink>}
