@@ -35,10 +35,20 @@ describe('a process that gets a signal', () => {
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('ends at once at the second signal', () => {
+  it('ends at once when it is asked again', async () => {
     const { signals, exit } = begin(never);
     signals.emit('SIGINT');
+    await vi.advanceTimersByTimeAsync(1_000);
     signals.emit('SIGTERM');
     expect(exit.mock.calls).toEqual([[1]]);
+  });
+
+  it('takes the same Ctrl+C that comes twice for one', async () => {
+    const { signals, exit } = begin(never);
+    signals.emit('SIGINT');
+    await vi.advanceTimersByTimeAsync(20);
+    signals.emit('SIGINT');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(exit).not.toHaveBeenCalled();
   });
 });
