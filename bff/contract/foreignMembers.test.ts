@@ -84,6 +84,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'listUserAnnouncements',
   'listUserMailCopies',
   'listUserNotifications',
+  'listUserOwnIdentities',
   'listUserOwnSessions',
   'updateUserMailPreferences',
   'listUserThreads',

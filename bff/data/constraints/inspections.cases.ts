@@ -34,5 +34,10 @@ export const inspectionCases: RuleCase[] = [
       return make.myPageReport({ ...inspected, ...approval, status: 3, inspectorUserId: id });
     },
   ],
+  [
+    'a photo says a whole place or none',
+    'photo_position_check',
+    (make) => make.photo({ latitude: 35.6, longitude: 139.7 }),
+  ],
   ['a version counts from 1', 'my_page_report_version_check', (make) => make.myPageReport({ version: 0 })],
 ];

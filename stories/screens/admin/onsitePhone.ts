@@ -1,6 +1,7 @@
 import { reportValues } from '#web/features/inspections/report/reportForm.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
 import { openPhoneStore, type PhonePhoto, type PhoneReport } from '#web/phone/phoneStore.ts';
+import { STORY_NOW } from '../../storyNow.ts';
 import { paintSite } from './sitePhoto.ts';
 
 /** The administrator of all stories. */
@@ -17,7 +18,7 @@ export const takenReport: PhoneReport = {
   clash: null,
   refusal: null,
   sendsPlace: false,
-  touchedAt: Date.now(),
+  touchedAt: Date.parse(STORY_NOW),
 };
 
 export const nextReport: PhoneReport = {
@@ -43,7 +44,7 @@ export const waitingPhoto = (number: number, more: Partial<PhonePhoto> = {}) => 
   uploadKey: `00000000-0000-4000-8000-00000000020${number}`,
   fileId: null,
   refusal: null,
-  touchedAt: Date.now(),
+  touchedAt: Date.parse(STORY_NOW),
   ...more,
 });
 
