@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
 import { authText } from '../authText.ts';
-import { ProviderButtons } from './ProviderButtons.tsx';
 import { providerCallsOn } from './providerCalls.ts';
 import { useLoginWays } from './useLoginWays.ts';
 
@@ -47,10 +46,11 @@ export const LoginWays = ({
       ? calls.startAdmin(provider, returnUrl)
       : calls.startUser(provider, { projectId, returnUrl });
   };
+  const { Buttons, providers, hasPassword } = ways;
   return (
     <>
-      {ways.hasPassword && children}
-      <ProviderButtons providers={ways.providers} isSecond={ways.hasPassword} onStart={start} />
+      {hasPassword && children}
+      {Buttons !== null && <Buttons providers={providers} isSecond={hasPassword} onStart={start} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { border, color, space, text } from '#ui-kit/tokens/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { authText } from '../authText.ts';
-import type { LoginProvider } from './useLoginWays.ts';
+import type { LoginProvider } from './providerCalls.ts';
 import { providerAdviceOf } from './useProviderReturn.ts';
 
 const Or = styled.p`

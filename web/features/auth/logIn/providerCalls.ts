@@ -1,4 +1,7 @@
 import type { Api } from '#web/api/client.ts';
+import type { components } from '#web/api/generated/types.ts';
+
+export type LoginProvider = components['schemas']['LoginProvider'];
 
 /** What is refused stays on the screen instead of leading to the log-in again. */
 const CREDENTIALS = { kind: 'credentials' } as const;

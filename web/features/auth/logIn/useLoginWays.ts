@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { components } from '#web/api/generated/types.ts';
 import { useServices } from '#web/api/services.ts';
-
-export type LoginProvider = components['schemas']['LoginProvider'];
+import type { ProviderButtons } from './ProviderButtons.tsx';
+import type { LoginProvider } from './providerCalls.ts';
 
 /** In which ways one logs in on a page. */
-type LoginWays = { readonly providers: readonly LoginProvider[]; readonly hasPassword: boolean };
+type LoginWays = {
+  readonly providers: readonly LoginProvider[];
+  readonly hasPassword: boolean;
+  /** Of an installation with providers alone: the log-in pages of the others are lighter. */
+  readonly Buttons: typeof ProviderButtons | null;
+};
 
-const PASSWORD_ONLY: LoginWays = { providers: [], hasPassword: true };
+const PASSWORD_ONLY: LoginWays = { providers: [], hasPassword: true, Buttons: null };
 
 const waysOf = (
   { items, hasAdminPasswords, hasUserPasswords }: components['schemas']['LoginProviderCatalog'],
   area: 'admin' | 'user',
-): LoginWays => ({
+): Omit<LoginWays, 'Buttons'> => ({
   providers: items.filter(({ isForAdmins, isForUsers }) => (area === 'admin' ? isForAdmins : isForUsers)),
   hasPassword: area === 'admin' ? hasAdminPasswords : hasUserPasswords,
 });
@@ -27,8 +32,9 @@ export const useLoginWays = (area: 'admin' | 'user', hasProviders: boolean): Log
   const [ways, setWays] = useState<LoginWays | null>(hasProviders ? null : PASSWORD_ONLY);
   useEffect(() => {
     if (!hasProviders) return;
-    api.read('/api/login_provider', {}).then(
-      (answer) => setWays(answer === null ? PASSWORD_ONLY : waysOf(answer.body, area)),
+    Promise.all([api.read('/api/login_provider', {}), import('./ProviderButtons.tsx')]).then(
+      ([answer, { ProviderButtons: Buttons }]) =>
+        setWays(answer === null ? PASSWORD_ONLY : { ...waysOf(answer.body, area), Buttons }),
       () => setWays(PASSWORD_ONLY),
     );
   }, [api, area, hasProviders]);
