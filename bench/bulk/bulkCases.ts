@@ -59,6 +59,6 @@ export const BULK_CASES: { readonly [kind in BulkKind]: BulkCase } = {
       WHERE r.outcome = 3 AND i.scheduled_on = '2030-01-15' AND i.version = 2
         AND 1 = (SELECT count(*) FROM audit_entry e WHERE e.target_kind = 'myPageReport' AND e.target_id = i.id::text
           AND e.action = 'updated')
-        AND 2 = (SELECT count(*) FROM mail_message m WHERE m.related_mypage_id = i.my_page_id)`,
+        AND 2 = (SELECT count(*) FROM mail_message m WHERE m.related_my_page_id = i.my_page_id)`,
   },
 };
