@@ -1,8 +1,9 @@
 /**
- * Every check of `npm test`, one after the other. Each prints its own output; the last line counts them, so that
- * a runner that knows none of the tools can read the result. `npm test -- unit e2e` runs only those.
+ * Every check of `npm test`, on two tracks beside each other. Each is printed whole when it has ended; the last line
+ * counts them, so that a runner that knows none of the tools can read the result. `npm test -- unit e2e` runs only those.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { RunReport } from './lib/runReport.ts';
@@ -29,7 +30,7 @@ const vitest = (name: string, { projects = [name], config = 'vitest.config.ts' }
   report: join(reportDir, `${name}.json`),
 });
 
-const checks: readonly Check[] = [
+const computing: readonly Check[] = [
   { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
   { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'] },
   {
@@ -52,9 +53,13 @@ const checks: readonly Check[] = [
   { name: 'published', command: process.execPath, args: ['scripts/compareContract.ts'] },
   { name: 'schema', command: process.execPath, args: ['scripts/db/check.ts'] },
   vitest('unit', { projects: ['unit', 'alone', 'screens'] }),
+];
+
+/** They wait for servers, browsers and clocks much of their time: the other track uses the processors meanwhile. */
+const waiting: readonly Check[] = [
   vitest('postgres'),
-  vitest('stories', { config: 'stories/.storybook/vitest.config.ts' }),
   vitest('e2e'),
+  vitest('stories', { config: 'stories/.storybook/vitest.config.ts' }),
 ];
 
 const green: RunReport = { passed: 1, failed: 0, skipped: 0, failures: [] };
@@ -67,34 +72,46 @@ const readReport = (path: string, succeeded: boolean): RunReport => {
   return succeeded || report.failed > 0 ? report : { ...report, failed: 1, failures: ['see above'] };
 };
 
-const runTool = ({ command, args, report }: Check, env: NodeJS.ProcessEnv): RunReport => {
-  if (report !== undefined) {
-    const options = { cwd: root, stdio: 'inherit', env: { ...env, VITEST_REPORT: report } } as const;
-    return readReport(report, spawnSync(command, args, options).status === 0);
-  }
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', env });
-  const said = `${stdout}${stderr}`;
-  process.stdout.write(said);
-  return status === 0 ? green : red(said.slice(-3000));
+/** Runs a command to its end; what it says is kept in the order in which it was said. */
+const runCommand = async ({ command, args }: Check, env: NodeJS.ProcessEnv) => {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [status] = await once(child, 'close');
+  return { succeeded: status === 0, said: said.join('') };
 };
 
-const run = (check: Check): RunReport => {
+const run = async (check: Check): Promise<RunReport> => {
   const startedAt = performance.now();
-  console.log(`\n── ${check.name}`);
+  const { name, report: path } = check;
+  console.log(`── ${name} begins`);
   // The tools' own scripts ask for `node`: the one of this repository, whatever the machine's is.
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const report = runTool(check, env);
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const asked = path === undefined ? {} : { VITEST_REPORT: path };
+  const { succeeded, said } = await runCommand(check, { ...process.env, ...quiet, ...asked, PATH });
+  const ofTool = succeeded ? green : red(said.slice(-3000));
+  const report = path === undefined ? ofTool : readReport(path, succeeded);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`── ${check.name}: ${report.passed} passed, ${report.failed} failed (${seconds} s)`);
-  return { ...report, failures: report.failures.map((failure) => `${check.name}: ${failure}`) };
+  process.stdout.write(`\n── ${name}\n${said}`);
+  console.log(`── ${name}: ${report.passed} passed, ${report.failed} failed (${seconds} s)`);
+  return { ...report, failures: report.failures.map((failure) => `${name}: ${failure}`) };
+};
+
+/** One after the other. */
+const runTrack = async (track: readonly Check[]): Promise<RunReport[]> => {
+  const reports: RunReport[] = [];
+  for (const check of track) reports.push(await run(check));
+  return reports;
 };
 
 rmSync(reportDir, { recursive: true, force: true });
 mkdirSync(reportDir, { recursive: true });
 const chosen = process.argv.slice(2);
-const selected = chosen.length > 0 ? checks.filter(({ name }) => chosen.includes(name)) : checks;
-const reports = selected.map(run);
+const isChosen = ({ name }: Check): boolean => chosen.length === 0 || chosen.includes(name);
+const tracks = [computing, waiting].map((track) => runTrack(track.filter(isChosen)));
+const reports = (await Promise.all(tracks)).flat();
 const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   reports.reduce((total, report) => total + report[key], 0);
 // Said again at the end, because a long log is read from there.
