@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import { makeProject } from '#bff/testing/people.ts';
-import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { seedDemo } from '../prisma/seed/demo.ts';
+import { at, type TestServer } from '#bff/testing/server.ts';
+import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { ApiProblem, createClient } from './index.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDemo(server.scopes);
+  server = await startDemoServer();
 });
 afterAll(() => server.stop());
 

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApplicationStatus, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import type { TestServer } from '#bff/testing/server.ts';
 import { pdfOf } from '#bff/testing/undertaking.ts';
+import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
-import { seedDemo } from '../prisma/seed/demo.ts';
 import { type Installed, installClient, pack } from './testing/installed.ts';
 
 let server: TestServer;
 let partner: Installed;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDemo(server.scopes);
+  server = await startDemoServer();
   partner = await installClient();
   const { code, stdout } = await partner.compile();
   if (code !== 0) throw new Error(stdout);

@@ -7,6 +7,7 @@ import { LINK_KINDS } from '../mail/secrets.ts';
 import { type OidcServer, startOidcServer } from '../testing/oidc/oidcServer.ts';
 import type { TestServer } from '../testing/server.ts';
 import { makeWebhook } from '../testing/webhooks/webhooks.ts';
+import { copyOfDemo } from '../testing/world/demo.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
 import { walkIdentities } from '../testing/world/walkIdentities.ts';
 
@@ -16,7 +17,7 @@ let server: TestServer;
 const TOLD_OF_ALL = 'told of all';
 
 beforeAll(async () => {
-  oidc = await startOidcServer();
+  oidc = await startOidcServer({ options: await copyOfDemo() });
   server = oidc.server;
   await seedDemo(server.scopes);
   const { id: createdById } = await server.database.client.adminUser.findFirstOrThrow();

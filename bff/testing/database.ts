@@ -76,30 +76,30 @@ const withClient = async <Result>(
   }
 };
 
-/** Creates the migrated template once; workers that come meanwhile wait for it. */
-const ensureTemplate = async (admin: pg.Client, url: string, template: string): Promise<void> => {
-  await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
-  try {
-    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
-      template,
-    ]);
-    if (found.rowCount === 1) return;
-    await admin.query(`DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
-    await admin.query(`CREATE DATABASE "${template}"`);
-    await withClient(withDatabase(url, template), (client) => deployDatabase(client));
-    await admin.query(`ALTER DATABASE "${template}" WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
-  } finally {
-    await admin.query('SELECT pg_advisory_unlock(hashtext($1))', [template]);
-  }
-};
-
-const openOnServer = async (url: string): Promise<Database> => {
-  const template = `hojo_template_${await migrationsKey()}`;
-  const name = `hojo_test_${randomUUID().replaceAll('-', '')}`;
-  await withClient(url, async (admin) => {
-    await ensureTemplate(admin, url, template);
-    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+/** Creates a template once; workers that come meanwhile wait for it. @param fill what makes it of an empty database */
+const ensureTemplate = (
+  url: string,
+  template: string,
+  fill: (url: string) => Promise<unknown>,
+): Promise<void> =>
+  withClient(url, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    try {
+      const known = 'SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate';
+      if ((await admin.query(known, [template])).rowCount === 1) return;
+      await admin.query(`DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
+      await admin.query(`CREATE DATABASE "${template}"`);
+      await fill(withDatabase(url, template));
+      await admin.query(`ALTER DATABASE "${template}" WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+    } finally {
+      await admin.query('SELECT pg_advisory_unlock(hashtext($1))', [template]);
+    }
   });
+
+/** A copy of a template, under a name of its own; it is gone when it is closed. */
+const openCopy = async (url: string, template: string): Promise<Database> => {
+  const name = `hojo_test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(url, (admin) => admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`));
   const database = await openDatabase({ url: withDatabase(url, name), migrate: false });
   return {
     ...database,
@@ -108,6 +108,22 @@ const openOnServer = async (url: string): Promise<Database> => {
       await withClient(url, (admin) => admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
     },
   };
+};
+
+const openOnServer = async (url: string): Promise<Database> => {
+  const template = `hojo_template_${await migrationsKey()}`;
+  await ensureTemplate(url, template, (empty) => withClient(empty, (client) => deployDatabase(client)));
+  return openCopy(url, template);
+};
+
+/** A copy of what a test has made once for all files on a server. @param fill makes it, of an empty database */
+export const openCopyOf = async (
+  url: string,
+  template: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<Database> => {
+  await ensureTemplate(url, template, async (empty) => fill(await openDatabase({ url: empty })));
+  return openCopy(url, template);
 };
 
 /**

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import { machinesOf } from '#bff/core/machines.ts';
 import * as enums from '#bff/generated/contract/enums.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { seedDemo } from './demo.ts';
+import type { TestServer } from '#bff/testing/server.ts';
+import { startDemoServer } from '#bff/testing/world/demo.ts';
 
 /*
  * Whoever tries the product out finds each state of each published machine somewhere in the demo, or here the reason why
@@ -13,8 +13,7 @@ import { seedDemo } from './demo.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDemo(server.scopes);
+  server = await startDemoServer();
 });
 afterAll(() => server.stop());
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClient, type TestClient } from '#bff/testing/client.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { copyOfDemo } from '#bff/testing/world/demo.ts';
 import { fillings } from './data/fillings.ts';
 import { lists } from './sentences/lists.ts';
 import { logIns } from './sentences/logIns.ts';
@@ -57,7 +58,7 @@ const partnerOf = (url: string, trail: string[]): Partner => ({
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'hojo-mock-'));
   mock = await startMock({ port: 0, clock: () => now, cache });
-  server = await startTestServer();
+  server = await startTestServer(await copyOfDemo());
   await fillings.demo(server.scopes);
 });
 afterAll(async () => {

@@ -5,8 +5,9 @@ import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
+import { TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
+import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -31,7 +32,6 @@ import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQue
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
 import { THREAD_LIST, threadQuery } from '#web/features/threads/threadQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
-import { seedDemo } from '../../../prisma/seed/demo.ts';
 
 /*
  * Every number of the office opens exactly the rows that it counts: each counter, tab and badge of each role is
@@ -84,8 +84,7 @@ const addRows = async () => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDemo(server.scopes);
+  server = await startDemoServer();
   await addRows();
 });
 afterAll(() => server.stop());

@@ -6,11 +6,11 @@ import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import { markdownOf } from '#bff/partnerDocs/guide.ts';
 import { GUIDE_PAGES } from '#bff/partnerDocs/pages.ts';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import type { TestServer } from '#bff/testing/server.ts';
+import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { isGenuine } from '#bff/text/partnerDocs/samples/checkSignature.mjs';
 import { readAll } from '#bff/text/partnerDocs/samples/readAll.mjs';
 import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
-import { seedDemo } from '../../../prisma/seed/demo.ts';
 
 /*
  * A partner's first hour: whatever the guide offers to copy is run as it stands there, in its order, against the real
@@ -20,8 +20,7 @@ import { seedDemo } from '../../../prisma/seed/demo.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDemo(server.scopes);
+  server = await startDemoServer();
 });
 afterAll(() => server.stop());
 
@@ -51,7 +50,7 @@ const MARK = '@@ end of a step @@';
 /** Runs the steps in one shell, as somebody pastes them. @returns what each wrote */
 const outputsOf = async (steps: readonly Step[]): Promise<string[]> => {
   const script = steps.map(({ commands }) => `${commands}\necho '${MARK}'\n`).join('');
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-euc', script]);
+  const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-euc', script]);
   expect(stderr).toBe('');
   return stdout.split(MARK).slice(0, -1);
 };
