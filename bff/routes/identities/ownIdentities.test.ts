@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import type { TestSession } from '#bff/testing/client.ts';
+import { makeIdentity } from '#bff/testing/oidc/identities.ts';
 import { logInAt } from '#bff/testing/oidc/logInAt.ts';
 import {
   browserOf,
@@ -212,5 +213,31 @@ describe('where administrators have no passwords', () => {
     const call = { session, headers: browserOf(answer), path: { id } };
     const { status, problem } = await strict.server.call('deleteOwnIdentity', call);
     expect([status, problem.detail]).toEqual([409, messages.lastStays]);
+  });
+
+  /** An administrator who has logged in, and has another link of that provider. */
+  const withLinkTo = async (issuer: string) => {
+    const admin = await makeAdmin(strict.server, 'JMAC');
+    const answer = await logInAdmin(strict, admin.email);
+    const other = await makeIdentity(strict.server, { kind: 'admin', id: admin.id, projectId: 0, issuer });
+    const links = await strict.server.database.client.linkedIdentity.findMany({
+      where: { personKind: 'admin', personId: admin.id, id: { not: other } },
+    });
+    const session = sessionOf('admin', answer.body.session?.token);
+    const remove = (id: number) =>
+      strict.server.call('deleteOwnIdentity', { session, headers: browserOf(answer), path: { id } });
+    return { own: links[0]?.id ?? 0, other, remove };
+  };
+
+  it('one of two that are ended at once stays too', async () => {
+    const { own, other, remove } = await withLinkTo('http://127.0.0.1:9');
+    const answers = await Promise.all([remove(own), remove(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  });
+
+  it('a link of a provider that is not configured any more is no way in, and may go', async () => {
+    const { own, other, remove } = await withLinkTo('https://gone.example.jp');
+    expect((await remove(own)).problem.detail).toBe(messages.lastStays);
+    expect((await remove(other)).status).toBe(204);
   });
 });
