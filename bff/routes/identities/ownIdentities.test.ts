@@ -215,28 +215,28 @@ describe('where administrators have no passwords', () => {
     expect([status, problem.detail]).toEqual([409, messages.lastStays]);
   });
 
-  /** An administrator who has logged in, and has another link of that provider. */
-  const withLinkTo = async (issuer: string) => {
-    const admin = await makeAdmin(strict.server, 'JMAC');
-    const answer = await logInAdmin(strict, admin.email);
-    const other = await makeIdentity(strict.server, { kind: 'admin', id: admin.id, projectId: 0, issuer });
-    const links = await strict.server.database.client.linkedIdentity.findMany({
-      where: { personKind: 'admin', personId: admin.id, id: { not: other } },
-    });
-    const session = sessionOf('admin', answer.body.session?.token);
-    const remove = (id: number) =>
-      strict.server.call('deleteOwnIdentity', { session, headers: browserOf(answer), path: { id } });
-    return { own: links[0]?.id ?? 0, other, remove };
+  /** An administrator with a link of the provider and one of another, and how he ends them. */
+  const withLinks = async (otherIssuer: string) => {
+    const { id, session } = await makeAdmin(strict.server, 'JMAC');
+    const linkTo = (issuer: string) =>
+      makeIdentity(strict.server, { kind: 'admin', id, projectId: 0, issuer });
+    const remove = (identityId: number) =>
+      strict.server.call('deleteOwnIdentity', { session, path: { id: identityId } });
+    return { own: await linkTo(strict.provider.issuer), other: await linkTo(otherIssuer), remove };
   };
 
-  it('one of two that are ended at once stays too', async () => {
-    const { own, other, remove } = await withLinkTo('http://127.0.0.1:9');
-    const answers = await Promise.all([remove(own), remove(other)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  it('one of two that are ended at once stays too, whoever else does the same', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => withLinks('http://127.0.0.1:9')));
+    const statuses = await Promise.all(
+      people.map(async ({ own, other, remove }) =>
+        (await Promise.all([remove(own), remove(other)])).map(({ status }) => status).toSorted(),
+      ),
+    );
+    expect(statuses).toEqual(people.map(() => [204, 409]));
   });
 
   it('a link of a provider that is not configured any more is no way in, and may go', async () => {
-    const { own, other, remove } = await withLinkTo('https://gone.example.jp');
+    const { own, other, remove } = await withLinks('https://gone.example.jp');
     expect((await remove(own)).problem.detail).toBe(messages.lastStays);
     expect((await remove(other)).status).toBe(204);
   });

@@ -26,7 +26,7 @@ export const nameFor = ({ actor }: Pick<Scope, 'actor'>, { kind, name, role }: A
 };
 
 /** An administrator beside whom a record keeps his type. */
-export type AdminPerson = { readonly name: string; readonly type: number };
+type AdminPerson = { readonly name: string; readonly type: number };
 
 /** An administrator, as the caller reads him. */
 export const adminName = (scope: Pick<Scope, 'actor'>, { name, type }: AdminPerson): string =>
