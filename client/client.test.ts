@@ -234,6 +234,17 @@ describe('a session', () => {
     await self(client);
     expect(tokens(asked)).toEqual([null, 'a', 'a', null, 'b']);
   });
+
+  it('that has ended by itself, or was not begun, is not begun to be ended', async () => {
+    const over = json(401, { code: 1007 });
+    const { fetch, asked } = serverOf(started('a'), json(200, {}), over);
+    const client = userClient(fetch);
+    await client.logOut();
+    await self(client);
+    await client.logOut();
+    await client.logOut();
+    expect(tokens(asked)).toEqual([null, 'a', 'a']);
+  });
 });
 
 describe('a change of a record as it is now', () => {

@@ -147,6 +147,20 @@ const createChanges = (calls: Calls) => {
   };
 };
 
+/** Ends the session that there is; nobody logs in for it, also where it has ended by itself. */
+const endingSession =
+  (credentials: Credentials, callsAs: (credentials: Credentials) => Calls) =>
+  async (kind: Session['kind']): Promise<void> => {
+    if (credentials.held() === null) return;
+    const calls = callsAs({ ...credentials, renewed: async () => null });
+    try {
+      await calls.call('post', `${sessionKinds[kind].path}/invalidate`);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    }
+    credentials.forget();
+  };
+
 /**
  * A client of the product. Every call throws ApiProblem when it is refused, a TypeError when no answer came, and the
  * reason of its signal when it was ended.
@@ -156,7 +170,9 @@ export const createClient = (options: ClientOptions) => {
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const credentials = credentialsOf({ ...options, baseUrl }, fetch);
   const retries = { ...USUAL_RETRIES, ...options.retries };
-  const calls = createCalls(baseUrl, createTransport(fetch, credentials, retries));
+  const callsAs = (caller: Credentials | undefined): Calls =>
+    createCalls(baseUrl, createTransport(fetch, caller, retries));
+  const calls = callsAs(credentials);
 
   return {
     ...createReads(calls),
@@ -164,9 +180,8 @@ export const createClient = (options: ClientOptions) => {
 
     /** Ends the session on the server; the next call begins a new one where it can. Without a session, nothing. */
     logOut: async (): Promise<void> => {
-      if (options.session === undefined) return;
-      await calls.call('post', `${sessionKinds[options.session.kind].path}/invalidate`);
-      credentials?.forget();
+      if (options.session === undefined || credentials === undefined) return;
+      await endingSession(credentials, callsAs)(options.session.kind);
     },
   };
 };

@@ -36,6 +36,8 @@ export type Credentials = {
   readonly token: () => Promise<string | null>;
   /** A new token after the one that was sent has run out; null when there is no way to one. */
   readonly renewed: (spent: string | null) => Promise<string | null>;
+  /** The token that there is; null where the next call would have to log in first. */
+  readonly held: () => string | null;
   readonly forget: () => void;
 };
 
@@ -90,6 +92,7 @@ export const sessionCredentials = (session: Session, baseUrl: string, fetch: Fet
     header: sessionKinds[session.kind].header,
     token: async () => token ?? logIn(),
     renewed: async (spent) => (token !== null && token !== spent ? token : logIn()),
+    held: () => token,
     forget: () => {
       token = null;
     },
@@ -101,5 +104,6 @@ export const keyCredentials = (key: string): Credentials => ({
   header: 'authorization',
   token: async () => `Bearer ${key}`,
   renewed: async () => null,
+  held: () => key,
   forget: () => undefined,
 });

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CASES } from '../core/apiError.ts';
 import { readConfig } from '../core/config.ts';
 import { loadContractDocument } from '../core/contractDocument.ts';
+import { parseStateActor, type StateMachine, type StateTransition } from '../core/stateMachine.ts';
+import { conditionTexts } from '../text/partnerDocs/conditions.ts';
 import { errorAdvice, reasonAdvice } from '../text/partnerDocs/errors.ts';
 import { membersOf } from './facts/labels.ts';
 import { createGuide } from './guide.ts';
+import { escapeHtml } from './html.ts';
 import { addressOf, GUIDE_PAGES } from './pages.ts';
 
 const document = loadContractDocument();
@@ -13,6 +16,12 @@ const guide = createGuide(document, readConfig({ PUBLIC_ORIGIN: 'https://hojo.ex
 const codes = membersOf(document, 'ErrorCode').map(({ value }) => Number(value));
 const slugs = [...GUIDE_PAGES.map(({ slug }) => slug), ...codes.map((code) => `errors/${code}`)];
 const pageAt = (slug: string): string => guide.page(slug) ?? '';
+
+/** The conditions of a transition in the words of the contract, but for those that name a state. */
+const conditionsIn = ({ guard, by }: StateTransition): string[] =>
+  [guard, ...by.map((actor) => parseStateActor(actor).condition ?? '-')].filter(
+    (condition) => condition !== '-' && !/^from \w+$/.test(condition),
+  );
 
 describe('the guide', () => {
   it.each(slugs)(
@@ -89,6 +98,16 @@ describe('what it takes from the contract', () => {
     for (const [name] of machines) expect(html).toContain(`<h2 id="${name}">`);
     expect(html).toContain('差し戻す<br><code translate="no">return</code>');
     expect(html).not.toMatch(/<th scope="row">\w+<br>/);
+  });
+
+  it('is every condition of a machine in Japanese, and no sentence is left over', () => {
+    const machines = Object.values(document.components.schemas).flatMap((schema) =>
+      'x-state-machine' in schema ? [schema['x-state-machine'] as StateMachine] : [],
+    );
+    const said = machines.flatMap(({ transitions }) => transitions.flatMap(conditionsIn));
+    expect(new Set(Object.keys(conditionTexts))).toEqual(new Set(said));
+    expect(pageAt('states')).not.toContain('lang="en"');
+    for (const text of Object.values(conditionTexts)) expect(pageAt('states')).toContain(escapeHtml(text));
   });
 
   it('is every scope with what it reads, and every event', () => {

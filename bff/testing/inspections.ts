@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type makeAdmin, makeUndertaking } from './people.ts';
-import type { TestServer } from './server.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { makeAdmin, makeUndertaking } from './people.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 export type Admin = Awaited<ReturnType<typeof makeAdmin>>;
 
@@ -92,4 +93,39 @@ export const inspectionTools = (people: GetPeople) => {
   };
 
   return { upload, plan, photo, finished, patch, submitted };
+};
+
+type Names = { readonly jmac?: object; readonly inspector?: object };
+
+/**
+ * A server of a test file about inspections, with one who plans them and one who goes there. The three are there from
+ * `beforeAll` on.
+ * @param more columns of the two in the place of the usual ones
+ */
+export const inspectionServer = (more: Names = {}) => {
+  const people: { -readonly [Who in keyof People]?: People[Who] } = {};
+  const started = (): People => {
+    const { server, jmac, inspector } = people;
+    if (server === undefined || jmac === undefined || inspector === undefined)
+      throw new Error('the server of the test file has not started');
+    return { server, jmac, inspector };
+  };
+  beforeAll(async () => {
+    people.server = await startTestServer();
+    people.jmac = await makeAdmin(people.server, 'JMAC', more.jmac);
+    people.inspector = await makeAdmin(people.server, 'Inspector', more.inspector);
+  });
+  afterAll(() => people.server?.stop());
+  return {
+    get server() {
+      return started().server;
+    },
+    get jmac() {
+      return started().jmac;
+    },
+    get inspector() {
+      return started().inspector;
+    },
+    ...inspectionTools(started),
+  };
 };

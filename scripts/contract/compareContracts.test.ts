@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { BREAKING, type Change, COMPATIBLE, isBreaking, sentenceOf } from './changes.ts';
 import { compareContracts, isLater, isMajor } from './compareContracts.ts';
 import { type ContractDocument, publishedOf, type Schema } from './publishedContract.ts';
@@ -240,6 +242,11 @@ describe('the contract of this product', () => {
     if (published === null) throw new Error('no version is published: npm run contract:publish');
     const breaking = compareContracts(published, current).filter(isBreaking).map(sentenceOf);
     expect(isMajor(current.version, published.version) ? [] : breaking).toEqual([]);
+  });
+
+  it('tells partners in its change log of the version that was published last', () => {
+    const { 'x-change-log': versions } = parse(readFileSync('openapi.yaml', 'utf8'));
+    expect(versions).toContainEqual(expect.objectContaining({ version: readPublished()?.version }));
   });
 
   it('compared with itself has no change', () => {

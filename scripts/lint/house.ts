@@ -1,7 +1,11 @@
-/** What no other tool of `npm run lint` sees of the house: crowded rooms, words outside the texts, scripts that are gone. */
+/**
+ * What no other tool of `npm run lint` sees of the house: crowded rooms, long files, words outside the texts, scripts
+ * that are gone.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strayWords } from './japaneseWords.ts';
+import { longFiles } from './longFiles.ts';
 import { crowdedRooms } from './rooms.ts';
 import { unknownScripts } from './scriptNames.ts';
 import { readDocuments, readSources } from './sources.ts';
@@ -13,6 +17,7 @@ const written = [...sources.filter(({ path }) => !path.startsWith('scripts/lint/
 
 const offences = [
   ...crowdedRooms(sources),
+  ...longFiles(sources),
   ...strayWords(sources),
   ...unknownScripts(written, new Set(Object.keys(scripts))),
 ];

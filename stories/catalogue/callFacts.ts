@@ -5,11 +5,16 @@ export type CallFact = { readonly method: string; readonly path: string; readonl
 
 type PageFile = { readonly route: string; readonly file: string };
 
-const ROUTES: Readonly<Record<string, string>> = {
-  'web/app/routes/admin.tsx': '/admin',
-  'web/app/routes/adminMoney.ts': '/admin',
-  'web/app/routes/user.tsx': '/user/:projectId',
-  'web/app/routes/application.tsx': '/application',
+const BASES: Readonly<Record<string, string>> = {
+  admin: '/admin',
+  user: '/user/:projectId',
+  application: '/application',
+};
+
+/** Where the pages of a route table begin; those of administrators have a table for each subject. */
+const baseOf = (path: string): string | undefined => {
+  const [, area = ''] = /^web\/app\/routes\/(admin|user|application)\w*\.tsx?$/.exec(path) ?? [];
+  return BASES[area];
 };
 
 /** `const x = async () => (await import('#web/…'))`: scripts that several rows of a table load. */
@@ -22,13 +27,14 @@ const loadersIn = (code: string): ReadonlyMap<string, string> =>
 
 /** The rows of a route table: `page({ path: 'x', load: … import('#web/…') })`. */
 const pagesIn = ({ path, code }: Source): PageFile[] => {
+  const base = baseOf(path);
+  if (base === undefined) return [];
   const loaders = loadersIn(code);
   return code.split(/\bpage\(\{/).flatMap((row) => {
     const [, route] = /path(?:: ['`]([^'`]*)['`])?,?/.exec(row) ?? [];
     const [, file] = /import\('#([^']+)'\)/.exec(row.split(/\n {2}\}\)/)[0] ?? '') ?? [];
     const loader = [...loaders].find(([name]) => row.includes(name))?.[1];
     const script = file ?? loader;
-    const base = ROUTES[path] ?? '';
     const own = (route ?? 'application')
       .replace(/\$\{path\}/, 'application')
       .replace(/\$\{project\}/, 'project/:projectId');
@@ -60,10 +66,7 @@ const callsIn = ({ code }: Source): string[] =>
 /** Which page can make which call, as far as the address is written out in the sources that it loads. */
 export const callFacts = (sources: readonly Source[]): CallFact[] => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  const pages = Object.keys(ROUTES).flatMap((path) => {
-    const table = byPath.get(path);
-    return table === undefined ? [] : pagesIn(table);
-  });
+  const pages = sources.flatMap(pagesIn);
   const calls = pages.flatMap(({ route, file }) =>
     [...new Set(reachedFrom(file, byPath).flatMap(callsIn))].map((call) => ({ call, route })),
   );

@@ -87,10 +87,14 @@ describe('what lies on a phone', () => {
     await as(1, async (store) => {
       await store.putReport(report(1, 7, { isTyped: true }));
       await store.putPhoto(photo(1, 7));
+      await store.putPicture(picture(1, 7));
     });
+    const pictures = (now: number) => as(1, async (store) => (await store.pictures(7)).length, now);
     expect(await idsOf(1, NOW + (KEEP_DAYS - 1) * DAY_MS)).toEqual([7]);
+    expect(await pictures(NOW + (KEEP_DAYS - 1) * DAY_MS)).toBe(1);
     expect(await idsOf(1, NOW + (KEEP_DAYS + 1) * DAY_MS)).toEqual([]);
     expect(await as(1, (store) => store.photos())).toEqual([]);
+    expect(await pictures(NOW + (KEEP_DAYS + 1) * DAY_MS)).toBe(0);
   });
 
   it('does not grow old while photos are taken for it', async () => {

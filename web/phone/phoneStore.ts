@@ -96,15 +96,22 @@ const isReport = (kept: PhoneReport | PhonePhoto | PhonePicture): kept is PhoneR
 
 /**
  * Of other people nothing stays but what they have not sent, which only they can see and send; of nobody anything
- * that was not touched for `KEEP_DAYS`.
+ * that was not touched for `KEEP_DAYS`. A picture is kept for its report, and goes with it; so does one of a report that
+ * was never taken along to its end.
  */
 const tidy = async (db: PhoneDb, ownerId: number, now: number): Promise<void> => {
   const others = (await db.getAll('photos')).filter((photo) => photo.ownerId !== ownerId);
   const awaited = new Set(others.map((photo) => `${photo.ownerId} ${photo.reportId}`));
   const isOld = (touchedAt: number): boolean => touchedAt < now - KEEP_DAYS * DAY_MS;
+  const own = (await db.getAll('reports')).filter(
+    (kept) => kept.ownerId === ownerId && !isOld(kept.touchedAt),
+  );
+  const reportIds = new Set(own.map(({ id }) => id));
   await sweep(db, (kept) => {
     if ('touchedAt' in kept && isOld(kept.touchedAt)) return true;
-    if (kept.ownerId === ownerId || 'clientId' in kept) return false;
+    if (kept.ownerId === ownerId)
+      return 'fileId' in kept && !('clientId' in kept) && !reportIds.has(kept.reportId);
+    if ('clientId' in kept) return false;
     return !isReport(kept) || !(kept.isTyped || awaited.has(`${kept.ownerId} ${kept.id}`));
   });
 };

@@ -160,15 +160,3 @@ export const returnProposals = async (
     },
   });
 };
-
-const MAX_STEPS = 200;
-
-/** What happened to a proposal, the newest first. */
-export const listProposalSteps = (db: Db, mypageId: number, id: number) =>
-  db.myPageHistory.findMany({
-    where: { mypageId, machine: 'amountProposal', targetId: id },
-    orderBy: { id: 'desc' },
-    take: MAX_STEPS,
-  });
-
-export type ProposalStepRow = Awaited<ReturnType<typeof listProposalSteps>>[number];

@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type DayNames, type Plain, plain, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 import { instantsIn } from '../ranges/ranges.ts';
@@ -107,19 +107,7 @@ export const insertChangeRequest = async (db: Db, data: NewChangeRequest): Promi
 };
 
 /** Columns of a request with its days as 'YYYY-MM-DD'. */
-export type ChangeRequestChange = {
-  readonly [Name in keyof Prisma.ChangeRequestUncheckedUpdateManyInput]?: Name extends `${string}On`
-    ? string | null
-    : Prisma.ChangeRequestUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: ChangeRequestChange): Prisma.ChangeRequestUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type ChangeRequestChange = DayNames<Prisma.ChangeRequestUncheckedUpdateManyInput>;
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updateChangeRequestRow = async (
@@ -133,18 +121,6 @@ export const updateChangeRequestRow = async (
   });
   return count;
 };
-
-const MAX_STEPS = 200;
-
-/** What happened to a request, the newest first. */
-export const listChangeSteps = (db: Db, mypageId: number, id: number) =>
-  db.myPageHistory.findMany({
-    where: { mypageId, machine: 'changeRequest', targetId: id },
-    orderBy: { id: 'desc' },
-    take: MAX_STEPS,
-  });
-
-export type ChangeStepRow = Awaited<ReturnType<typeof listChangeSteps>>[number];
 
 /** The administrators who entered a request, or a part of it, in the place of the business. */
 export const listOnBehalfIds = async (db: Db, mypageId: number, id: number): Promise<number[]> => {

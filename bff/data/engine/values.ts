@@ -41,6 +41,22 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 /** 'YYYY-MM-DD' → what Prisma takes for a `@db.Date` column. */
 export const toDate = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
+/** Columns as services change them: calendar days as 'YYYY-MM-DD'. */
+export type DayNames<Columns> = {
+  readonly [Name in keyof Columns]?: Name extends DayName ? string | null : Columns[Name];
+};
+
+/** The columns for Prisma: days as it takes them, everything else as it is. */
+export function withDates<Columns extends object>(change: DayNames<Columns>): Columns;
+export function withDates(change: object): object {
+  return Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
+    ]),
+  );
+}
+
 const plainValue = (name: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return exactNumber(value);
   if (value instanceof Date) return isDayName(name) ? dayOf(value) : value;

@@ -35,6 +35,13 @@ export const listLinksOf = (
 export const listLinksOfPerson = (db: Db, owner: IdentityOwner): Promise<LinkedIdentityRow[]> =>
   db.linkedIdentity.findMany({ where: ofOwner(owner), orderBy: { id: 'asc' } });
 
+/** The same, held until the end of the transaction: of two that are ended at once, the second sees that the first is gone. */
+export const holdLinksOfPerson = async (db: Db, owner: IdentityOwner): Promise<LinkedIdentityRow[]> => {
+  await db.$queryRaw`SELECT id FROM linked_identity
+    WHERE person_kind = ${owner.kind} AND person_id = ${owner.id} ORDER BY id FOR UPDATE`;
+  return listLinksOfPerson(db, owner);
+};
+
 type NewLink = Named & { readonly email: string | undefined; readonly at: Date };
 
 /**

@@ -1,25 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { isDayName, toDate } from '../engine/values.ts';
+import { type DayNames, withDates } from '../engine/values.ts';
 import { insertRows } from '../together/insertRows.ts';
 import { doneTogether } from '../together/together.ts';
 
 /** Columns of a my page with its days as 'YYYY-MM-DD'. */
-export type MyPageChange = {
-  readonly [Name in keyof Prisma.MyPageUncheckedUpdateManyInput]?: Name extends
-    | `${string}On`
-    | 'completionDeadline'
-    ? string | null
-    : Prisma.MyPageUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: MyPageChange): Prisma.MyPageUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type MyPageChange = DayNames<Prisma.MyPageUncheckedUpdateManyInput>;
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updateMyPageRow = async (

@@ -3,7 +3,7 @@ import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { writeMany } from '../engine/manyRows.ts';
 import { queryRows } from '../engine/queryRows.ts';
-import { isDayName, toDate } from '../engine/values.ts';
+import { withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleDeals } from '../myPages/access.ts';
 import type { PaymentItemRow } from './dealRows.ts';
 
@@ -27,14 +27,6 @@ export type PaymentItemChange = {
     'id' | 'mypageId' | 'version' | 'words' | 'payeeWords'
   >]?: Name extends `${string}On` ? string | null : Prisma.PaymentItemUncheckedUpdateManyInput[Name];
 };
-
-const withDates = (change: object): object =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
 
 export type NewPaymentItem = Omit<Prisma.PaymentItemUncheckedCreateInput, 'id' | `${string}On`> & {
   readonly [Name in Extract<keyof Prisma.PaymentItemUncheckedCreateInput, `${string}On`>]?: string | null;

@@ -3,7 +3,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import { readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type DayNames, type Plain, plain, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { NOT_COUNTED, type PayoutFilter, payoutsOf, readPayoutTotals } from './payoutFilter.ts';
 
@@ -160,19 +160,7 @@ export const insertPayout = async (db: Db, data: NewPayout): Promise<number> =>
   (await db.payment.create({ data, select: { id: true } })).id;
 
 /** Columns of a payment with its days as 'YYYY-MM-DD'. */
-export type PayoutChange = {
-  readonly [Name in keyof Prisma.PaymentUncheckedUpdateManyInput]?: Name extends `${string}On`
-    ? string | null
-    : Prisma.PaymentUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: PayoutChange): Prisma.PaymentUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type PayoutChange = DayNames<Prisma.PaymentUncheckedUpdateManyInput>;
 
 /** Nobody's hand is on it any more: it has to be checked and approved anew. */
 export const UNCHECKED: PayoutChange = {
@@ -196,18 +184,6 @@ export const updatePayoutRow = async (
   });
   return count;
 };
-
-const MAX_STEPS = 200;
-
-/** What happened to a payment, the newest first. */
-export const listPayoutSteps = (db: Db, mypageId: number, id: number) =>
-  db.myPageHistory.findMany({
-    where: { mypageId, machine: 'payment', targetId: id },
-    orderBy: { id: 'desc' },
-    take: MAX_STEPS,
-  });
-
-export type PayoutStepRow = Awaited<ReturnType<typeof listPayoutSteps>>[number];
 
 /** Payments of which the bank's result is in and the rest is still to be done, the oldest first. */
 export const listFollowUps = async (db: Db, limit: number) =>

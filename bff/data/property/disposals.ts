@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type DayNames, type Plain, plain, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
@@ -118,19 +118,7 @@ export const insertDisposal = async (
 };
 
 /** Columns of a request with its days as 'YYYY-MM-DD'. */
-export type DisposalChange = {
-  readonly [Name in keyof Prisma.PropertyDisposalUncheckedUpdateManyInput]?: Name extends `${string}On`
-    ? string | null
-    : Prisma.PropertyDisposalUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: DisposalChange): Prisma.PropertyDisposalUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type DisposalChange = DayNames<Prisma.PropertyDisposalUncheckedUpdateManyInput>;
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updateDisposalRow = async (
@@ -144,15 +132,3 @@ export const updateDisposalRow = async (
   });
   return count;
 };
-
-const MAX_STEPS = 200;
-
-/** What happened to a request, the newest first. */
-export const listDisposalSteps = (db: Db, mypageId: number, id: number) =>
-  db.myPageHistory.findMany({
-    where: { mypageId, machine: 'propertyDisposal', targetId: id },
-    orderBy: { id: 'desc' },
-    take: MAX_STEPS,
-  });
-
-export type DisposalStepRow = Awaited<ReturnType<typeof listDisposalSteps>>[number];

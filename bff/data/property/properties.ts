@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
-import { dayOf, isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type DayNames, dayOf, type Plain, plain, toDate, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
@@ -134,21 +134,7 @@ export const listPiecesOf = async (db: Db, paymentItemId: number): Promise<DealP
   ).map((row): DealPiece => plain(row));
 
 /** Columns of a line with its days as 'YYYY-MM-DD'. */
-export type PropertyChange = {
-  readonly [Name in keyof Prisma.PropertyLedgerItemUncheckedUpdateManyInput]?: Name extends
-    | `${string}On`
-    | 'restrictionUntil'
-    ? string | null
-    : Prisma.PropertyLedgerItemUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: PropertyChange): Prisma.PropertyLedgerItemUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type PropertyChange = DayNames<Prisma.PropertyLedgerItemUncheckedUpdateManyInput>;
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updatePropertyRow = async (

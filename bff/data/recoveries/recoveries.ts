@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
-import { isDayName, type Plain, plain, toDate } from '../engine/values.ts';
+import { type DayNames, type Plain, plain, toDate, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 import { oneOf, searched } from '../myPages/myPageSearch.ts';
 
@@ -195,19 +195,7 @@ export const lastPayTo = async (db: Db, projectId: number): Promise<string | nul
 };
 
 /** Columns of a record with its days as 'YYYY-MM-DD'. */
-export type RecoveryChange = {
-  readonly [Name in keyof Prisma.RecoveryUncheckedUpdateManyInput]?: Name extends `${string}On`
-    ? string | null
-    : Prisma.RecoveryUncheckedUpdateManyInput[Name];
-};
-
-const withDates = (change: RecoveryChange): Prisma.RecoveryUncheckedUpdateManyInput =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      isDayName(name) && typeof value === 'string' ? toDate(value) : value,
-    ]),
-  );
+export type RecoveryChange = DayNames<Prisma.RecoveryUncheckedUpdateManyInput>;
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
 export const updateRecoveryRow = async (
@@ -221,15 +209,3 @@ export const updateRecoveryRow = async (
   });
   return count;
 };
-
-const MAX_STEPS = 200;
-
-/** What happened to a record, the newest first. */
-export const listRecoverySteps = (db: Db, mypageId: number, id: number) =>
-  db.myPageHistory.findMany({
-    where: { mypageId, machine: 'recovery', targetId: id },
-    orderBy: { id: 'desc' },
-    take: MAX_STEPS,
-  });
-
-export type RecoveryStepRow = Awaited<ReturnType<typeof listRecoverySteps>>[number];

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../../core/contractDocument.ts';
 import { parseStateActor, type StateMachine, type StateTransition } from '../../core/stateMachine.ts';
+import { conditionTexts } from '../../text/partnerDocs/conditions.ts';
 import { guideWords as words } from '../../text/partnerDocs/words.ts';
 import { code, escapeHtml, link, list, table } from '../html.ts';
 import { actionLabelsOf, membersOf } from './labels.ts';
@@ -10,12 +11,16 @@ type Words = {
   readonly role: ReadonlyMap<string, string>;
 };
 
-const english = (text: string): string => `<span lang="en">${escapeHtml(text)}</span>`;
+/** @throws Error for a condition without a sentence in bff/text/partnerDocs/conditions.ts */
+const sentenceOf = (condition: string): string => {
+  const text = conditionTexts[condition];
+  if (text === undefined) throw new Error(`no words for the condition “${condition}”`);
+  return escapeHtml(text);
+};
 
-/** `from X` is said in Japanese; other conditions as the contract has them. */
 const conditionText = (condition: string, { state }: Words): string => {
   const from = /^from (\w+)$/.exec(condition)?.[1];
-  return from === undefined ? english(condition) : escapeHtml(words.fromState(state.get(from) ?? from));
+  return from === undefined ? sentenceOf(condition) : escapeHtml(words.fromState(state.get(from) ?? from));
 };
 
 const actorText = (text: string, labels: Words): string => {
@@ -32,7 +37,7 @@ const transitionRow = (transition: StateTransition, labels: Words): string[] => 
     from.map(state).join('<br>'),
     state(to),
     by.map((actor) => actorText(actor, labels)).join('<br>'),
-    guard === '-' ? words.none : english(guard),
+    guard === '-' ? words.none : sentenceOf(guard),
   ];
 };
 

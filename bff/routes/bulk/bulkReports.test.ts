@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InspectionReportStatus } from '#bff/generated/contract/enums.ts';
 import { bulkTools, type Tried } from '#bff/testing/bulk/bulkTools.ts';
-import { type Admin, inspectionTools } from '#bff/testing/inspections.ts';
+import { type Admin, inspectionServer } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 /* Who is sent to many inspections, and when: tried, changed as one would alone, and taken back. */
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
+const office = inspectionServer();
+const { plan, submitted } = office;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector');
-});
-afterAll(() => server.stop());
-
-const { plan, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
 const { press, rowsOf, run, tryThem } = bulkTools(
-  () => server,
-  () => jmac.session,
+  () => office.server,
+  () => office.jmac.session,
 );
 
 const undoing = { action: 'undo', reason: '取り違えのため' } as const;
@@ -31,22 +21,23 @@ const chosen = (ids: readonly number[]): Pick<Tried, 'list' | 'selection'> => ({
   selection: { by: 'ids', ids: [...ids] },
 });
 
-const assign = (ids: readonly number[], assigneeAdminUserIds: number[], by = jmac.session) =>
+const assign = (ids: readonly number[], assigneeAdminUserIds: number[], by = office.jmac.session) =>
   tryThem({ kind: 'assignReports', ...chosen(ids), assigneeAdminUserIds }, by);
 
 const reschedule = (ids: readonly number[], on = '2026-12-04') =>
   tryThem({ kind: 'changeReportDates', ...chosen(ids), date: { field: 'scheduledOn', on } });
 
-const planned = async (by: Admin = inspector) => (await plan({ inspectorUserId: by.id })).report.id;
+const planned = async (by: Admin = office.inspector) => (await plan({ inspectorUserId: by.id })).report.id;
 
-const stored = (id: number) => server.database.client.myPageReport.findUniqueOrThrow({ where: { id } });
+const stored = (id: number) =>
+  office.server.database.client.myPageReport.findUniqueOrThrow({ where: { id } });
 
 const inspectorOf = async (id: number) => (await stored(id)).inspectorUserId;
 
 const dayOf = async (id: number) => (await stored(id)).scheduledOn.toISOString().slice(0, 10);
 
 const newInspectors = async () =>
-  [await makeAdmin(server, 'Inspector'), await makeAdmin(server, 'Inspector')] as const;
+  [await makeAdmin(office.server, 'Inspector'), await makeAdmin(office.server, 'Inspector')] as const;
 
 describe('who inspects', () => {
   it('is whoever has the fewest to hand in; who has one keeps it, and what was handed in stays', async () => {
@@ -72,7 +63,7 @@ describe('who inspects', () => {
       status: InspectionReportStatus.Submitted,
       inspection: { kind: 0, scheduledOn: '2026-11-25' },
     });
-    expect(await inspectorOf(two[0] ?? 0)).toBe(inspector.id);
+    expect(await inspectorOf(two[0] ?? 0)).toBe(office.inspector.id);
     expect((await run(body.id)).counts).toMatchObject({ done: 2, unable: 1, unchanged: 1 });
     expect(await Promise.all(two.map(inspectorOf))).toEqual([free.id, free.id]);
   });
@@ -81,26 +72,26 @@ describe('who inspects', () => {
     const [next] = await newInspectors();
     const { report, myPage, user } = await plan();
     const mailsOf = () =>
-      server.database.client.mailMessage.findMany({ where: { relatedMypageId: myPage.id } });
+      office.server.database.client.mailMessage.findMany({ where: { relatedMypageId: myPage.id } });
     const before = (await mailsOf()).map(({ id }) => id);
     const { body } = await assign([report.id], [next.id]);
     expect(body.mailCount).toBe(1);
     await run(body.id);
     const told = (await mailsOf()).filter(({ id }) => !before.includes(id));
     expect(told.map(({ to }) => to).sort()).toEqual([next.email, user.email].sort());
-    const entries = await server.database.client.auditEntry.findMany({
+    const entries = await office.server.database.client.auditEntry.findMany({
       where: { targetKind: 'myPageReport', targetId: String(report.id), action: 'updated' },
     });
-    expect(entries).toMatchObject([{ actorId: jmac.id, mypageId: myPage.id }]);
+    expect(entries).toMatchObject([{ actorId: office.jmac.id, mypageId: myPage.id }]);
   });
 
   it('is decided for two inspections of one undertaking at once, each with its entry', async () => {
     const [next] = await newInspectors();
     const { report, myPage } = await plan();
-    const { body: interim } = await server.call('createMyPageReport', {
-      session: jmac.session,
+    const { body: interim } = await office.server.call('createMyPageReport', {
+      session: office.jmac.session,
       body: {
-        ...{ mypageId: myPage.id, kind: 1, inspectorUserId: inspector.id },
+        ...{ mypageId: myPage.id, kind: 1, inspectorUserId: office.inspector.id },
         ...{ method: 0, scheduledOn: '2026-11-26' },
       },
     });
@@ -108,9 +99,11 @@ describe('who inspects', () => {
     const { body } = await assign(ids, [next.id]);
     expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });
     expect(await Promise.all(ids.map(inspectorOf))).toEqual([next.id, next.id]);
-    const undertaking = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
+    const undertaking = await office.server.database.client.myPage.findUniqueOrThrow({
+      where: { id: myPage.id },
+    });
     expect(undertaking.inspectorUserId).toBe(next.id);
-    const entries = await server.database.client.auditEntry.count({
+    const entries = await office.server.database.client.auditEntry.count({
       where: { targetKind: 'myPageReport', targetId: { in: ids.map(String) }, action: 'updated' },
     });
     expect(entries).toBe(2);
@@ -122,15 +115,15 @@ describe('who inspects', () => {
     const { body } = await assign([own, others], [next.id]);
     await run(body.id);
     const data = { inspectorUserId: other.id, version: { increment: 1 } };
-    await server.database.client.myPageReport.update({ where: { id: others }, data });
+    await office.server.database.client.myPageReport.update({ where: { id: others }, data });
     expect((await run(body.id, undoing)).counts).toMatchObject({ done: 1, undone: 1 });
-    expect([await inspectorOf(own), await inspectorOf(others)]).toEqual([inspector.id, other.id]);
+    expect([await inspectorOf(own), await inspectorOf(others)]).toEqual([office.inspector.id, other.id]);
   });
 
   it('is decided by JMAC alone, of people who inspect', async () => {
     const id = await planned();
-    const clerk = await makeAdmin(server, 'BackOffice');
-    expect((await assign([id], [inspector.id], clerk.session)).status).toBe(403);
+    const clerk = await makeAdmin(office.server, 'BackOffice');
+    expect((await assign([id], [office.inspector.id], clerk.session)).status).toBe(403);
     const { status, problem } = await assign([id], [clerk.id]);
     expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '/assigneeAdminUserIds']);
   });
@@ -153,8 +146,11 @@ describe('who inspects', () => {
     const [changed, gone] = [await planned(), await planned()];
     const { body } = await assign([changed, gone], [next.id]);
     const where = { id: { in: [changed] } };
-    await server.database.client.myPageReport.updateMany({ where, data: { version: { increment: 1 } } });
-    await server.database.client.myPageReport.update({
+    await office.server.database.client.myPageReport.updateMany({
+      where,
+      data: { version: { increment: 1 } },
+    });
+    await office.server.database.client.myPageReport.update({
       where: { id: gone },
       data: { deletedAt: new Date() },
     });
@@ -213,8 +209,8 @@ describe('when is inspected', () => {
 
 it('a run of inspections is saved with what is inspected and when', async () => {
   const { body } = await reschedule([await planned()]);
-  const file = await server.call('exportBulkRunRows', {
-    session: jmac.session,
+  const file = await office.server.call('exportBulkRunRows', {
+    session: office.jmac.session,
     path: { id: body.id },
     query: { format: 'csv' },
   });

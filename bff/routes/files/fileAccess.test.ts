@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '#bff/files/inspect/zip.ts';
+import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import { makeAdmin, makeSection } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, handIn, makeDesk, pdfOf, uploadFile } from '#bff/testing/undertaking.ts';
@@ -30,7 +31,7 @@ describe('who sees a file', () => {
     expect([own.status, foreign.status, inspector.status]).toEqual([200, 404, 404]);
   });
 
-  it('of the passbook is for those who check the account, in the archive too', async () => {
+  it('of the passbook is for those who check the account, in the archive too; the others read that it is hidden', async () => {
     const desk = await makeDesk(server);
     const inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [13] });
     const passbook = await makeSection(server, desk.myPage.id, {
@@ -49,6 +50,16 @@ describe('who sees a file', () => {
     const { jmac, backOffice, cs, maff } = desk;
     const statuses = await Promise.all([jmac, backOffice, cs, maff, inspector].map(statusFor));
     expect(statuses).toEqual([200, 200, 404, 404, 404]);
+    const { headers } = await makeMachineKey(server, { scopes: ['sections.read', 'files.read'] });
+    const office = [jmac, backOffice, cs, maff, inspector].map(({ session }) => ({ session }));
+    const hidden = await Promise.all(
+      [...office, { headers }].map(async (caller) => {
+        const { body } = await server.call('getSection', { path: { id: passbook.id }, ...caller });
+        return body.files.map(({ isHidden }) => isHidden);
+      }),
+    );
+    expect(hidden).toEqual([[false], [false], [true], [true], [true], [true]]);
+    expect((await server.call('downloadAdminFile', { path, headers })).status).toBe(404);
     const archive = await server.call('downloadMyPageArchive', {
       path: { id: desk.myPage.id },
       session: desk.cs.session,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import type { TestSession } from '#bff/testing/client.ts';
+import { makeIdentity } from '#bff/testing/oidc/identities.ts';
 import { logInAt } from '#bff/testing/oidc/logInAt.ts';
 import {
   browserOf,
@@ -212,5 +213,31 @@ describe('where administrators have no passwords', () => {
     const call = { session, headers: browserOf(answer), path: { id } };
     const { status, problem } = await strict.server.call('deleteOwnIdentity', call);
     expect([status, problem.detail]).toEqual([409, messages.lastStays]);
+  });
+
+  /** An administrator with a link of the provider and one of another, and how he ends them. */
+  const withLinks = async (otherIssuer: string) => {
+    const { id, session } = await makeAdmin(strict.server, 'JMAC');
+    const linkTo = (issuer: string) =>
+      makeIdentity(strict.server, { kind: 'admin', id, projectId: 0, issuer });
+    const remove = (identityId: number) =>
+      strict.server.call('deleteOwnIdentity', { session, path: { id: identityId } });
+    return { own: await linkTo(strict.provider.issuer), other: await linkTo(otherIssuer), remove };
+  };
+
+  it('one of two that are ended at once stays too, whoever else does the same', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => withLinks('http://127.0.0.1:9')));
+    const statuses = await Promise.all(
+      people.map(async ({ own, other, remove }) =>
+        (await Promise.all([remove(own), remove(other)])).map(({ status }) => status).toSorted(),
+      ),
+    );
+    expect(statuses).toEqual(people.map(() => [204, 409]));
+  });
+
+  it('a link of a provider that is not configured any more is no way in, and may go', async () => {
+    const { own, other, remove } = await withLinks('https://gone.example.jp');
+    expect((await remove(own)).problem.detail).toBe(messages.lastStays);
+    expect((await remove(other)).status).toBe(204);
   });
 });

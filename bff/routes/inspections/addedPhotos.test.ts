@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Admin, inspectionTools, item } from '#bff/testing/inspections.ts';
+import { describe, expect, it } from 'vitest';
+import { inspectionServer, item } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector');
-});
-afterAll(() => server.stop());
-
-const { upload, plan, patch, photo, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
+const office = inspectionServer();
+const { upload, plan, patch, photo, submitted } = office;
 
 const position = { latitude: 36.2381, longitude: 137.972, accuracyM: 14 };
 
@@ -30,8 +19,8 @@ const taken = async (more: object = {}) => ({
   ...more,
 });
 
-const add = (id: number, body: object, admin = inspector) =>
-  server.call('addMyPageReportPhoto', { session: admin.session, path: { id }, body: body as never });
+const add = (id: number, body: object, admin = office.inspector) =>
+  office.server.call('addMyPageReportPhoto', { session: admin.session, path: { id }, body: body as never });
 
 const planned = async () => {
   const { report } = await plan();
@@ -66,12 +55,12 @@ describe('a photo that a phone took', () => {
     const one = await taken();
     const answers = await Promise.all([add(id, one), add(id, one), add(id, one)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await server.database.client.photo.count({ where: { mypageReportId: id } })).toBe(1);
+    expect(await office.server.database.client.photo.count({ where: { mypageReportId: id } })).toBe(1);
   });
 
   it('takes nothing away that the office saved meanwhile', async () => {
     const id = await planned();
-    await patch(id, { findings: '指摘なし' }, jmac);
+    await patch(id, { findings: '指摘なし' }, office.jmac);
     const { body } = await add(id, await taken());
     expect(body).toMatchObject({ findings: '指摘なし', photosAfter: [{ caption: '冷凍自動販売機 実施後' }] });
   });
@@ -99,16 +88,16 @@ describe('a photo that a phone took', () => {
 
   it("is not added to another inspector's report, nor with another's file", async () => {
     const id = await planned();
-    const other = await makeAdmin(server, 'Inspector');
+    const other = await makeAdmin(office.server, 'Inspector');
     expect((await add(id, await taken(), other)).status).toBe(403);
-    const foreign = (await upload(jmac)).body.id;
+    const foreign = (await upload(office.jmac)).body.id;
     const { status, problem } = await add(id, await taken({ fileId: foreign }));
     expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '/fileId']);
   });
 
   it('of a phone whose clock is ahead was taken when it came', async () => {
     const { body } = await add(await planned(), await taken({ takenAt: '2027-01-01T00:00:00Z' }));
-    expect(body.photosAfter[0]?.takenAt).toBe(server.now().toISOString());
+    expect(body.photosAfter[0]?.takenAt).toBe(office.server.now().toISOString());
   });
 
   it('names what is wrong: a thing that is not inspected, half a place', async () => {

@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { DocumentType, InspectionKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { type Admin, inspectionTools } from '#bff/testing/inspections.ts';
+import { type Admin, inspectionServer } from '#bff/testing/inspections.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 const { Completion, Interim, OnSiteAudit } = InspectionKind;
 
-let server: TestServer;
-let jmac: Admin;
+const office = inspectionServer({ inspector: { assignedPrefectures: [] } });
+const { finished, patch } = office;
+
 let colleague: Admin;
-let inspector: Admin;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  colleague = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector', { assignedPrefectures: [] });
+  colleague = await makeAdmin(office.server, 'JMAC');
 });
-afterAll(() => server.stop());
-
-const { finished, patch } = inspectionTools(() => ({ server, jmac, inspector }));
 
 const plan = async (kind: InspectionKind | undefined, myPage: object = {}) => {
-  const undertaking = await makeUndertaking(server, { myPage });
-  const answer = await server.call('createMyPageReport', {
-    session: jmac.session,
+  const undertaking = await makeUndertaking(office.server, { myPage });
+  const answer = await office.server.call('createMyPageReport', {
+    session: office.jmac.session,
     body: {
       mypageId: undertaking.myPage.id,
-      inspectorUserId: inspector.id,
+      inspectorUserId: office.inspector.id,
       method: 0,
       scheduledOn: '2026-11-25',
       ...(kind === undefined ? {} : { kind }),
@@ -54,14 +46,14 @@ const record = {
   result: 1,
 } as const;
 
-const myPageOf = (id: number) => server.database.client.myPage.findUniqueOrThrow({ where: { id } });
+const myPageOf = (id: number) => office.server.database.client.myPage.findUniqueOrThrow({ where: { id } });
 
 describe('an inspection', () => {
   it('is the one at the end unless another kind is said, and stays what it is', async () => {
     expect((await plan(undefined)).report.kind).toBe(Completion);
     const { report } = await plan(Interim);
     expect(report.kind).toBe(Interim);
-    const changed = await patch(report.id, { kind: Completion }, jmac);
+    const changed = await patch(report.id, { kind: Completion }, office.jmac);
     expect(changed.status).toBe(400);
   });
 
@@ -69,7 +61,10 @@ describe('an inspection', () => {
     const { report, myPage } = await plan(OnSiteAudit, ended);
     const query = { q: myPage.displayCode };
     const list = (kind: InspectionKind) =>
-      server.call('listMyPageReports', { session: jmac.session, query: { ...query, kind: [kind] } });
+      office.server.call('listMyPageReports', {
+        session: office.jmac.session,
+        query: { ...query, kind: [kind] },
+      });
     expect((await list(OnSiteAudit)).body.items.map(({ id }) => id)).toEqual([report.id]);
     expect((await list(Completion)).body.total).toBe(0);
   });
@@ -86,7 +81,7 @@ describe('立入検査 (適正化法 art. 23)', () => {
 
   it('tells the business what to have ready, by its name', async () => {
     const { myPage } = await plan(OnSiteAudit, ended);
-    const notice = await server.database.client.notification.findFirstOrThrow({
+    const notice = await office.server.database.client.notification.findFirstOrThrow({
       where: { mypageId: myPage.id },
     });
     expect(notice.title).toBe('立入検査の日程のお知らせ');
@@ -122,7 +117,7 @@ describe('中間検査', () => {
     const { report, myPage } = await plan(Interim, { progressPhase: 1, startOn: toDate('2026-08-01') });
     const { photosAfter: _after, photosBefore: _before, ...content } = await finished();
     expect((await patch(report.id, { ...content, action: 'submit' })).status).toBe(200);
-    const papers = await server.database.client.section.count({
+    const papers = await office.server.database.client.section.count({
       where: { mypageId: myPage.id, documentType: DocumentType.ResultInspectionReport },
     });
     expect(papers).toBe(0);
@@ -133,7 +128,10 @@ describe('中間検査', () => {
     const { photosAfter: _after, photosBefore: _before, ...content } = await finished();
     await patch(report.id, { ...content, action: 'submit' });
     await patch(report.id, { action: 'approve' }, colleague);
-    const { body } = await server.call('getMyPage', { session: jmac.session, path: { id: myPage.id } });
+    const { body } = await office.server.call('getMyPage', {
+      session: office.jmac.session,
+      path: { id: myPage.id },
+    });
     const confirm = body.availableActions.find(({ action }) => action === 'confirmResult');
     expect(confirm).toMatchObject({ allowed: false });
     expect((await myPageOf(myPage.id)).inspectedOn).toBeNull();

@@ -1,31 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PaperKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { type Admin, inspectionTools, item } from '#bff/testing/inspections.ts';
+import { type Admin, inspectionServer, item } from '#bff/testing/inspections.ts';
 import { bareBody, bareWords, factIn, wordsOfPaper } from '#bff/testing/papers/wordsOfPaper.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { readPdf } from '#bff/testing/readPdf.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
+const office = inspectionServer({ jmac: { name: '事務局 花子' }, inspector: { name: '検査 誠' } });
+const { upload, plan, finished, patch, submitted } = office;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC', { name: '事務局 花子' });
-  inspector = await makeAdmin(server, 'Inspector', { name: '検査 誠' });
-});
-afterAll(() => server.stop());
+const paperOf = async (id: number, { session }: Admin = office.jmac) =>
+  (await office.server.call('getMyPageReportPaper', { session, path: { id } })).body;
 
-const { upload, plan, finished, patch, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
-
-const paperOf = async (id: number, { session }: Admin = jmac) =>
-  (await server.call('getMyPageReportPaper', { session, path: { id } })).body;
-
-const fileOf = async (id: number, { session }: Admin = jmac) => {
+const fileOf = async (id: number, { session }: Admin = office.jmac) => {
   const call = { session, path: { id }, query: { disposition: 'inline' as const } };
-  const { status, headers, bytes } = await server.call('downloadMyPageReportPaper', call);
+  const { status, headers, bytes } = await office.server.call('downloadMyPageReportPaper', call);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(headers.get('content-disposition')).toMatch(/^inline/);
   return { bytes, ...(await readPdf(bytes)) };
@@ -38,7 +27,7 @@ const approved = async (changes: object = {}) => {
   const planned = await plan();
   const remarks = { result: 2, findings, correctiveDueOn: '2026-12-04', ...changes };
   await patch(planned.report.id, { ...(await finished()), ...remarks, action: 'submit' });
-  const answer = await patch(planned.report.id, { action: 'approve' }, jmac);
+  const answer = await patch(planned.report.id, { action: 'approve' }, office.jmac);
   expect(answer.status).toBe(200);
   return planned;
 };
@@ -53,7 +42,7 @@ const pictured = async () => {
     })
       .jpeg()
       .toBuffer();
-    const { body } = await upload(inspector, '看板.jpg', Uint8Array.from(content));
+    const { body } = await upload(office.inspector, '看板.jpg', Uint8Array.from(content));
     const rest = { expenseType: 2 as const, takenOn: '2026-11-19', sequence };
     return { ...rest, fileId: body.id, itemKey, caption: `写した所${sequence}` };
   };
@@ -95,9 +84,9 @@ describe('the report of an inspection as a paper', () => {
     expect(title).toBe('完了検査報告書');
     for (const words of wordsOfPaper(blocks)) expect(bareBody(pages)).toContain(bareWords(words));
     expect(text).not.toContain('案（承認前）');
-    server.setNow('2026-11-25T01:00:00Z');
-    const later = await fileOf(report.id, await makeAdmin(server, 'JMAC'));
-    server.setNow('2026-11-20T01:00:00Z');
+    office.server.setNow('2026-11-25T01:00:00Z');
+    const later = await fileOf(report.id, await makeAdmin(office.server, 'JMAC'));
+    office.server.setNow('2026-11-20T01:00:00Z');
     expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
@@ -125,9 +114,9 @@ describe('the report of an inspection as a paper', () => {
   it('has a frame with its name for a photo whose bytes are gone, or are not known to be clean', async () => {
     const { report, photos } = await pictured();
     const [gone = '', unknown = ''] = photos.late;
-    const { client } = server.database;
+    const { client } = office.server.database;
     const { storageKey } = await client.storedFile.findUniqueOrThrow({ where: { id: gone } });
-    await server.scopes.storage.remove(storageKey);
+    await office.server.scopes.storage.remove(storageKey);
     await client.storedFile.update({ where: { id: unknown }, data: { scanStatus: 'pending' } });
     const { pictures, text } = await fileOf(report.id);
     expect([pictures.length, text.match(/写真を表示できません/g)?.length]).toEqual([3, 2]);
@@ -159,12 +148,12 @@ describe('the report of an inspection as a paper', () => {
   it('is there for whoever sees the report, and for nobody else', async () => {
     const { report, user } = await approved();
     const path = { id: report.id };
-    const other = await makeAdmin(server, 'Inspector', { assignedPrefectures: [1] });
-    expect((await paperOf(report.id, inspector)).title).toBe('完了検査報告書');
-    const elsewhere = await server.call('getMyPageReportPaper', { session: other.session, path });
+    const other = await makeAdmin(office.server, 'Inspector', { assignedPrefectures: [1] });
+    expect((await paperOf(report.id, office.inspector)).title).toBe('完了検査報告書');
+    const elsewhere = await office.server.call('getMyPageReportPaper', { session: other.session, path });
     expect([elsewhere.status, elsewhere.problem.code]).toEqual([404, 1005]);
     const business = { session: user.session, path } as never;
-    expect((await server.call('getMyPageReportPaper', business)).status).toBe(401);
+    expect((await office.server.call('getMyPageReportPaper', business)).status).toBe(401);
   });
 });
 
@@ -172,7 +161,7 @@ describe('a report that is issued to its business', () => {
   const kind = PaperKind.InspectionReport;
 
   const issue = (mypageID: number) =>
-    server.call('issuePaper', { session: jmac.session, body: { mypageID, kind } });
+    office.server.call('issuePaper', { session: office.jmac.session, body: { mypageID, kind } });
 
   it('has a number, the result of the inspection that was approved last, and its tables on a sheet', async () => {
     const { myPage, user } = await approved();
@@ -184,8 +173,8 @@ describe('a report that is issued to its business', () => {
     expect(factIn(blocks, '指摘事項')).toBe(findings);
     const words = wordsOfPaper(blocks);
     expect(words).toEqual(expect.arrayContaining(['別紙　検査した物と写真', item.name, '写真（2枚）']));
-    await server.runJobs();
-    const read = await server.call('getUserPaper', { session: user.session, path: { id: body.id } });
+    await office.server.runJobs();
+    const read = await office.server.call('getUserPaper', { session: user.session, path: { id: body.id } });
     expect([read.status, read.body.kind]).toEqual([200, kind]);
   });
 
@@ -207,27 +196,30 @@ describe('a report that is issued to its business', () => {
       `${first.number}を発行済みです。内容を改めるときは、その文書から差し替えてください。`,
     ]);
     const body = { mypageID: myPage.id, kind, replacesId: first.id };
-    expect((await server.call('issuePaper', { session: jmac.session, body })).status).toBe(201);
+    expect((await office.server.call('issuePaper', { session: office.jmac.session, body })).status).toBe(201);
   });
 
   it('stays as it was issued when the report is reopened, and comes again beside it', async () => {
     const { report, myPage } = await approved();
     const first = (await issue(myPage.id)).body;
-    await patch(report.id, { action: 'reopen', reason: '数量の確認' }, jmac);
+    await patch(report.id, { action: 'reopen', reason: '数量の確認' }, office.jmac);
     expect((await issue(myPage.id)).status).toBe(409);
-    const kept = await server.call('getIssuedPaper', { session: jmac.session, path: { id: first.id } });
+    const kept = await office.server.call('getIssuedPaper', {
+      session: office.jmac.session,
+      path: { id: first.id },
+    });
     expect(kept.body.content).toEqual(first.content);
-    server.setNow('2026-11-20T01:10:00Z');
-    await patch(report.id, { action: 'submit' }, inspector);
-    await patch(report.id, { action: 'approve' }, jmac);
+    office.server.setNow('2026-11-20T01:10:00Z');
+    await patch(report.id, { action: 'submit' }, office.inspector);
+    await patch(report.id, { action: 'approve' }, office.jmac);
     expect((await issue(myPage.id)).status).toBe(201);
-    server.setNow('2026-11-20T01:00:00Z');
+    office.server.setNow('2026-11-20T01:00:00Z');
   });
 
   it('says that there was no remark where there was none, also of an undertaking that has ended', async () => {
     const { myPage } = await approved({ result: 1, findings: null, correctiveDueOn: null });
     const data = { projectStatus: ProjectStatus.Canceled, cancelReason: '廃止' };
-    await server.database.client.myPage.update({ where: { id: myPage.id }, data });
+    await office.server.database.client.myPage.update({ where: { id: myPage.id }, data });
     const { status, body } = await issue(myPage.id);
     expect([status, factIn(body.content.blocks, '指摘事項')]).toEqual([201, '—']);
   });
@@ -242,8 +234,8 @@ describe('a report that is issued to its business', () => {
       },
       ...{ factFields: ['inspectionResult'] as const, conditions: '', hasBreakdown: false, seal: 0 as const },
     };
-    const saved = await server.call('savePaperTemplate', {
-      session: jmac.session,
+    const saved = await office.server.call('savePaperTemplate', {
+      session: office.jmac.session,
       path: { id: project.id, kind },
       body: { ...text, factFields: [...text.factFields] },
       ifMatch: 1,

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Admin, inspectionTools, item, jpeg } from '#bff/testing/inspections.ts';
-import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { describe, expect, it } from 'vitest';
+import { inspectionServer, item, jpeg } from '#bff/testing/inspections.ts';
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector');
-});
-afterAll(() => server.stop());
-
-const { upload, plan, photo, patch, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
+const office = inspectionServer();
+const { upload, plan, photo, patch, submitted } = office;
 
 describe('a photo', () => {
   it('loses its place when it comes in', async () => {
@@ -22,18 +10,18 @@ describe('a photo', () => {
     const secret = Buffer.from('GPS-35.6895N');
     const content = Buffer.concat([Buffer.from('Exif\0\0'), tiff, secret]);
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
-    const { body } = await upload(inspector, '現場.jpg', jpeg(segment));
-    const row = await server.database.client.storedFile.findUniqueOrThrow({ where: { id: body.id } });
-    const stream = await server.scopes.storage.open(row.storageKey);
+    const { body } = await upload(office.inspector, '現場.jpg', jpeg(segment));
+    const row = await office.server.database.client.storedFile.findUniqueOrThrow({ where: { id: body.id } });
+    const stream = await office.server.scopes.storage.open(row.storageKey);
     const bytes = Buffer.concat(await stream.toArray());
     expect(bytes.includes(secret)).toBe(false);
     expect(body).toMatchObject({ widthPx: 2, heightPx: 2, sizeBytes: bytes.length, mypageId: null });
   });
 
   it('is a picture of at most 10 MB', async () => {
-    const pdf = await upload(inspector, '検査.pdf', Uint8Array.from(Buffer.from('%PDF-1.4')));
+    const pdf = await upload(office.inspector, '検査.pdf', Uint8Array.from(Buffer.from('%PDF-1.4')));
     expect([pdf.status, pdf.problem.code]).toEqual([400, 1003]);
-    const large = await upload(inspector, '大.jpg', new Uint8Array(10 * 1024 * 1024 + 1));
+    const large = await upload(office.inspector, '大.jpg', new Uint8Array(10 * 1024 * 1024 + 1));
     expect([large.status, large.problem.code]).toEqual([413, 1003]);
   });
 
@@ -42,12 +30,13 @@ describe('a photo', () => {
     const first = await photo();
     await patch(report.id, { items: [item], photosAfter: [first] });
     await patch(report.id, { photosAfter: [] });
-    const find = (id: string) => server.database.client.storedFile.findUniqueOrThrow({ where: { id } });
+    const find = (id: string) =>
+      office.server.database.client.storedFile.findUniqueOrThrow({ where: { id } });
     expect((await find(first.fileId)).deletedAt).not.toBeNull();
 
     const handed = await submitted();
     const after = handed.answer.body.photosAfter[0]?.fileId ?? '';
-    await patch(handed.report.id, { action: 'return', reason: '撮り直し' }, jmac);
+    await patch(handed.report.id, { action: 'return', reason: '撮り直し' }, office.jmac);
     await patch(handed.report.id, { photosAfter: [await photo()] });
     expect((await find(after)).deletedAt).toBeNull();
   });

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Admin, inspectionTools, item } from '#bff/testing/inspections.ts';
+import { describe, expect, it } from 'vitest';
+import { inspectionServer, item } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector');
-});
-afterAll(() => server.stop());
-
-const { upload, plan, photo, finished, patch, submitted } = inspectionTools(() => ({
-  server,
-  jmac,
-  inspector,
-}));
+const office = inspectionServer();
+const { upload, plan, photo, finished, patch, submitted } = office;
 
 describe('a report', () => {
   it('is handed in with its result and with photos from before and after', async () => {
@@ -39,7 +24,10 @@ describe('a report', () => {
   it('keeps nothing of a change whose move was refused', async () => {
     const { report } = await plan();
     await patch(report.id, { attendees: '三浦', action: 'submit' });
-    const read = await server.call('getMyPageReport', { path: { id: report.id }, session: jmac.session });
+    const read = await office.server.call('getMyPageReport', {
+      path: { id: report.id },
+      session: office.jmac.session,
+    });
     expect(read.body).toMatchObject({ attendees: null, version: report.version });
   });
 
@@ -67,7 +55,7 @@ describe('a report', () => {
 
   it("takes no other inspector's photo, no photo twice and none of an item that is not there", async () => {
     const { report } = await plan();
-    const other = await makeAdmin(server, 'Inspector');
+    const other = await makeAdmin(office.server, 'Inspector');
     const foreign = { ...(await photo()), fileId: (await upload(other)).body.id };
     const own = await photo();
     const answers = [
@@ -84,20 +72,24 @@ describe('a report', () => {
 
   it('is written by its own inspector only', async () => {
     const { report } = await plan();
-    const colleague = await makeAdmin(server, 'Inspector');
+    const colleague = await makeAdmin(office.server, 'Inspector');
     const answer = await patch(report.id, { attendees: '三浦' }, colleague);
     expect([answer.status, answer.problem.code]).toEqual([403, 1000]);
   });
 
   it('goes back with a comment, which the inspector reads in his mail, and comes again', async () => {
     const { report } = await submitted();
-    const silent = await patch(report.id, { action: 'return' }, jmac);
+    const silent = await patch(report.id, { action: 'return' }, office.jmac);
     expect([silent.status, silent.problem.errors?.[0]?.pointer]).toEqual([400, '/reason']);
-    const returned = await patch(report.id, { action: 'return', reason: '型番の写真がありません。' }, jmac);
+    const returned = await patch(
+      report.id,
+      { action: 'return', reason: '型番の写真がありません。' },
+      office.jmac,
+    );
     expect(returned.body).toMatchObject({ status: 2, returnComment: '型番の写真がありません。' });
-    await server.runJobs();
-    const mail = server.mails.find(({ text }) => text.includes('型番の写真がありません。'));
-    expect(mail?.to).toBe(inspector.email);
+    await office.server.runJobs();
+    const mail = office.server.mails.find(({ text }) => text.includes('型番の写真がありません。'));
+    expect(mail?.to).toBe(office.inspector.email);
     const again = await patch(report.id, { action: 'submit' });
     expect(again.body).toMatchObject({ status: 1, returnComment: null });
   });
@@ -108,7 +100,7 @@ describe('a report', () => {
   });
 
   it('is approved by another than the inspector; the undertaking then has its day of inspection', async () => {
-    const own = await makeAdmin(server, 'JMAC');
+    const own = await makeAdmin(office.server, 'JMAC');
     const { report, myPage } = await plan({ inspectorUserId: own.id });
     const photos = async () => ({ ...(await photo()), fileId: (await upload(own)).body.id });
     const content = { ...(await finished()), photosBefore: [await photos()], photosAfter: [await photos()] };
@@ -118,20 +110,28 @@ describe('a report', () => {
       409,
       '検査した本人は承認できません。ほかの担当者に承認を依頼してください',
     ]);
-    const approved = await patch(report.id, { action: 'approve' }, jmac);
-    expect(approved.body).toMatchObject({ status: 3, approvedByName: jmac.name });
-    const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
+    const approved = await patch(report.id, { action: 'approve' }, office.jmac);
+    expect(approved.body).toMatchObject({ status: 3, approvedByName: office.jmac.name });
+    const row = await office.server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
     expect(row.inspectedOn?.toISOString()).toContain('2026-11-19');
   });
 
   it('handed in for the inspector carries the reason, and that person does not approve it', async () => {
     const { report, myPage } = await plan();
     await patch(report.id, await finished());
-    expect((await patch(report.id, { action: 'submit' }, jmac)).problem.errors?.[0]?.pointer).toBe('/reason');
-    const behalf = await patch(report.id, { action: 'submit', reason: '電波が届かないため電話で確認' }, jmac);
+    expect((await patch(report.id, { action: 'submit' }, office.jmac)).problem.errors?.[0]?.pointer).toBe(
+      '/reason',
+    );
+    const behalf = await patch(
+      report.id,
+      { action: 'submit', reason: '電波が届かないため電話で確認' },
+      office.jmac,
+    );
     expect(behalf.body.status).toBe(1);
-    expect((await patch(report.id, { action: 'approve' }, jmac)).status).toBe(409);
-    const history = await server.database.client.myPageHistory.findMany({ where: { mypageId: myPage.id } });
+    expect((await patch(report.id, { action: 'approve' }, office.jmac)).status).toBe(409);
+    const history = await office.server.database.client.myPageHistory.findMany({
+      where: { mypageId: myPage.id },
+    });
     expect(history.at(-1)).toMatchObject({
       action: 'submit',
       onBehalf: true,
@@ -141,18 +141,20 @@ describe('a report', () => {
 
   it('is opened again before the amount is notified, not after', async () => {
     const { report, myPage } = await submitted();
-    await patch(report.id, { action: 'approve' }, jmac);
+    await patch(report.id, { action: 'approve' }, office.jmac);
     const notify = (projectStatus: number) =>
-      server.database.client.myPage.update({
+      office.server.database.client.myPage.update({
         where: { id: myPage.id },
         data: { projectStatus, confirmedAmount: 1_000_000 },
       });
     await notify(4);
-    expect((await patch(report.id, { action: 'reopen', reason: '写真の取り違え' }, jmac)).status).toBe(409);
+    expect((await patch(report.id, { action: 'reopen', reason: '写真の取り違え' }, office.jmac)).status).toBe(
+      409,
+    );
     await notify(1);
-    const reopened = await patch(report.id, { action: 'reopen', reason: '写真の取り違え' }, jmac);
+    const reopened = await patch(report.id, { action: 'reopen', reason: '写真の取り違え' }, office.jmac);
     expect(reopened.body).toMatchObject({ status: 2, approvedAt: null, approvedByName: null });
-    const row = await server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
+    const row = await office.server.database.client.myPage.findUniqueOrThrow({ where: { id: myPage.id } });
     expect(row.inspectedOn).toBeNull();
   });
 });

@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PaperFailedError } from '#bff/core/paper.ts';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
 import { filesIn, listedIn, pathsIn } from '#bff/testing/archives.ts';
-import { type Admin, inspectionTools } from '#bff/testing/inspections.ts';
+import { type Admin, inspectionServer } from '#bff/testing/inspections.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 /* The reports and photos of a list of inspections as one zip. */
 
-let server: TestServer;
-let jmac: Admin;
-let inspector: Admin;
+const office = inspectionServer();
+const { plan, submitted } = office;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  jmac = await makeAdmin(server, 'JMAC');
-  inspector = await makeAdmin(server, 'Inspector');
-});
-afterAll(() => server.stop());
-
-const { plan, submitted } = inspectionTools(() => ({ server, jmac, inspector }));
-
-const save = (query: object, { session }: Admin = jmac) =>
-  server.call('exportMyPageReportFiles', { session, query });
+const save = (query: object, { session }: Admin = office.jmac) =>
+  office.server.call('exportMyPageReportFiles', { session, query });
 
 const folderOf = ({ myPage, corporation }: Awaited<ReturnType<typeof plan>>): string =>
   `${myPage.displayCode}_${corporation.name}_2026-11-25`;
@@ -59,7 +48,7 @@ describe('the reports and photos of inspections as one zip', () => {
   });
 
   it('are those of the list by its filter; one without photos has its report as a draft', async () => {
-    const own = await makeAdmin(server, 'Inspector');
+    const own = await makeAdmin(office.server, 'Inspector');
     const planned = await plan({ inspectorUserId: own.id });
     await submitted();
     const { bytes } = await save({ inspectorUserId: own.id });
@@ -67,15 +56,15 @@ describe('the reports and photos of inspections as one zip', () => {
   });
 
   it('are for an inspector those that he sees', async () => {
-    const other = await makeAdmin(server, 'Inspector', { assignedPrefectures: [] });
+    const other = await makeAdmin(office.server, 'Inspector', { assignedPrefectures: [] });
     const { report } = await submitted();
     expect((await save({ id: [report.id] }, other)).problem.detail).toContain('選んだ検査にありません');
-    expect(await pathsIn((await save({ id: [report.id] }, inspector)).bytes)).toHaveLength(3);
+    expect(await pathsIn((await save({ id: [report.id] }, office.inspector)).bytes)).toHaveLength(3);
   });
 
   it('lack a report that cannot be printed, and say so; the photos are there', async () => {
     const { report } = await submitted();
-    const { printer } = server.scopes.forSystem('test');
+    const { printer } = office.server.scopes.forSystem('test');
     const printing = vi.spyOn(printer, 'print').mockRejectedValue(new PaperFailedError('too slow'));
     const { bytes } = await save({ id: [report.id] });
     printing.mockRestore();
@@ -89,13 +78,13 @@ describe('the reports and photos of inspections as one zip', () => {
   it('are made by a job that counts the inspections, and the trail says who saved them', async () => {
     const { report } = await submitted();
     const body = { operation: 'exportMyPageReportFiles', search: `id=${report.id}` };
-    const order = await server.call('createExportRun', { session: jmac.session, body });
-    await server.runJobs();
-    const { items } = (await server.call('listExportRuns', { session: jmac.session })).body;
+    const order = await office.server.call('createExportRun', { session: office.jmac.session, body });
+    await office.server.runJobs();
+    const { items } = (await office.server.call('listExportRuns', { session: office.jmac.session })).body;
     const facts = { status: ExportRunStatus.Made, doneCount: 1, totalCount: 1 };
     expect(items.find(({ id }) => id === order.body.id)).toMatchObject(facts);
-    const entry = await server.database.client.auditEntry.findFirstOrThrow({
-      where: { action: 'exported', actorId: jmac.id },
+    const entry = await office.server.database.client.auditEntry.findFirstOrThrow({
+      where: { action: 'exported', actorId: office.jmac.id },
       orderBy: { id: 'desc' },
     });
     expect(JSON.stringify(entry.after)).toContain('検査報告書と写真');

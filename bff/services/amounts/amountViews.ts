@@ -1,14 +1,10 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  type AmountProposalRow,
-  type AmountProposalSummaryRow,
-  listProposalSteps,
-  type ProposalStepRow,
-} from '#bff/data/amounts/amountProposals.ts';
+import type { AmountProposalRow, AmountProposalSummaryRow } from '#bff/data/amounts/amountProposals.ts';
+import { listRecordSteps } from '#bff/data/myPages/recordSteps.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
-import { nameFor } from '../common/officeName.ts';
+import { stepView } from '../common/recordSteps.ts';
 import { type AmountCalculation, allotmentsOf } from './amountCalculation.ts';
 import { type AmountContext, isStale } from './amountContext.ts';
 import { proposalMoves } from './amountGuards.ts';
@@ -39,15 +35,6 @@ export const summaryOf = (row: AmountProposalSummaryRow) => ({
 
 export type AmountProposalSummary = ReturnType<typeof summaryOf>;
 
-const stepOf = (scope: Scope) => (step: ProposalStepRow) => ({
-  at: step.createdAt,
-  action: step.action,
-  fromStatus: step.fromStatus,
-  toStatus: step.toStatus,
-  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
-  comment: step.comment,
-});
-
 /** The calculation that a row keeps; it was written as AmountCalculation. */
 export const calculationIn = ({ calculation }: AmountProposalRow): AmountCalculation | null =>
   calculation as AmountCalculation | null;
@@ -55,7 +42,7 @@ export const calculationIn = ({ calculation }: AmountProposalRow): AmountCalcula
 /** A proposal with its calculation, its people and its history, and what the caller may do with it. */
 export const viewOf = async (scope: Scope, context: AmountContext) => {
   const { proposal } = context;
-  const steps = await listProposalSteps(scope.db, proposal.mypageId, proposal.id);
+  const steps = await listRecordSteps(scope.db, 'amountProposal', proposal);
   const calculation = calculationIn(proposal);
   return {
     ...summaryOf(proposal),
@@ -64,7 +51,7 @@ export const viewOf = async (scope: Scope, context: AmountContext) => {
     calculation,
     allotments: calculation === null ? [] : allotmentsOf(calculation, proposal.amount),
     isStale: proposal.status !== AmountProposalStatus.Applied && isStale(context),
-    history: steps.map(stepOf(scope)),
+    history: steps.map((step) => stepView(scope, step)),
     availableActions: proposalMoves(scope, context, adminOf(scope)),
   };
 };

@@ -1,16 +1,14 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  type ChangeRequestSummaryRow,
-  type ChangeStepRow,
-  listChangeSteps,
-} from '#bff/data/changes/changeRequests.ts';
+import type { ChangeRequestSummaryRow } from '#bff/data/changes/changeRequests.ts';
+import { listRecordSteps, type RecordStepRow } from '#bff/data/myPages/recordSteps.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
-import { nameFor, roleOfType } from '../common/officeName.ts';
+import { adminNameOrNone, roleOfType } from '../common/officeName.ts';
+import { stepView } from '../common/recordSteps.ts';
 import { beforeOf } from './beforeValues.ts';
 import { type ChangeContext, isDecided } from './changeContext.ts';
 import { changeMoves, deleteRefusal, forwardReasonsOf, isEditable, sizeOf } from './changeGuards.ts';
@@ -44,18 +42,9 @@ export const maskedValues = (values: ChangeValues): ChangeValues => {
 
 const stepOf =
   (scope: Scope, { decidedBy }: ChangeContext['request']) =>
-  (step: ChangeStepRow) => ({
-    at: step.createdAt,
-    action: step.action,
-    fromStatus: step.fromStatus,
-    toStatus: step.toStatus,
-    actorName: nameFor(scope, {
-      kind: step.actorKind,
-      name: step.actorName,
-      role: step.action === 'approve' ? roleOfType(decidedBy?.type ?? null) : undefined,
-    }),
+  (step: RecordStepRow) => ({
+    ...stepView(scope, step, step.action === 'approve' ? roleOfType(decidedBy?.type ?? null) : undefined),
     isOnBehalf: step.onBehalf,
-    comment: step.comment,
   });
 
 const actionsOf = (scope: Scope, context: ChangeContext) => {
@@ -105,7 +94,7 @@ const categoriesOf = (context: ChangeContext) =>
 /** A request with its values, papers and history, and what the caller may do with it. */
 export const viewOf = async (scope: Scope, context: ChangeContext) => {
   const { request } = context;
-  const steps = await listChangeSteps(scope.db, request.mypageId, request.id);
+  const steps = await listRecordSteps(scope.db, 'changeRequest', request);
   const reasons = isDecided(request) ? [] : forwardReasonsOf(context);
   const { decidedBy } = request;
   return {
@@ -118,8 +107,7 @@ export const viewOf = async (scope: Scope, context: ChangeContext) => {
     forwardReasons: reasons,
     documents: request.sections.map(({ id, ...section }) => ({ sectionId: id, ...section })),
     forwardedAt: request.forwardedAt,
-    decidedByName:
-      decidedBy && nameFor(scope, { kind: 'admin', name: decidedBy.name, role: roleOfType(decidedBy.type) }),
+    decidedByName: adminNameOrNone(scope, decidedBy),
     decisionReason: request.decisionReason,
     returnReason: request.returnReason,
     history: steps.map(stepOf(scope, request)),

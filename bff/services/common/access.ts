@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findMembership } from '#bff/data/members/members.ts';
 import { findVisibleMyPage, type MyPageHead, type MyPageVisibility } from '#bff/data/myPages/access.ts';
 import { isMyPageVisible, isSectionVisible } from '#bff/data/sections/sectionFiles.ts';
+import { DocumentType } from '#bff/generated/contract/enums.ts';
 
 /*
  * Who sees what beyond the contract's role lists (domain 7): those say which operation a role may call, these which
@@ -90,3 +91,7 @@ export const bankDetail = ({ actor }: Pick<Scope, 'actor'>): 'full' | 'masked' |
 /** The copy of the passbook shows the whole number: for those who check the account, and the business itself. */
 export const seesPassbook = (scope: Pick<Scope, 'actor'>): boolean =>
   bankDetail(scope) === 'full' || isRole(scope.actor, 'BackOffice');
+
+/** Whether the files of a document show an account that the caller may not see: they are named, and open for others. */
+export const isPassbookHidden = (scope: Pick<Scope, 'actor'>, documentType: number | undefined): boolean =>
+  documentType === DocumentType.GrantBankPassbook && !seesPassbook(scope);

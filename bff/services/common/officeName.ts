@@ -24,3 +24,16 @@ export const nameFor = ({ actor }: Pick<Scope, 'actor'>, { kind, name, role }: A
   if (kind === 'system') return officeNames.system;
   return kind !== 'admin' || actor?.kind === 'admin' ? name : officeOf(role);
 };
+
+/** An administrator beside whom a record keeps his type. */
+type AdminPerson = { readonly name: string; readonly type: number };
+
+/** An administrator, as the caller reads him. */
+export const adminName = (scope: Pick<Scope, 'actor'>, { name, type }: AdminPerson): string =>
+  nameFor(scope, { kind: 'admin', name, role: roleOfType(type) });
+
+/** The same where nobody may have acted yet. */
+export const adminNameOrNone = (
+  scope: Pick<Scope, 'actor'>,
+  person: AdminPerson | null | undefined,
+): string | null => (person ? adminName(scope, person) : null);

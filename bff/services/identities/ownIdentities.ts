@@ -3,6 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   deleteLink,
+  holdLinksOfPerson,
   type IdentityOwner,
   type LinkedIdentityRow,
   listLinksOfPerson,
@@ -56,13 +57,18 @@ export const startLink = async (scope: Scope, key: string) => {
   return beginLogIn(scope, key, { context: kind, projectId, returnUrl, sessionId: person.sessionId });
 };
 
+/** A link opens something while its provider is configured for these people; one of a provider that is gone opens nothing. */
+const isWayIn = ({ identityProviders }: Scope, { issuer }: LinkedIdentityRow, kind: IdentityOwner['kind']) =>
+  identityProviders.all.some((settings) => settings.issuer === issuer && isFor(settings, kind));
+
 /** @throws NOT_FOUND for anybody else's, TRANSITION_NOT_ALLOWED for the last way in */
 export const deleteOwnIdentity = async (scope: Scope, id: number): Promise<void> => {
   const owner = ownerOf(personOf(scope));
-  const links = await listLinksOfPerson(scope.db, owner);
+  const links = await holdLinksOfPerson(scope.db, owner);
   const link = links.find((one) => one.id === id);
   if (link === undefined) throw new ApiError('NOT_FOUND');
-  if (links.length === 1 && !scope.config.oidc.hasPasswords[owner.kind])
+  const waysIn = links.filter((one) => isWayIn(scope, one, owner.kind));
+  if (waysIn.length === 1 && waysIn[0] === link && !scope.config.oidc.hasPasswords[owner.kind])
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.lastStays });
   if (!(await deleteLink(scope.db, id))) throw new ApiError('NOT_FOUND');
   const label = labelOfIssuer(scope, link.issuer);

@@ -6,7 +6,7 @@ import {
   listReportIds,
   listReportRows,
   type ReportFilter,
-} from '#bff/data/inspections/inspections.ts';
+} from '#bff/data/inspections/reportLists.ts';
 import { myPageVisibility } from '../common/access.ts';
 import { searchTextOf } from '../common/searchText.ts';
 import { type ReportSummary, summaryOf } from './reportViews.ts';

@@ -1,5 +1,6 @@
 import type { AvailableAction } from '#bff/core/stateMachine.ts';
-import type { ReportRow, ReportSummaryRow } from '#bff/data/inspections/inspections.ts';
+import type { ReportRow } from '#bff/data/inspections/inspections.ts';
+import type { ReportSummaryRow } from '#bff/data/inspections/reportLists.ts';
 import type { ExpenseType } from '#bff/generated/contract/enums.ts';
 import { inspectionMessages as messages } from '#bff/text/inspections.ts';
 import { needsPictures } from '#rules/inspections/needsPictures.ts';

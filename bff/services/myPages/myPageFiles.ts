@@ -6,11 +6,10 @@ import { findOwnedFile, type OwnedFile, removeSectionFile } from '#bff/data/sect
 import { removeAnswerFile } from '#bff/data/sections/sectionReviews.ts';
 import { lockMyPage } from '#bff/data/sections/sections.ts';
 import type { UploadedFile } from '#bff/files/uploadEngine.ts';
-import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
 import { sectionFileMessages as messages } from '#bff/text/files/sectionFiles.ts';
 import { sectionMessages } from '#bff/text/sections.ts';
-import { requireMyPage, seesPassbook, seesRound, seesSection } from '../common/access.ts';
+import { isPassbookHidden, requireMyPage, seesPassbook, seesRound, seesSection } from '../common/access.ts';
 import { type FileUse, receiveUpload } from '../files/receiveUpload.ts';
 import { discardFile, openFile, type Wanted } from '../files/storedFiles.ts';
 import { openThumbnail } from '../files/thumbnails.ts';
@@ -122,9 +121,9 @@ const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => 
   return projectId === scope.actor.projectId && isOpen;
 };
 
-/** Papers that show a bank account. */
-const showsBankAccount = ({ purpose, section }: OwnedFile): boolean =>
-  purpose === 'passbook' || section?.documentType === DocumentType.GrantBankPassbook;
+/** Of papers that show a bank account. */
+const isAccountHidden = (scope: Scope, { purpose, section }: OwnedFile): boolean =>
+  purpose === 'passbook' ? !seesPassbook(scope) : isPassbookHidden(scope, section?.documentType);
 
 /** The paper of an order to pay money back, which the business was told of. */
 const isOrdered = ({ recoveryOf }: OwnedFile): boolean =>
@@ -136,7 +135,7 @@ const isHiddenFromCaller = (scope: Scope, file: OwnedFile): boolean => {
     const isDraftNotice = file.purpose === 'notice' && (file.section === null || !isIssued(file.section));
     return isInternal || (isDraftNotice && !isOrdered(file));
   }
-  return showsBankAccount(file) && !seesPassbook(scope);
+  return isAccountHidden(scope, file);
 };
 
 const isOwnUpload = ({ actor }: Scope, file: OwnedFile): boolean =>

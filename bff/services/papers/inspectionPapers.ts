@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { listReportHeads } from '#bff/data/inspections/inspections.ts';
+import { listReportHeads } from '#bff/data/inspections/reportLists.ts';
 import { inspectionPaperWords as words } from '#bff/text/papers/inspections.ts';
 import { contractFacts } from '../common/contractFacts.ts';
 import type { MadeFile } from '../exports/archivedFiles.ts';

@@ -2,7 +2,7 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { confirmBankAccount } from '#bff/data/myPages/myPageWrites.ts';
-import { updateBatchItem } from '#bff/data/payouts/batches.ts';
+import { updateBatchItem } from '#bff/data/payouts/batchPayments.ts';
 import { type PayoutChange, type PayoutRow, UNCHECKED, updatePayoutRow } from '#bff/data/payouts/payouts.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { payoutMessages as messages } from '#bff/text/money/payouts.ts';

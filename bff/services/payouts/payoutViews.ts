@@ -1,15 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { listPayoutSteps, type PayoutRow, type PayoutStepRow } from '#bff/data/payouts/payouts.ts';
+import { listRecordSteps, type RecordStepRow } from '#bff/data/myPages/recordSteps.ts';
+import type { PayoutRow } from '#bff/data/payouts/payouts.ts';
 import { bankDetail } from '../common/access.ts';
-import { nameFor, roleOfType } from '../common/officeName.ts';
+import { adminNameOrNone } from '../common/officeName.ts';
+import { stepView } from '../common/recordSteps.ts';
 import { accountView, keptAccount, snapshotOf } from './payoutAccount.ts';
 import { requireActor } from './payoutContext.ts';
 import { payoutMoves } from './payoutGuards.ts';
-
-type Hand = { readonly name: string; readonly type: number } | null;
-
-const handName = (scope: Scope, hand: Hand): string | null =>
-  hand && nameFor(scope, { kind: 'admin', name: hand.name, role: roleOfType(hand.type) });
 
 const mypageOf = ({ myPage }: PayoutRow) => ({
   id: myPage.id,
@@ -43,10 +40,10 @@ export const summaryOf = (scope: Scope, row: PayoutRow) => ({
   requestedOn: row.requestedOn,
   account: bankDetail(scope) === 'none' ? null : accountOf(row),
   isAccountConfirmed: (row.myPage.corporation.bankAccount?.confirmedAt ?? null) !== null,
-  enteredByName: handName(scope, row.enteredBy),
-  checkedByName: handName(scope, row.checkedBy),
+  enteredByName: adminNameOrNone(scope, row.enteredBy),
+  checkedByName: adminNameOrNone(scope, row.checkedBy),
   checkedAt: row.checkedAt,
-  approvedByName: handName(scope, row.approvedBy),
+  approvedByName: adminNameOrNone(scope, row.approvedBy),
   approvedAt: row.approvedAt,
   batchId: row.batchId,
   transferOn: row.batch?.transferOn ?? null,
@@ -58,19 +55,14 @@ export const summaryOf = (scope: Scope, row: PayoutRow) => ({
   availableActions: payoutMoves(scope, row, requireActor(scope)),
 });
 
-const stepOf = (scope: Scope, step: PayoutStepRow) => ({
-  at: step.createdAt,
-  action: step.action,
-  fromStatus: step.fromStatus,
-  toStatus: step.toStatus,
-  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
+const stepOf = (scope: Scope, step: RecordStepRow) => ({
+  ...stepView(scope, step),
   isOnBehalf: step.onBehalf,
-  comment: step.comment,
 });
 
 /** A payment with its history. */
 export const viewOf = async (scope: Scope, row: PayoutRow) => {
-  const steps = await listPayoutSteps(scope.db, row.mypageId, row.id);
+  const steps = await listRecordSteps(scope.db, 'payment', row);
   return { ...summaryOf(scope, row), history: steps.map((step) => stepOf(scope, step)) };
 };
 

@@ -8,7 +8,7 @@ import { tokyoDayOf } from '#rules/calendar.ts';
 import { sumYen } from '#rules/money.ts';
 import { bookValueOn } from '#rules/property/restriction.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
-import { nameFor, roleOfType } from '../common/officeName.ts';
+import { adminNameOrNone } from '../common/officeName.ts';
 import {
   deleteRefusal,
   isEditable,
@@ -20,11 +20,6 @@ import {
 } from './propertyGuards.ts';
 
 const { Confirmed, Draft, Returned, Submitted, Waived } = PropertyStatus;
-
-type Person = { readonly name: string; readonly type: number };
-
-const named = (scope: Scope, person: Person | null): string | null =>
-  person && nameFor(scope, { kind: 'admin', name: person.name, role: roleOfType(person.type) });
 
 const bookValueOf = ({ status, amount, acquiredOn, usefulLife }: PropertyRow, today: string) =>
   status !== Confirmed || usefulLife === null ? null : bookValueOn({ amount, acquiredOn, usefulLife }, today);
@@ -87,8 +82,8 @@ export const viewOf = (scope: Scope, context: PropertyContext) => {
     approvalNumber: row.approvalNumber,
     openDisposalId: row.disposals[0]?.id ?? null,
     missing: isEditable(row) ? missingColumns(row) : [],
-    enteredByName: named(scope, row.enteredBy),
-    confirmedByName: named(scope, row.confirmedBy),
+    enteredByName: adminNameOrNone(scope, row.enteredBy),
+    confirmedByName: adminNameOrNone(scope, row.confirmedBy),
     confirmedAt: row.confirmedAt,
     availableActions: actionsOf(scope, context, actor),
   };

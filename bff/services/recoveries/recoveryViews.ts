@@ -2,18 +2,14 @@ import type { Actor } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  listRecoverySteps,
-  type ReceiptRow,
-  type RecoveryStepRow,
-  type RecoverySummaryRow,
-  type ReliefRow,
-} from '#bff/data/recoveries/recoveries.ts';
+import { listRecordSteps, type RecordStepRow } from '#bff/data/myPages/recordSteps.ts';
+import type { ReceiptRow, RecoverySummaryRow, ReliefRow } from '#bff/data/recoveries/recoveries.ts';
 import { RecoveryReliefStatus, RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { sumYen } from '#rules/money.ts';
 import { myPageOfRecord } from '../common/myPageOfRecord.ts';
-import { nameFor, roleOfType } from '../common/officeName.ts';
+import { adminName, adminNameOrNone } from '../common/officeName.ts';
+import { stepView } from '../common/recordSteps.ts';
 import { attachedFile } from '../files/attachedFile.ts';
 import { balanceOf, balanceView, liveReceipts, portionsNow } from './claimTerms.ts';
 import type { RecoveryContext } from './recoveryContext.ts';
@@ -51,24 +47,16 @@ export const summaryOf = (row: RecoverySummaryRow, now: Date) => {
 
 export type RecoverySummary = ReturnType<typeof summaryOf>;
 
-type Person = { readonly name: string; readonly type: number };
-
-const named = (scope: Scope, person: Person | null): string | null =>
-  person && nameFor(scope, { kind: 'admin', name: person.name, role: roleOfType(person.type) });
-
-const nameOf = (scope: Scope, { name, type }: Person): string =>
-  nameFor(scope, { kind: 'admin', name, role: roleOfType(type) });
-
 const receiptView = (scope: Scope, actor: Actor, row: ReceiptRow) => ({
   id: row.id,
   receivedOn: row.receivedOn,
   amount: row.amount,
   note: actor.kind === 'admin' ? row.note : null,
-  recordedByName: nameOf(scope, row.recordedBy),
+  recordedByName: adminName(scope, row.recordedBy),
   recordedAt: row.createdAt,
-  checkedByName: named(scope, row.checkedBy),
+  checkedByName: adminNameOrNone(scope, row.checkedBy),
   checkedAt: row.checkedAt,
-  canceledByName: named(scope, row.canceledBy),
+  canceledByName: adminNameOrNone(scope, row.canceledBy),
   canceledAt: row.canceledAt,
   cancelReason: row.cancelReason,
   availableActions: receiptActions(row, actor),
@@ -81,21 +69,12 @@ const reliefView = (scope: Scope, actor: Actor, row: ReliefRow) => ({
   amount: row.amount,
   dueOn: row.dueOn,
   reason: row.reason,
-  askedByName: nameOf(scope, row.askedBy),
+  askedByName: adminName(scope, row.askedBy),
   askedAt: row.createdAt,
-  decidedByName: named(scope, row.decidedBy),
+  decidedByName: adminNameOrNone(scope, row.decidedBy),
   decidedAt: row.decidedAt,
   decisionReason: row.decisionReason,
   availableActions: reliefActions(row, actor),
-});
-
-const stepOf = (scope: Scope) => (step: RecoveryStepRow) => ({
-  at: step.createdAt,
-  action: step.action,
-  fromStatus: step.fromStatus,
-  toStatus: step.toStatus,
-  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
-  comment: step.comment,
 });
 
 const actionsOf = (scope: Scope, context: RecoveryContext, actor: Actor) => {
@@ -117,12 +96,12 @@ const partsFor = (actor: Actor, { recovery }: RecoveryContext) => {
   return { receipts: liveReceipts(recovery), reliefs: recovery.reliefs.filter(isApproved) };
 };
 
-const isTold = ({ toStatus }: RecoveryStepRow): boolean =>
+const isTold = ({ toStatus }: RecordStepRow): boolean =>
   toStatus !== RecoveryStatus.Draft && toStatus !== RecoveryStatus.Submitted;
 
 const historyFor = async (scope: Scope, actor: Actor, { recovery }: RecoveryContext) => {
-  const steps = await listRecoverySteps(scope.db, recovery.mypageId, recovery.id);
-  return steps.filter((step) => actor.kind === 'admin' || isTold(step)).map(stepOf(scope));
+  const steps = await listRecordSteps(scope.db, 'recovery', recovery);
+  return steps.filter((step) => actor.kind === 'admin' || isTold(step)).map((step) => stepView(scope, step));
 };
 
 const portionsView = ({ recovery, paid }: RecoveryContext) =>
@@ -148,8 +127,8 @@ export const viewOf = async (scope: Scope, context: RecoveryContext, on?: string
     balance: balanceView(recovery, on ?? tokyoDayOf(scope.now), paid),
     receipts: receipts.map((row) => receiptView(scope, actor, row)),
     reliefs: reliefs.map((row) => reliefView(scope, actor, row)),
-    submittedByName: isOffice ? named(scope, recovery.submittedBy) : null,
-    orderedByName: named(scope, recovery.orderedBy),
+    submittedByName: isOffice ? adminNameOrNone(scope, recovery.submittedBy) : null,
+    orderedByName: adminNameOrNone(scope, recovery.orderedBy),
     returnReason: isOffice ? recovery.returnReason : null,
     withdrawReason: recovery.withdrawReason,
     taxReportSectionId: recovery.taxReport?.sectionId ?? null,

@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { SectionDetail } from '#bff/data/sections/sections.ts';
 import { sectionName } from '#bff/text/sections.ts';
+import { isPassbookHidden } from '../common/access.ts';
 import { nameFor } from '../common/officeName.ts';
 import { scanStatusOf } from '../files/scanStatus.ts';
 
@@ -9,7 +10,7 @@ const MOST_NAMES = 20;
 
 type StoredFile = SectionDetail['files'][number]['file'];
 
-const fileFacts = (scope: Scope, file: StoredFile) => ({
+const fileFacts = (scope: Scope, file: StoredFile, { documentType }: SectionDetail) => ({
   id: file.id,
   fileName: file.fileName,
   sizeBytes: file.sizeBytes,
@@ -22,6 +23,7 @@ const fileFacts = (scope: Scope, file: StoredFile) => ({
     name: file.uploadedByName,
   }),
   pageCount: file.pageCount,
+  isHidden: isPassbookHidden(scope, documentType),
 });
 
 /** The papers of the my page that hold the same content once more: it may be the wrong file. */
@@ -35,7 +37,7 @@ export const fileView = (
   { file, ...entry }: SectionDetail['files'][number],
   section: SectionDetail,
 ) => ({
-  ...fileFacts(scope, file),
+  ...fileFacts(scope, file, section),
   alsoIn: entry.removedAt === null ? alsoIn(file, section) : [],
   versionNumber: entry.versionNumber,
   replacedFileId: entry.replaces?.fileId ?? null,
@@ -43,8 +45,12 @@ export const fileView = (
 });
 
 /** What the desk keeps as the ministry's answer; the business does not see it. */
-export const evidenceView = (scope: Scope, file: SectionDetail['storedFiles'][number]) => ({
-  ...fileFacts(scope, file),
+export const evidenceView = (
+  scope: Scope,
+  file: SectionDetail['storedFiles'][number],
+  section: SectionDetail,
+) => ({
+  ...fileFacts(scope, file, section),
   alsoIn: [],
   versionNumber: 1,
   replacedFileId: null,

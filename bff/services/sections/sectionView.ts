@@ -155,7 +155,7 @@ const businessParts = (scope: Scope, section: SectionDetail) => ({
 const deskParts = (scope: Scope, section: SectionDetail) => ({
   files: [
     ...section.files.map((file) => fileView(scope, file, section)),
-    ...section.storedFiles.map((file) => evidenceView(scope, file)),
+    ...section.storedFiles.map((file) => evidenceView(scope, file, section)),
   ],
   checks: section.checks.map((check) => checkView(scope, check)),
   checklist: checklistView(section),

@@ -5,10 +5,15 @@ import type { TestServer } from '../server.ts';
 /** Links an account of some provider to somebody. @returns its id */
 export const makeIdentity = async (
   server: TestServer,
-  { kind, id, projectId }: IdentityOwner & { readonly projectId: number },
+  {
+    kind,
+    id,
+    projectId,
+    issuer = 'https://sso.example.jp',
+  }: IdentityOwner & { readonly projectId: number; readonly issuer?: string },
 ): Promise<number> => {
   const link = {
-    issuer: 'https://sso.example.jp',
+    issuer,
     subject: randomUUID(),
     email: undefined,
     at: server.now(),

@@ -37,7 +37,7 @@ export const guideWords = {
   raisedBy: '返す操作',
   byManyOperations: (count: number) => `ほぼすべての操作（${count}件）が返すことがあります。`,
   byOperations: (count: number) => `${count}件の操作を見る`,
-  machineHead: ['操作', '前の状態', '後の状態', '行う人', '条件（契約の原文）'],
+  machineHead: ['操作', '前の状態', '後の状態', '行う人', '条件'],
   onBehalf: '（代行）',
   fromState: (state: string) => `${state}のとき`,
   first: '（初め）',

@@ -11,10 +11,10 @@ import {
   importRun,
   letterRun,
   requestRun,
-  withRows,
 } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
 import { letterRows } from '#web/mock/scenarios/bulk/letterRows.ts';
+import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 

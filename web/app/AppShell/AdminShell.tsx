@@ -11,7 +11,7 @@ import { paths } from '#web/navigation/paths.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';
-import { adminMenuOf, domainTypesAt } from './adminMenu.ts';
+import { adminMenuOf, domainTypesAt } from './adminMenuOf.ts';
 import { statusOf } from './statusOf.ts';
 
 // Only for who ordered a file and went on before it was made.

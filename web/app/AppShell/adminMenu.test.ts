@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, DomainType } from '#web/api/generated/enums.ts';
 import { workCounts } from '#web/mock/scenarios/workCounts.ts';
 import type { Variant } from '#web/navigation/variant.ts';
-import { adminMenuOf } from './adminMenu.ts';
+import { adminMenuOf } from './adminMenuOf.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
 const addresses = (variant: Variant, type: keyof typeof AdminType) =>

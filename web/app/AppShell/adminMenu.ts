@@ -25,16 +25,13 @@ import {
   Wheat,
 } from 'lucide-react';
 import { FAMILIES, FAMILY_LINES, type Family } from '#rules/families.ts';
-import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
-import { AdminType, DomainType } from '#web/api/generated/enums.ts';
-import type { WorkCount } from '#web/list/useWorkCounts.ts';
-import { adminPaths, familiesOf } from '#web/navigation/adminPaths.ts';
-import type { Variant } from '#web/navigation/variant.ts';
+import type { ShellMenuItem } from '#ui-kit/Shell/index.ts';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { menuText } from '#web/text/menuText.ts';
-import { withCount, withReady } from './menuCounts.ts';
 
-type Entry = ShellMenuItem & {
+export type Entry = ShellMenuItem & {
   /** The list of a family: shown where the deployment has the family. */
   readonly family?: Family;
   /** Admin types that do not see it. */
@@ -42,10 +39,6 @@ type Entry = ShellMenuItem & {
   /** The only admin types that see it. */
   readonly onlyFor?: readonly AdminType[];
 };
-
-/** The rounds that belong to a host of one programme (spec 1); none where the programmes share the host. */
-export const domainTypesAt = (variant: Variant): DomainType[] =>
-  variant === 'Food' ? [] : [DomainType[variant]];
 
 type Group = { readonly id: string; readonly label?: string; readonly entries: readonly Entry[] };
 
@@ -78,7 +71,7 @@ const list = (family: Family): Entry =>
   });
 
 /** The side menu of administrators, with the rules of spec 2 beside each entry. */
-const GROUPS: readonly Group[] = [
+export const ADMIN_MENU: readonly Group[] = [
   {
     id: 'home',
     entries: [
@@ -222,35 +215,3 @@ const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-const isVisible = ({ family, hiddenFor, onlyFor }: Entry, variant: Variant, type: AdminType): boolean =>
-  (family === undefined || familiesOf(variant).includes(family)) &&
-  !hiddenFor?.includes(type) &&
-  (onlyFor?.includes(type) ?? true);
-
-/** On a host of one programme its list opens with the rounds of that programme, a condition that can be taken away. */
-const atHost = (item: Entry, variant: Variant): Entry => {
-  const domainType = domainTypesAt(variant);
-  return item.family === undefined || domainType.length === 0
-    ? item
-    : { ...item, href: `${item.href}?domainType=${domainType[0]}` };
-};
-
-/**
- * The menu that an administrator of this type sees in this deployment (spec 2, 6).
- * @param counts of the sets of the lists; a number beside an entry opens exactly what it counts
- * @param ready files that were made and not looked at
- */
-export const adminMenuOf = (
-  variant: Variant,
-  type: AdminType,
-  counts: readonly WorkCount[] = [],
-  ready = 0,
-): ShellMenuGroup[] =>
-  GROUPS.map(({ id, label, entries }) => ({
-    id,
-    label,
-    items: entries
-      .filter((candidate) => isVisible(candidate, variant, type))
-      .map((item) => withReady(withCount(atHost(item, variant), type, counts), ready)),
-  })).filter(({ items }) => items.length > 0);

@@ -5,6 +5,7 @@ import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/titles.json' with { type: 'json' };
 import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
+import { projectPages } from './adminProjects.ts';
 import { type Page, page } from './page.ts';
 
 const title = texts('titles', words);
@@ -48,47 +49,7 @@ export const adminPages: Page[] = [
     title: title((w) => w.home),
     load: async () => (await import('#web/features/home/HomePage.tsx')).HomePage,
   }),
-  page({
-    path: 'project',
-    title: title((w) => w.projects),
-    load: async () => (await import('#web/features/projects/list/ProjectsPage.tsx')).ProjectsPage,
-  }),
-  page({
-    path: 'project/new',
-    title: title((w) => w.newProject),
-    load: async () => (await import('#web/features/projects/edit/NewProjectPage.tsx')).NewProjectPage,
-  }),
-  page({
-    path: 'project/:id',
-    title: title((w) => w.project),
-    load: async () => (await import('#web/features/projects/see/ProjectPage.tsx')).ProjectPage,
-  }),
-  page({
-    path: 'project/:id/announcement',
-    title: title((w) => w.announcements),
-    load: async () =>
-      (await import('#web/features/projects/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
-  }),
-  page({
-    path: 'project/:id/question',
-    title: title((w) => w.questions),
-    load: async () => (await import('#web/features/questions/QuestionsPage.tsx')).QuestionsPage,
-  }),
-  page({
-    path: 'project/:id/announcement/:aid/receiver',
-    title: title((w) => w.announcementReceivers),
-    load: async () => (await import('#web/features/projects/announcements/ReceiversPage.tsx')).ReceiversPage,
-  }),
-  page({
-    path: 'project/:id/paper',
-    title: title((w) => w.paperTemplates),
-    load: async () => (await import('#web/features/papers/TemplatesPage.tsx')).TemplatesPage,
-  }),
-  page({
-    path: 'project/:id/processing_time',
-    title: title((w) => w.processingTimes),
-    load: async () => (await import('#web/features/projects/times/TimesPage.tsx')).TimesPage,
-  }),
+  ...projectPages,
   page({
     path: 'paper',
     title: title((w) => w.papers),

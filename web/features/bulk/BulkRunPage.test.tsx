@@ -5,8 +5,9 @@ import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enu
 import { problem } from '#web/mock/reply.ts';
 import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { assignedRows } from '#web/mock/scenarios/bulk/documentRows.ts';
-import { assignedRun, importRun, withRows } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { assignedRun, importRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
+import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';

@@ -1,14 +1,8 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  cancelBatchRows,
-  countDownload,
-  findBatchContent,
-  holdExportedOf,
-  insertBatchStep,
-  lockBatch,
-} from '#bff/data/payouts/batches.ts';
+import { countDownload, findBatchContent, insertBatchStep, lockBatch } from '#bff/data/payouts/batches.ts';
+import { cancelBatchRows, holdExportedOf } from '#bff/data/payouts/batchPayments.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { batchMessages as messages, payoutMessages } from '#bff/text/money/payouts.ts';
 import { tidyText } from '#rules/text.ts';

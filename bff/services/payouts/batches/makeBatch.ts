@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  type ApprovedRow,
-  holdApproved,
-  insertBatch,
-  insertBatchStep,
-  nextBatchId,
-} from '#bff/data/payouts/batches.ts';
+import { insertBatchStep, nextBatchId } from '#bff/data/payouts/batches.ts';
+import { type ApprovedRow, holdApproved, insertBatch } from '#bff/data/payouts/batchPayments.ts';
 import { findPaymentSetting } from '#bff/data/payouts/settings.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { batchMessages as messages, recordFields } from '#bff/text/money/payouts.ts';

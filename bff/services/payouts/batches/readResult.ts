@@ -1,13 +1,13 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { lockBatch } from '#bff/data/payouts/batches.ts';
 import {
   holdExportedOf,
-  lockBatch,
   markResultRead,
   type RecordResult,
   settleRows,
-} from '#bff/data/payouts/batches.ts';
+} from '#bff/data/payouts/batchPayments.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { batchMessages, failureText, resultMessages as messages } from '#bff/text/money/payouts.ts';
 import { assertNoFieldErrors, fieldError } from '../../common/textRules.ts';

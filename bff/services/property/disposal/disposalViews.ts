@@ -2,16 +2,13 @@ import type { Actor } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type DisposalRow, type DisposalStepRow, listDisposalSteps } from '#bff/data/property/disposals.ts';
+import { listRecordSteps } from '#bff/data/myPages/recordSteps.ts';
+import type { DisposalRow } from '#bff/data/property/disposals.ts';
 import { myPageOfRecord } from '../../common/myPageOfRecord.ts';
-import { nameFor, roleOfType } from '../../common/officeName.ts';
+import { adminNameOrNone } from '../../common/officeName.ts';
+import { stepView } from '../../common/recordSteps.ts';
 import { calculationOf, type DisposalContext } from './disposalContext.ts';
 import { disposalMoves, isAssessable, isEditable } from './disposalGuards.ts';
-
-type Person = { readonly name: string; readonly type: number };
-
-const named = (scope: Scope, person: Person | null): string | null =>
-  person && nameFor(scope, { kind: 'admin', name: person.name, role: roleOfType(person.type) });
 
 /** A piece that can be disposed of is confirmed, so everything of it is known. */
 const propertyView = ({ property }: DisposalRow) => ({
@@ -31,16 +28,6 @@ const documentView = ({ section }: DisposalRow) => {
   return { sectionId: id, documentType, title, status, isRequired };
 };
 
-const stepOf = (scope: Scope) => (step: DisposalStepRow) => ({
-  at: step.createdAt,
-  action: step.action,
-  fromStatus: step.fromStatus,
-  toStatus: step.toStatus,
-  actorName: nameFor(scope, { kind: step.actorKind, name: step.actorName }),
-  isOnBehalf: step.onBehalf,
-  comment: step.comment,
-});
-
 const isJmac = (actor: Actor): boolean => actor.kind === 'admin' && actor.role === 'JMAC';
 
 const actionsOf = (scope: Scope, context: DisposalContext, actor: Actor) => {
@@ -58,12 +45,12 @@ const actionsOf = (scope: Scope, context: DisposalContext, actor: Actor) => {
 const decisionView = (scope: Scope, { disposal }: DisposalContext, actor: Actor) => ({
   returnAmount: disposal.returnAmount,
   deviationReason: disposal.deviationReason,
-  assessedByName: named(scope, disposal.assessedBy),
+  assessedByName: adminNameOrNone(scope, disposal.assessedBy),
   assessedAt: disposal.assessedAt,
   forwardedAt: disposal.forwardedAt,
   returnReason: disposal.returnReason,
   decidedAt: disposal.decidedAt,
-  decidedByName: named(scope, disposal.decidedBy),
+  decidedByName: adminNameOrNone(scope, disposal.decidedBy),
   decisionReason: disposal.decisionReason,
   approvalNumber: disposal.decidedAt === null ? null : disposal.property.approvalNumber,
   // The business reads of an order once it is ordered.
@@ -104,10 +91,10 @@ const factsOf = (scope: Scope, context: DisposalContext) => {
 /** A request with its calculation, paper and history, and what the caller may do with it. */
 export const viewOf = async (scope: Scope, context: DisposalContext) => {
   const { disposal } = context;
-  const steps = await listDisposalSteps(scope.db, disposal.mypageId, disposal.id);
+  const steps = await listRecordSteps(scope.db, 'propertyDisposal', disposal);
   return {
     ...factsOf(scope, context),
-    history: steps.map(stepOf(scope)),
+    history: steps.map((step) => ({ ...stepView(scope, step), isOnBehalf: step.onBehalf })),
     availableActions: actionsOf(scope, context, actorOf(scope)),
   };
 };

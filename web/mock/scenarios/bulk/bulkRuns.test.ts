@@ -3,7 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { createMockFetch } from '../../createMockFetch.ts';
 import { manyRows } from './bulkRows.ts';
 import { bulkRunHandlers } from './bulkRuns.ts';
-import { adoptionRun, withRows } from './dryRuns.ts';
+import { adoptionRun } from './dryRuns.ts';
+import { withRows } from './withRows.ts';
 
 const rows = manyRows(5);
 const run = withRows({ ...adoptionRun, kind: 'declineApplications' }, rows);

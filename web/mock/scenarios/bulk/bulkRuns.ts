@@ -4,7 +4,8 @@ import { isFinal } from '#web/bulk/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { adoptionRows } from './bulkRows.ts';
-import { adoptionRun, withRows } from './dryRuns.ts';
+import { adoptionRun } from './dryRuns.ts';
+import { withRows } from './withRows.ts';
 
 type Schemas = components['schemas'];
 type Run = Schemas['BulkRun'];

@@ -1,7 +1,8 @@
 import { BulkRowOutcome } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { nothing } from './bulkRows.ts';
-import { scheduledRun, withRows } from './dryRuns.ts';
+import { scheduledRun } from './dryRuns.ts';
+import { withRows } from './withRows.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['BulkRunRow'];

@@ -1,0 +1,44 @@
+import { atLeastOne } from './values.ts';
+
+/** Where the rows are. */
+export type DatabaseSettings = {
+  /** A PostgreSQL server; without it (never in production) the embedded database under `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  /** The same server past its pooler: for migrations, backups and whatever holds on to a connection. */
+  readonly directDatabaseUrl: string | undefined;
+  /** `databaseUrl` leads to a pooler that gives each transaction another connection (PgBouncer). */
+  readonly isPooled: boolean;
+  /** A replica of it, for reads that may be late. */
+  readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
+};
+
+/** The embedded database is for trying out: in production its silent use would be a typing error's work. */
+const databaseUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
+  const url = env.DATABASE_URL || undefined;
+  if (url === undefined && env.NODE_ENV === 'production') {
+    throw new Error('DATABASE_URL is needed when NODE_ENV=production');
+  }
+  return url;
+};
+
+const poolerOf = (env: NodeJS.ProcessEnv): Pick<DatabaseSettings, 'directDatabaseUrl' | 'isPooled'> => {
+  const { DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: directUrl } = env;
+  if (pooler && pooler !== 'transaction') throw new Error('DATABASE_POOLER can only be "transaction"');
+  const isPooled = pooler === 'transaction';
+  if (isPooled && !directUrl) throw new Error('DATABASE_DIRECT_URL is needed beside DATABASE_POOLER');
+  return { directDatabaseUrl: directUrl || undefined, isPooled };
+};
+
+const replicaOf = (env: NodeJS.ProcessEnv): DatabaseSettings['replica'] => {
+  const url = env.DATABASE_REPLICA_URL;
+  if (!url) return undefined;
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed beside DATABASE_REPLICA_URL');
+  return { url, maxLagMs: atLeastOne('REPLICA_MAX_LAG_MS', env.REPLICA_MAX_LAG_MS, 5_000) };
+};
+
+/** @throws Error naming the variable that is missing or makes no sense */
+export const readDatabaseSettings = (env: NodeJS.ProcessEnv): DatabaseSettings => ({
+  databaseUrl: databaseUrlOf(env),
+  ...poolerOf(env),
+  replica: replicaOf(env),
+});

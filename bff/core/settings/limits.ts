@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import type { ThreadLimits } from '../threads/threadPool.ts';
+import { atLeastOne, wholeNumber } from './values.ts';
+
+/** What looking into uploads may take, so that one file never costs the others their answer. */
+export type UploadLimits = {
+  /** Files looked into at once, each in a thread of its own. */
+  readonly inspectors: number;
+  /** Files that may wait behind them; the next one is asked to come again (503). */
+  readonly maxWaiting: number;
+  /** Time for one file. */
+  readonly inspectMs: number;
+  /** Heap for one file. */
+  readonly inspectMemoryMb: number;
+  /** Questions to the scanner at once; the others wait. */
+  readonly scannerCalls: number;
+  /** How long an answer waits for the scanner before it says 検査中. */
+  readonly scanWaitMs: number;
+};
+
+/** What printing papers may take. */
+export type PaperLimits = ThreadLimits & {
+  /** How long a submission waits for its papers; after it they follow by a job. */
+  readonly waitMs: number;
+};
+
+const SECOND_MS = 1000;
+
+/** Threads of a kind: one processor is left to answering, and more than two of a kind only cost memory. */
+const spareThreads = (): number => Math.min(2, Math.max(1, availableParallelism() - 1));
+
+export const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
+  inspectors: atLeastOne('UPLOAD_INSPECTORS', env.UPLOAD_INSPECTORS, spareThreads()),
+  maxWaiting: atLeastOne('UPLOAD_QUEUE', env.UPLOAD_QUEUE, 50),
+  inspectMs: atLeastOne('UPLOAD_INSPECT_MS', env.UPLOAD_INSPECT_MS, 20 * SECOND_MS),
+  inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
+  scannerCalls: atLeastOne('SCANNER_CALLS', env.SCANNER_CALLS, 4),
+  scanWaitMs: wholeNumber('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
+});
+
+export const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
+  waitMs: atLeastOne('PAPER_WAIT_MS', env.PAPER_WAIT_MS, 2 * SECOND_MS),
+  threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, spareThreads()),
+  maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
+  timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),
+  memoryMb: atLeastOne('PAPER_MB', env.PAPER_MB, 256),
+});
