@@ -1,5 +1,6 @@
 import {
   Activity,
+  Archive,
   Banknote,
   BellRing,
   Building2,
@@ -200,6 +201,12 @@ const GROUPS: readonly Group[] = [
         menuText((w) => w.audit),
         ScrollText,
         { onlyFor: [AdminType.JMAC, AdminType.MAFF] },
+      ),
+      entry(
+        adminPaths.retention,
+        menuText((w) => w.retention),
+        Archive,
+        { onlyFor: [AdminType.JMAC] },
       ),
       entry(
         adminPaths.jobs,
