@@ -73,6 +73,7 @@ const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',
   'createUserMailCopy',
   'createUserPaymentItem',
+  'downloadUserPersonalRecord',
   'exportUserPaymentList',
   'getUserMailPreferences',
   'getUserPaymentList',

@@ -31,6 +31,7 @@ import { paymentListRoutes } from './payments/paymentList.ts';
 import { payoutBatchRoutes } from './payouts/batches.ts';
 import { payoutRoutes } from './payouts/payouts.ts';
 import { adminUserRoutes } from './people/adminUsers.ts';
+import { personalRecordRoutes } from './personal/personalRecords.ts';
 import { applicantWaitingRoutes, processingTimeRoutes } from './processingTimes/processingTimes.ts';
 import { announcementRoutes } from './projects/announcements.ts';
 import { projectRoutes } from './projects/projects.ts';
@@ -39,6 +40,7 @@ import { propertyRoutes } from './property/properties.ts';
 import { questionRoutes } from './questions/questions.ts';
 import { recoveryRoutes } from './recoveries/recoveries.ts';
 import { reminderRoutes } from './reminders/reminders.ts';
+import { retentionRoutes } from './retention/retention.ts';
 import { secondFactorRoutes } from './secondFactors/secondFactors.ts';
 import { receiptRoutes } from './sections/receipts.ts';
 import { sectionRoutes } from './sections/sections.ts';
@@ -76,6 +78,8 @@ export const handlers = {
   ...webhookRoutes,
   ...mailRoutes,
   ...mailPreferenceRoutes,
+  ...personalRecordRoutes,
+  ...retentionRoutes,
   ...mailCopyRoutes,
   ...notificationRoutes,
   ...projectRoutes,

@@ -103,6 +103,8 @@ export const activitySentences: { readonly [action in AuditAction]: Sentence } =
   issue: of('発行しました'),
   reminderHeld: (subject) => `${subject}のリマインドを止めました。`,
   reminderReleased: (subject) => `${subject}のリマインドを再開しました。`,
+  retentionHeld: (subject) => `${subject}の保存を延長しました。`,
+  retentionReleased: (subject) => `${subject}の保存の延長を取り消しました。`,
   noted: (subject) => `${subject}に記録を加えました。`,
   factorProven: alone('二要素認証で本人であることを確認しました'),
   identityProven: alone('外部アカウントで本人であることを確認しました'),

@@ -85,6 +85,7 @@ const ADMIN: readonly Cells[] = [
   ['/change_request/:id', 'admin/Changes', 'Delay', 'getChangeRequest'],
   ['/calendar', 'admin/Calendar', 'Normal', 'listCalendar'],
   ['/reminder', 'admin/Reminders', 'Normal', 'listReminders'],
+  ['/retention', 'admin/Retention', 'Normal', 'listRetentionRecords'],
   ['/duty', 'admin/Duties', 'Normal', 'listDuties'],
   ['/amount_proposal', 'admin/Amounts', 'Normal', 'listAmountProposals'],
   ['/amount_proposal/:id', 'admin/Amounts', 'ToApprove', 'getAmountProposal'],

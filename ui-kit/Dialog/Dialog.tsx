@@ -29,6 +29,9 @@ const Frame = styled.dialog`
   border-radius: ${radius[12]};
   background: ${color.surface};
   color: ${color.text};
+  /* It may be opened from the last cell of a row. */
+  text-align: start;
+  white-space: normal;
   box-shadow: ${shadow.dialog};
   &[open] { display: flex; flex-direction: column; }
   &::backdrop { background: ${color.scrim}; }

@@ -35,6 +35,7 @@ export const adminPaths = {
   change: (id: number) => `/admin/change_request/${id}`,
   calendar: '/admin/calendar',
   reminders: '/admin/reminder',
+  retention: '/admin/retention',
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,

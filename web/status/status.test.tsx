@@ -27,6 +27,7 @@ const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
   ['thread', tags.ThreadStatusTag, enums.ThreadStatusLabel],
   ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
   ['reminder', tags.ReminderStateTag, enums.ReminderStateLabel],
+  ['retention', tags.RetentionStateTag, enums.RetentionStateLabel],
   ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];

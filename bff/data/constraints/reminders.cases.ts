@@ -25,4 +25,15 @@ export const reminderCases: RuleCase[] = [
   ],
   ['who holds says why', 'reminder_hold_reason_check', (make) => make.reminderHold({ reason: ' ' })],
   ['a version counts from 1', 'reminder_hold_version_check', (make) => make.reminderHold({ version: 0 })],
+  [
+    'what is kept longer is of a known kind',
+    'retention_hold_kind_check',
+    (make) => make.retentionHold({ kind: 6 }),
+  ],
+  [
+    'who keeps something longer says why',
+    'retention_hold_reason_check',
+    (make) => make.retentionHold({ reason: ' ' }),
+  ],
+  ['a version counts from 1', 'retention_hold_version_check', (make) => make.retentionHold({ version: 0 })],
 ];

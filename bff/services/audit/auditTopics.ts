@@ -44,6 +44,8 @@ export const ACTIONS_OF: { readonly [topic in AuditTopic]: readonly AuditAction[
     'undo',
   ],
   [AuditTopic.Decision]: [
+    'retentionHeld',
+    'retentionReleased',
     'confirmed',
     'unconfirmed',
     'checkReset',

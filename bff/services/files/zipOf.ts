@@ -13,6 +13,11 @@ export type MadeEntry = Omit<ArchiveEntry, 'storageKey'> & {
   readonly make: () => Promise<Uint8Array | null>;
 };
 
+/** One that is read while it is sent, however long it is. */
+export type ReadEntry = Omit<ArchiveEntry, 'storageKey'> & { readonly open: () => Readable };
+
+type Entry = ArchiveEntry | MadeEntry | ReadEntry;
+
 /** What a name in an archive must not hold: separators, drive letters and wildcards of Windows, controls. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -34,7 +39,7 @@ export const safeFileName = (fileName: string): string => {
 };
 
 /** Names within the archive, each once: the second of two gets its number. */
-export const eachOnce = <Entry extends Pick<ArchiveEntry, 'path'>>(entries: readonly Entry[]): Entry[] => {
+export const eachOnce = <Named extends Pick<ArchiveEntry, 'path'>>(entries: readonly Named[]): Named[] => {
   const taken = new Set<string>();
   return entries.map((entry) => {
     const extension = extensionOf(entry.path);
@@ -60,7 +65,7 @@ type ZipOptions = {
   readonly onBegun?: (count: number) => void;
 };
 
-type Opened = (entry: ArchiveEntry | MadeEntry) => Promise<Readable | null>;
+type Opened = (entry: Entry) => Promise<Readable | null>;
 
 /** Opens what an archive holds. @param mayLack whether it names what is gone */
 const openerOf =
@@ -68,6 +73,7 @@ const openerOf =
   async (entry) => {
     if ('storageKey' in entry)
       return mayLack ? openKept(storage, entry.storageKey) : openClean(storage, entry.storageKey);
+    if ('open' in entry) return entry.open();
     const bytes = await entry.make();
     return bytes && Readable.from([bytes]);
   };
@@ -75,7 +81,7 @@ const openerOf =
 /** Files as one zip that is made while it is sent. */
 export const zipOf = (
   storage: FileStorage,
-  entries: readonly (ArchiveEntry | MadeEntry)[],
+  entries: readonly Entry[],
   { list, onBegun }: ZipOptions = {},
 ): Readable => {
   const zip = new yazl.ZipFile();

@@ -157,6 +157,7 @@ const changePasswords = async (way: Way, session: TestSession, jmac: TestSession
   const path = { projectId };
   await named(`get${name}ApplicationMailPreferences`, { session });
   await named(`update${name}ApplicationMailPreferences`, { session, body: example('MailPreferencesUpdate') });
+  await named(`download${name}ApplicationPersonalRecord`, { session });
   const change = { currentPassword: FIRST, newPassword: SECOND };
   await named(`change${name}ApplicationPassword`, { session, body: change });
   await named(`send${name}ApplicationPasswordReset`, { path, body: { email } });

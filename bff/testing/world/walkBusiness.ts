@@ -19,6 +19,7 @@ const lookAround = async ({ server, step }: Walk, session: TestSession) => {
   await step('listUserOwnSessions', { session });
   await step('getUserMailPreferences', { session });
   await step('updateUserMailPreferences', { session, body: example('MailPreferencesUpdate') as never });
+  await step('downloadUserPersonalRecord', { session });
   const path = { id: projectID };
   await step('getUserProject', { session, path });
   const { items: told } = await step('listUserAnnouncements', { session, path });

@@ -52,6 +52,7 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   const { step, mailedToken } = walk;
   await step('getAdminSession', { session, path: { id: idOf(session) } });
   await step('listAdminOwnSessions', { session });
+  await step('downloadAdminPersonalRecord', { session });
   await step('deleteAdminOwnSession', { session, path: { id: idOf(await adminLogIn(walk, 'jmac')) } });
   await chooseMails(walk);
   await step('listAdminUsers', { session });
@@ -63,6 +64,10 @@ export const walkAdministrators = async (walk: Walk, session: TestSession): Prom
   const path = { id };
   await step('getAdminUser', { session, path });
   await step('updateAdminUser', { session, path, body: { organization: 'コールセンター' } });
+  await step('makePersonalRecord', {
+    session,
+    body: { personKind: 0, id, reason: '書面で請求があったため' },
+  });
   await step('sendAdminUserPasswordReset', { session, path });
   await step('sendAdminPasswordReset', { body: { email } });
   const token = await mailedToken(email);

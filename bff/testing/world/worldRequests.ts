@@ -56,6 +56,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
       : world.issuedPaper.id,
   paper_template: () => PaperKind.GrantDecision,
   recovery: (world) => world.recovery.id,
+  record: (world) => `mypage-${world.myPage.id}`,
   reminder: (world) => `section-${world.section.id}`,
   relief: (world) => world.recoveryRelief.id,
   payment: (world) => world.payout.id,
@@ -119,7 +120,10 @@ const namedIds: Readonly<Record<string, IdOf>> = {
   assigneeAdminUserId: (world) => world.backOffice.id,
   passbookFileId: (world) => world.passbook.id,
   ...Object.fromEntries(FAMILIES.map((family) => [idNameOf(family), applicationId])),
-  id: (world, { operationId }) => (/Notifications$/.test(operationId) ? world.myPage.id : world.section.id),
+  id: (world, { operationId }) => {
+    if (operationId === 'makePersonalRecord') return world.colleague.id;
+    return /Notifications$/.test(operationId) ? world.myPage.id : world.section.id;
+  },
 };
 
 const withIds = (world: World, operation: MountedOperation, sample: unknown): unknown => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
+import { personalRecordHandlers } from '#web/mock/scenarios/lists/personalRecords.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -39,6 +40,25 @@ export const EditOneself: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: '直す' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '事務局 花子さんの情報を直す' }));
     await expect(dialog.getByText(/自分自身は削除できません/)).toBeInTheDocument();
+  },
+};
+
+export const AskedInWriting: Story = {
+  name: '本人の記録を保存する',
+  args: { handlers: { ...adminUserHandlers, ...personalRecordHandlers } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '検査 誠さんの操作' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '本人の記録を保存する' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '検査 誠さんの記録を保存する' }));
+    await userEvent.click(dialog.getByRole('button', { name: '記録を保存する' }));
+    await expect((await dialog.findAllByText(/入力してください/)).length).toBeGreaterThan(0);
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /請求の内容/ }),
+      '11月20日に書面で請求があったため',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '記録を保存する' }));
+    await expectSnackbar('検査 誠さんの記録を保存しました');
   },
 };
 

@@ -1,4 +1,4 @@
-import { Mail, ShieldCheck } from 'lucide-react';
+import { FileDown, Mail, ShieldCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
@@ -19,6 +19,10 @@ const ChangePassword = lazy(async () => ({
 
 const MailPreferences = createLater(
   async () => (await import('#web/features/mailPreferences/MailPreferences.tsx')).MailPreferences,
+);
+
+const OwnRecord = createLater(
+  async () => (await import('#web/features/personalRecord/OwnRecord.tsx')).OwnRecord,
 );
 
 export type Account = {
@@ -45,7 +49,7 @@ type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> &
 };
 
 /** What the menu of the account opens. */
-type Opened = 'password' | 'mails' | null;
+type Opened = 'password' | 'mails' | 'record' | null;
 
 type DialogsProps = {
   readonly context: SessionContext;
@@ -61,6 +65,7 @@ const AccountDialogs = ({ context, opened, onClose }: DialogsProps) => (
       </Suspense>
     )}
     {opened === 'mails' && <Later part={MailPreferences} props={{ context, onClose }} onFailed={onClose} />}
+    {opened === 'record' && <Later part={OwnRecord} props={{ context, onClose }} onFailed={onClose} />}
   </>
 );
 
@@ -78,6 +83,12 @@ const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
     icon: Mail,
     onSelect: () => onOpen('mails'),
   };
+  const record = {
+    id: 'record',
+    label: shellText((w) => w.ownRecord),
+    icon: FileDown,
+    onSelect: () => onOpen('record'),
+  };
   const security =
     securityPath === undefined
       ? []
@@ -86,7 +97,7 @@ const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
     <AccountMenu
       name={name}
       email={email}
-      items={[...(hasMailPreferences ? [mails] : []), ...security]}
+      items={[...(hasMailPreferences ? [mails] : []), ...security, record]}
       onLogOut={onLogOut}
       {...(hasPassword ? { onChangePassword: () => onOpen('password') } : {})}
     />

@@ -43,6 +43,7 @@ describe('the side menu of administrators (spec 2)', () => {
       '/admin/user',
       '/admin/mail',
       '/admin/audit',
+      '/admin/retention',
       '/admin/jobs',
       '/admin/machine_key',
       '/admin/webhook',

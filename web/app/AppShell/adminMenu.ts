@@ -1,5 +1,6 @@
 import {
   Activity,
+  Archive,
   Banknote,
   BellRing,
   Building2,
@@ -193,6 +194,12 @@ export const ADMIN_MENU: readonly Group[] = [
         menuText((w) => w.audit),
         ScrollText,
         { onlyFor: [AdminType.JMAC, AdminType.MAFF] },
+      ),
+      entry(
+        adminPaths.retention,
+        menuText((w) => w.retention),
+        Archive,
+        { onlyFor: [AdminType.JMAC] },
       ),
       entry(
         adminPaths.jobs,

@@ -153,6 +153,11 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/audit/RecordPage.tsx')).RecordPage,
   }),
   page({
+    path: 'retention',
+    title: title((w) => w.retention),
+    load: async () => (await import('#web/features/retention/RetentionPage.tsx')).RetentionPage,
+  }),
+  page({
     path: 'jobs',
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,

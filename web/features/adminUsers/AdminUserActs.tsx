@@ -2,9 +2,11 @@ import { Ellipsis } from 'lucide-react';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Menu, type MenuItem } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { PersonKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
+import { useRequestedRecord } from '#web/personalRecord/useRequestedRecord.tsx';
 import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
@@ -51,6 +53,7 @@ export const AdminUserActs = ({ user, onEdit }: AdminUserActsProps) => {
     if (result.isOk) show({ message: t((w) => w.resetDone, { name }), severity: 'success' });
   };
   const factors = useFactorReset(user, ask);
+  const record = useRequestedRecord({ personKind: PersonKind.Admin, id: user.id, name });
   const reset = {
     id: 'reset',
     label: t((w) => (user.passwordSetAt === null ? w.resend : w.reset)),
@@ -64,11 +67,13 @@ export const AdminUserActs = ({ user, onEdit }: AdminUserActsProps) => {
         items={[
           { id: 'edit', label: t((w) => w.edit), onSelect: onEdit },
           ...(user.isActive ? [reset] : []),
+          ...record.items,
           ...factors,
         ]}
         trigger={(props) => <IconButton {...props} icon={Ellipsis} name={t((w) => w.actsOf, { name })} />}
       />
       {dialog}
+      {record.dialog}
     </>
   );
 };

@@ -3,10 +3,12 @@ import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { Menu, type MenuItem } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
+import { PersonKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
+import { useRequestedRecord } from '#web/personalRecord/useRequestedRecord.tsx';
 import { corporationsText as t } from './corporationsText.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
@@ -14,7 +16,7 @@ type CorporationUser = components['schemas']['CorporationUser'];
 type UserActsProps = { readonly user: CorporationUser; readonly onEdit: () => void };
 
 /** What may be done to one person now. */
-const useItems = ({ user, onEdit }: UserActsProps, ask: Ask): MenuItem[] => {
+const useItems = ({ user, onEdit }: UserActsProps, ask: Ask, more: readonly MenuItem[]): MenuItem[] => {
   const may = useMayCall();
   const sendReset = useResetMail(user);
   const remove = useDeleteUser(user);
@@ -34,6 +36,7 @@ const useItems = ({ user, onEdit }: UserActsProps, ask: Ask): MenuItem[] => {
   return [
     ...(may('updateCorporationUser') ? [edit] : []),
     ...(may('sendCorporationUserPasswordReset') && user.isActive ? [reset] : []),
+    ...more,
     ...(may('deleteCorporationUser') ? [take] : []),
   ];
 };
@@ -41,9 +44,11 @@ const useItems = ({ user, onEdit }: UserActsProps, ask: Ask): MenuItem[] => {
 /** Everything that can be done to one person, behind one button: a row has no room for three. */
 export const UserActs = (props: UserActsProps) => {
   const { ask, dialog } = useAsk();
-  const items = useItems(props, ask);
+  const { id, name } = props.user;
+  const record = useRequestedRecord({ personKind: PersonKind.User, id, name });
+  const items = useItems(props, ask, record.items);
   if (items.length === 0) return null;
-  const label = t((w) => w.users.actsOf, { name: props.user.name });
+  const label = t((w) => w.users.actsOf, { name });
   return (
     <>
       <Menu
@@ -53,6 +58,7 @@ export const UserActs = (props: UserActsProps) => {
         trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} name={label} />}
       />
       {dialog}
+      {record.dialog}
     </>
   );
 };

@@ -3,9 +3,12 @@ import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { MailAddress, Quote } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
+import { PersonKind } from '#web/api/generated/enums.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { RequestedRecordButton } from '#web/personalRecord/RequestedRecordButton.tsx';
 import { formatDateTime, formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 import type { Application } from './useApplication.ts';
 
@@ -68,6 +71,9 @@ const Ways = ({ application }: { application: Application }) => {
           {t((w) => w.page.papers)}
         </TextLink>
       )}
+      <RequestedRecordButton
+        person={{ personKind: PersonKind.Applicant, id, name: applicantNameOf(application) }}
+      />
     </>
   );
 };
@@ -75,9 +81,9 @@ const Ways = ({ application }: { application: Application }) => {
 /** Money, dates and people of an application, and what was decided. */
 export const ApplicationSide = ({ application }: { application: Application }) => {
   const { withdrawnReason, mypageId, corporationId } = application;
-  const mayListPapers = useMayCall()('listIssuedPapers');
-  const isKnown = mypageId !== null || corporationId !== null;
-  const hasWays = isKnown || isFiled(application) || (mayListPapers && hasPapers(application));
+  const may = useMayCall();
+  const isKnown = mypageId !== null || corporationId !== null || may('makePersonalRecord');
+  const hasWays = isKnown || isFiled(application) || (may('listIssuedPapers') && hasPapers(application));
   return (
     <Stack gap={16}>
       <Card title={t((w) => w.page.facts)} foot={hasWays && <Ways application={application} />}>

@@ -1,0 +1,136 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { plain } from '../engine/values.ts';
+import { type RetainedPeriods, retainedSql } from './retained.ts';
+
+export type RetainedFilter = {
+  readonly periods: RetainedPeriods;
+  /** By which a time is over. */
+  readonly today: string;
+  readonly projectId?: number | undefined;
+  readonly kinds?: readonly number[] | undefined;
+  /** Numbers of RetentionState. */
+  readonly states?: readonly number[] | undefined;
+};
+
+/** One record that is kept for a time. */
+export type Retained = { readonly kind: number; readonly subjectId: number };
+
+export type RetainedRow = Retained & {
+  readonly id: number;
+  /** RetentionState: 0 due, 1 held, 2 coming. */
+  readonly state: number;
+  readonly displayCode: string | null;
+  readonly name: string;
+  readonly projectId: number | null;
+  readonly projectName: string | null;
+  readonly countedOn: string;
+  readonly dueOn: string;
+  readonly mypageId: number | null;
+  readonly applicationId: number | null;
+  readonly corporationId: number | null;
+  readonly family: string | null;
+  readonly holdVersion: number | null;
+  readonly holdReason: string | null;
+  readonly holdUntilOn: string | null;
+  readonly heldByName: string | null;
+  readonly heldAt: Date | null;
+};
+
+const sql = Prisma.sql;
+
+const oneOf = (column: Prisma.Sql, values: readonly number[] | undefined): Prisma.Sql[] =>
+  values?.length ? [sql`${column} = ANY(${[...values]}::int[])`] : [];
+
+/** Each with its state: a hold whose last day is over holds nothing. */
+const withStates = async (db: Db, { periods, today }: RetainedFilter): Promise<Prisma.Sql> => sql`
+  SELECT record.*, hold.id AS hold_id,
+    CASE WHEN hold.id IS NOT NULL THEN 1 WHEN record.due_on <= ${today}::date THEN 0 ELSE 2 END AS state
+  FROM (${await retainedSql(db, periods)}) record
+  LEFT JOIN retention_hold hold ON hold.kind = record.kind AND hold.subject_id = record.subject_id
+    AND (hold.until_on IS NULL OR hold.until_on >= ${today}::date)`;
+
+const entries = async (db: Db, filter: RetainedFilter): Promise<Prisma.Sql> => {
+  const { projectId, kinds, states } = filter;
+  const conditions = [
+    ...oneOf(sql`e.kind`, kinds),
+    ...oneOf(sql`e.state`, states),
+    ...(projectId === undefined ? [] : [sql`e.project_id = ${projectId}::int`]),
+  ];
+  const where = conditions.length === 0 ? Prisma.empty : sql`WHERE ${Prisma.join(conditions, ' AND ')}`;
+  return sql`SELECT e.* FROM (${await withStates(db, filter)}) e ${where}`;
+};
+
+const beyond = ({ after }: PageRequest): Prisma.Sql =>
+  after === undefined
+    ? sql`TRUE`
+    : sql`(entry.due_on, entry.id) > (${String(after.values[0])}::date, ${after.id}::bigint)`;
+
+type RawRow = Omit<RetainedRow, 'id' | 'countedOn' | 'dueOn' | 'holdUntilOn'> & {
+  readonly id: bigint;
+  readonly countedOn: Date;
+  readonly dueOn: Date;
+  readonly holdUntilOn: Date | null;
+  /** Beside each row, and alone where the page has none: how many there are in all. */
+  readonly total: number;
+};
+
+/** One page, those whose time is over first. All rows are put together once, for the page and for their number. */
+export const listRetainedRows = async (
+  db: Db,
+  filter: RetainedFilter,
+  request: PageRequest,
+): Promise<Page<RetainedRow>> => {
+  const found = await db.$queryRaw<RawRow[]>`
+    WITH entry AS MATERIALIZED (${await entries(db, filter)}), page AS MATERIALIZED (
+      SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.due_on, entry.id LIMIT ${request.limit + 1}
+    )
+    SELECT counted.total, e.id, e.kind, e.subject_id AS "subjectId", e.state, e.code AS "displayCode", e.name,
+      e.project_id AS "projectId", project.short_name AS "projectName", e.counted_on AS "countedOn", e.due_on AS "dueOn",
+      e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.corporation_id AS "corporationId", e.family,
+      hold.version AS "holdVersion", hold.reason AS "holdReason", hold.until_on AS "holdUntilOn",
+      holder.name AS "heldByName", hold.created_at AS "heldAt"
+    FROM (SELECT (SELECT count(*)::int FROM entry) AS total) counted LEFT JOIN page e ON TRUE
+    LEFT JOIN project ON project.id = e.project_id
+    LEFT JOIN retention_hold hold ON hold.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = hold.held_by_id
+    ORDER BY e.due_on, e.id`;
+  const all = found.filter(({ id }) => id !== null);
+  const items = all.slice(0, request.limit).map(({ total: _total, ...row }): RetainedRow => plain(row));
+  const last = all.length > request.limit ? items.at(-1) : undefined;
+  return {
+    items,
+    next: last === undefined ? null : { values: [last.dueOn], id: last.id },
+    total: found[0]?.total ?? 0,
+  };
+};
+
+export type RetainedCount = {
+  readonly kind: number;
+  readonly dueCount: number;
+  readonly heldCount: number;
+  readonly comingCount: number;
+  /** When the oldest that is due became so, and when the next one will; null where there is none. */
+  readonly oldestOn: string | null;
+  readonly nextOn: string | null;
+};
+
+/** How many of each kind; a kind without any is left out. */
+export const countRetained = async (db: Db, filter: RetainedFilter): Promise<RetainedCount[]> => {
+  type Raw = Omit<RetainedCount, 'oldestOn' | 'nextOn'> & { oldestOn: Date | null; nextOn: Date | null };
+  const found = await db.$queryRaw<Raw[]>`
+    SELECT e.kind, count(*) FILTER (WHERE e.state = 0)::int AS "dueCount",
+      count(*) FILTER (WHERE e.state = 1)::int AS "heldCount", count(*) FILTER (WHERE e.state = 2)::int AS "comingCount",
+      min(e.due_on) FILTER (WHERE e.state = 0) AS "oldestOn", min(e.due_on) FILTER (WHERE e.state = 2) AS "nextOn"
+    FROM (${await withStates(db, filter)}) e GROUP BY e.kind`;
+  return found.map((row): RetainedCount => plain(row));
+};
+
+/** Whether the record is one that is kept for a time, and of which round. @returns null when it is none */
+export const findRetained = async (db: Db, periods: RetainedPeriods, { kind, subjectId }: Retained) => {
+  type Found = Pick<RetainedRow, 'mypageId' | 'applicationId' | 'projectId'>;
+  const [found] = await db.$queryRaw<Found[]>`
+    SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
+    FROM (${await retainedSql(db, periods)}) e WHERE e.kind = ${kind}::int AND e.subject_id = ${subjectId}::int`;
+  return found ?? null;
+};

@@ -1,0 +1,18 @@
+import { ApiError } from '#bff/core/apiError.ts';
+import { RETAINED_WORDS } from '#bff/data/retention/retained.ts';
+import type { Retained } from '#bff/data/retention/retainedRecords.ts';
+
+const WORDS: readonly string[] = RETAINED_WORDS;
+const MAX_ID = 2 ** 31 - 1;
+
+/** Its id in the contract: application-12. */
+export const retentionIdOf = ({ kind, subjectId }: Retained): string => `${WORDS[kind] ?? ''}-${subjectId}`;
+
+/** @throws NOT_FOUND for a number that no record can have */
+export const retainedOf = (id: string): Retained => {
+  const [word = '', number = ''] = id.split('-');
+  const kind = WORDS.indexOf(word);
+  const subjectId = Number(number);
+  if (kind === -1 || subjectId > MAX_ID) throw new ApiError('NOT_FOUND');
+  return { kind, subjectId };
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminType } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
+import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { longRetentionRecord, retentionHandlers } from '#web/mock/scenarios/lists/retention.ts';
+import { expectSnackbar } from '../auth/logInPlays.ts';
+import { asAdmin, Screen } from '../Screen.tsx';
+import { jmac, listStates } from './listStates.ts';
+
+const meta = {
+  id: 'screens-admin-retention',
+  title: '画面/管理者/保存期間',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/retention', handlers: retentionHandlers, visitor: jmac },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStates('/admin/retention', retentionHandlers, 'listRetentionRecords');
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await canvas.findByRole('dialog'));
+};
+
+const HOLD = '株式会社みらい食堂（採択されなかった応募）の保存を延長する';
+const RELEASE = '有限会社ひまわり製麺（終わったマイページ）の保存の延長を取り消す';
+
+export const Normal: Story = {
+  name: '満了・延長中・保存中',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = await canvas.findByRole('link', { name: '採択されなかった応募の満了 1' });
+    await expect(count).toHaveAttribute('href', '/admin/retention?kind=1&state=0');
+    await expect(await canvas.findByText('2027/12/31まで（事務局 花子）')).toBeVisible();
+    await userEvent.click(count);
+    await expect(await canvas.findByText('1件')).toBeVisible();
+  },
+};
+
+export const Held: Story = {
+  name: '延長する',
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, HOLD);
+    await userEvent.click(dialog.getByRole('button', { name: '延長する' }));
+    await expect((await dialog.findAllByText(/入力してください/)).length).toBeGreaterThan(0);
+    await userEvent.type(dialog.getByLabelText(/理由/), '照会が続いているため');
+    await userEvent.click(dialog.getByRole('button', { name: '延長する' }));
+    await expectSnackbar('保存を延長しました');
+  },
+};
+
+export const HeldBefore: Story = {
+  name: 'ほかの人が延長していたとき',
+  args: {
+    handlers: {
+      ...retentionHandlers,
+      holdRetention: problem({
+        status: 409,
+        code: 1004,
+        detail: 'すでに事務局 次郎さんが保存を延長しています。画面を読み込み直して、理由を確認してください',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, HOLD);
+    await userEvent.type(dialog.getByLabelText(/理由/), '照会が続いているため');
+    await userEvent.click(dialog.getByRole('button', { name: '延長する' }));
+    await expect(await dialog.findByText(/すでに事務局 次郎さんが保存を延長しています/)).toBeVisible();
+  },
+};
+
+export const Released: Story = {
+  name: '延長を取り消す',
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, RELEASE);
+    await expect(dialog.getByText('延長した理由：会計検査院の実地検査の対象のため')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取り消す' }));
+    await expectSnackbar('保存の延長を取り消しました');
+  },
+};
+
+export const Long: Story = {
+  name: '長い名前',
+  args: {
+    handlers: {
+      ...retentionHandlers,
+      listRetentionRecords: reply({ items: [longRetentionRecord], nextCursor: null, total: 1 }),
+    },
+  },
+};
+
+export const NoPermission: Story = {
+  name: '見る権限がないとき',
+  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
+};
+export const Phone: Story = { name: '電話', ...states.phone };
+export const Empty: Story = { name: 'まだないとき', ...states.empty };
+export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+export const Broken: Story = { name: 'エラー', ...states.broken };
+export const Offline: Story = { name: '通信できないとき', ...states.offline };
+export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
+export const Tablet: Story = { name: 'タブレット', ...states.tablet };

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { RetentionKindLabel, RetentionStateLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { createLater } from '#web/later/createLater.ts';
+import { Later } from '#web/later/Later.tsx';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { RetentionKinds } from './RetentionKinds.tsx';
+import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
+import { RETENTION_LIST, retentionQuery } from './retentionQuery.ts';
+import { retentionText as t } from './retentionText.ts';
+
+const HoldDialog = createLater(async () => (await import('./HoldDialog.tsx')).HoldDialog);
+const ReleaseDialog = createLater(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
+
+const WORDS = {
+  title: t((w) => w.list.title),
+  empty: t((w) => w.list.empty),
+  emptyText: t((w) => w.list.emptyText),
+};
+
+const FILTERS = [
+  { id: 'state', name: t((w) => w.state), options: optionsOf(RetentionStateLabel) },
+  { id: 'kind', name: t((w) => w.kind), options: optionsOf(RetentionKindLabel) },
+];
+
+/** Where the record itself is; people have no page of their own. */
+const hrefOf = ({ mypageId, applicationId, corporationId, family }: RetentionRecord): string => {
+  if (mypageId !== null) return adminPaths.myPage(mypageId);
+  if (applicationId !== null && family !== null) return adminPaths.application(family, applicationId);
+  return corporationId === null ? adminPaths.retention : adminPaths.corporation(corporationId);
+};
+
+/** /admin/retention: what has been kept long enough, and what is kept longer. */
+export const RetentionPage = () => (
+  <OnlyFor types={typesThatMayCall('getRetentionOverview')}>
+    <Retention />
+  </OnlyFor>
+);
+
+/** What is asked about before it is done. */
+type Asked = { readonly act: 'hold' | 'release'; readonly record: RetentionRecord };
+
+const useActs = () => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const columns = retentionColumns({
+    onHold: (record) => setAsked({ act: 'hold', record }),
+    onRelease: (record) => setAsked({ act: 'release', record }),
+  });
+  const dialog = asked && (
+    <Later
+      part={asked.act === 'hold' ? HoldDialog : ReleaseDialog}
+      props={{ record: asked.record, onClose: close }}
+      onFailed={close}
+    />
+  );
+  return { columns, dialog };
+};
+
+const Retention = () => {
+  const list = useListState(RETENTION_LIST);
+  const projects = useProjectOptions();
+  const read = useRead(
+    '/api/admin/retention/record',
+    { query: retentionQuery(list) },
+    { keepsPrevious: true },
+  );
+  const { columns, dialog } = useActs();
+  return (
+    <>
+      <PageHeader title={WORDS.title} context={t((w) => w.list.context)} />
+      <Stack gap={24}>
+        <RetentionKinds />
+        <RecordList
+          words={WORDS}
+          list={list}
+          read={read}
+          columns={columns}
+          rowLabel={({ name, kind }) => `${name} ${RetentionKindLabel[kind]}`}
+          rowHref={hrefOf}
+          filters={[{ id: 'project_id', name: t((w) => w.project), options: projects }, ...FILTERS]}
+        />
+      </Stack>
+      {dialog}
+    </>
+  );
+};
