@@ -1,6 +1,5 @@
 import { useChange, useRead } from '#web/api/query.tsx';
-import { IdentitiesCard } from './IdentitiesCard.tsx';
-import { useIdentityActs } from './useIdentityActs.tsx';
+import { OwnIdentities } from './OwnIdentities.tsx';
 
 const QUIET = { isQuiet: true };
 
@@ -9,20 +8,12 @@ export const AdminIdentities = () => {
   const read = useRead('/api/admin/self/identity', {});
   const begin = useChange('post', '/api/admin/self/login_provider/{provider}', QUIET);
   const end = useChange('delete', '/api/admin/self/identity/{id}', QUIET);
-  const { link, unlink, dialog } = useIdentityActs({
-    start: (provider) => begin.run({ path: { provider } }),
-    remove: (id) => end.run({ path: { id } }),
-  });
-  if (!read.isSuccess || read.data === null) return null;
   return (
-    <>
-      <IdentitiesCard
-        own={read.data.body}
-        isBusy={begin.isBusy}
-        onLink={(provider) => void link(provider)}
-        onUnlink={(identity) => void unlink(identity)}
-      />
-      {dialog}
-    </>
+    <OwnIdentities
+      own={read.isSuccess ? (read.data?.body ?? null) : null}
+      isBusy={begin.isBusy}
+      start={(provider) => begin.run({ path: { provider } })}
+      remove={(id) => end.run({ path: { id } })}
+    />
   );
 };

@@ -11,7 +11,7 @@ import { identityText as t } from './identityText.ts';
 
 type Schemas = components['schemas'];
 export type OwnIdentity = Schemas['LinkedIdentity'];
-type OwnIdentities = Schemas['OwnIdentities'];
+export type OwnIdentities = Schemas['OwnIdentities'];
 
 const Item = styled.li`
   padding: ${space[12]} 0;

@@ -1,15 +1,13 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { WebhookEvent, WebhookEventLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { ChecksInput } from '#web/form/inputs.tsx';
+import { useIssuedForm } from '#web/form/issued/useIssuedForm.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { RoundsInput } from '#web/form/rounds/RoundsInput.tsx';
-import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
-import type { FormValues } from '#web/form/values.ts';
 import {
   newWebhookBody,
   validateWebhook,
@@ -38,40 +36,18 @@ const useOpenedWebhook = (webhook: Webhook | null) => {
   );
 };
 
-const useCreate = ({ onIssued }: WebhookDialogProps) => {
-  const { run, isBusy } = useChange('post', '/api/admin/webhook', { isQuiet: true });
-  const send = async (values: FormValues): Promise<SendResult> => {
-    const result = await run({ body: newWebhookBody(values) });
-    return result.isOk ? { isOk: true, afterwards: () => onIssued(result.body) } : result;
-  };
-  return { send, isBusy };
-};
-
-const useUpdate = ({ onClose }: WebhookDialogProps) => {
-  const { run, isBusy } = useChange('patch', '/api/admin/webhook/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
-  const send = async (values: FormValues, webhook: Webhook, ifMatch: string | null): Promise<SendResult> => {
-    const body = webhookChange(values, webhook);
-    if (Object.keys(body).length === 0) return { isOk: true, afterwards: onClose };
-    const result = await run({ path: { id: webhook.id }, body }, { ifMatch });
-    if (!result.isOk) return result;
-    const message = t((w) => w.saved, { name: result.body.name });
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message, severity: 'success' });
-      },
-    };
-  };
-  return { send, isBusy };
-};
-
-const useSend = (newest: Newest<Webhook | null>, props: WebhookDialogProps) => {
-  const create = useCreate(props);
-  const update = useUpdate(props);
-  const send = (values: FormValues, ifMatch: string | null): Promise<SendResult> =>
-    newest.current === null ? create.send(values) : update.send(values, newest.current, ifMatch);
+const useSend = (newest: Newest<Webhook | null>, { onIssued, onClose }: WebhookDialogProps) => {
+  const create = useChange('post', '/api/admin/webhook', { isQuiet: true });
+  const update = useChange('patch', '/api/admin/webhook/{id}', { isQuiet: true });
+  const send = useIssuedForm({
+    newest,
+    create: (values) => create.run({ body: newWebhookBody(values) }),
+    changeOf: webhookChange,
+    update: ({ id }, body, ifMatch) => update.run({ path: { id }, body }, { ifMatch }),
+    savedText: ({ name }) => t((w) => w.saved, { name }),
+    onIssued,
+    onClose,
+  });
   return { send, isBusy: create.isBusy || update.isBusy };
 };
 

@@ -1,0 +1,25 @@
+import { IdentitiesCard, type OwnIdentities as Own } from './IdentitiesCard.tsx';
+import { useIdentityActs } from './useIdentityActs.tsx';
+
+type OwnIdentitiesProps = Parameters<typeof useIdentityActs>[0] & {
+  /** Null until it has been read. */
+  readonly own: Own | null;
+  readonly isBusy: boolean;
+};
+
+/** The accounts by which somebody logs in, whoever he is: his own calls read and change them. */
+export const OwnIdentities = ({ own, isBusy, ...calls }: OwnIdentitiesProps) => {
+  const { link, unlink, dialog } = useIdentityActs(calls);
+  if (own === null) return null;
+  return (
+    <>
+      <IdentitiesCard
+        own={own}
+        isBusy={isBusy}
+        onLink={(provider) => void link(provider)}
+        onUnlink={(identity) => void unlink(identity)}
+      />
+      {dialog}
+    </>
+  );
+};
