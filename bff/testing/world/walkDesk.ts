@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
 import { pngOf } from '../papers/pngOf.ts';
-import { makeApplicant, makeSection, makeUndertaking } from '../people.ts';
+import { makeSection, makeUndertaking } from '../people.ts';
 import type { Walk } from './walk.ts';
 import { type Page, projectID } from './walkBusiness.ts';
 import { claimBack, keepLedger, proposeAmount } from './walkMoney.ts';
 import { DEALS, example } from './walkPeople.ts';
+import { walkRetention } from './walkRetention.ts';
 
 /** The desk looks at a company's table in its place. */
 const importAtDesk = async ({ step }: Walk, session: TestSession, path: { id: number }) => {
@@ -132,16 +133,6 @@ const lookAtChanges = async ({ step }: Walk, session: TestSession, mypageID: num
   });
 };
 
-/** The office sees what is kept how long, keeps a draft longer, and takes that back. */
-const keepLonger = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
-  await step('getRetentionOverview', { session });
-  await step('listRetentionRecords', { session });
-  const { application } = await makeApplicant(server, { projectId: projectID });
-  const path = { id: `draft-${application.id}` };
-  await step('holdRetention', { session, path, body: { reason: '照会が続いているため' } });
-  await step('releaseRetention', { session, path });
-};
-
 /** The desk sees who is reminded of what, holds one, lets it go again, and changes the rules of the round. */
 const remind = async ({ server, step }: Walk, session: TestSession, mypageID: number): Promise<void> => {
   const query = { from: '2026-11-20', to: '2026-12-31' };
@@ -245,7 +236,7 @@ export const walkDesk = async (walk: Walk, session: TestSession, page: Page): Pr
   await issuePapers(walk, session, page);
   await notify(walk, session, page.mypageID);
   await remind(walk, session, page.mypageID);
-  await keepLonger(walk, session);
+  await walkRetention(walk, session, projectID);
   await answer(walk, session, page);
   const { myPage } = await makeUndertaking(walk.server);
   await walk.step('deleteMyPage', { session, path: { id: myPage.id } });
