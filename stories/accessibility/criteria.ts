@@ -1,4 +1,4 @@
-import criteria from './criteria.ja.json';
+import criteria from './criteria.ja.json' with { type: 'json' };
 
 /** How a criterion is looked after where axe has no rule, or not enough of them. */
 export const WAY_WORDS = {

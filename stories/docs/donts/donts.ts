@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import notShown from './notShown.ja.json';
+import notShown from './notShown.ja.json' with { type: 'json' };
 
 /** Live pictures of what is not done with a part, by the name of the part. */
 export type Donts = Readonly<Record<string, ComponentType>>;

@@ -59,7 +59,14 @@ export const fields: Donts = {
     <MoneyField label="金額" value="1234567" onValueChange={nothing} error="3桁ごとに「,」を入れてください" />
   ),
   FileField: () => (
-    <FileField label="見積書" items={[]} onAdd={nothing} error="不正なファイルです" accept=".pdf" />
+    <FileField
+      label="見積書"
+      items={[]}
+      onAdd={nothing}
+      onRemove={nothing}
+      error="不正なファイルです"
+      accept=".pdf"
+    />
   ),
   Disclosure: () => (
     <Disclosure summary="くわしい入力" open>
