@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { LAST_RUN_FILE } from '../accessibility/lastRunFile.ts';
 import { callFacts } from '../catalogue/callFacts.ts';
 import { iconFacts } from '../catalogue/iconFacts.ts';
 import { readSources } from '../catalogue/sources.ts';
@@ -9,6 +11,10 @@ import { tokenFacts } from '../catalogue/tokenFacts.ts';
 const NAME = 'virtual:catalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the last run of the stories has written; null where there was none. */
+const readLastRun = (): unknown =>
+  existsSync(LAST_RUN_FILE) ? JSON.parse(readFileSync(LAST_RUN_FILE, 'utf8')) : null;
 
 /** What the pages of the catalogue tell of the sources: texts, icons, calls. */
 export const catalogue = (): Plugin => ({
@@ -23,6 +29,7 @@ export const catalogue = (): Plugin => ({
         icons: iconFacts(sources),
         calls: callFacts(sources),
         tokens: tokenFacts(sources),
+        lastRun: readLastRun(),
       };
       return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

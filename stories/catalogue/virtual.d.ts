@@ -3,5 +3,6 @@ declare module 'virtual:catalogue' {
   export const texts: readonly import('./textFacts.ts').TextFact[];
   export const icons: readonly import('./iconFacts.ts').IconFact[];
   export const tokens: readonly import('./tokenFacts.ts').TokenFact[];
+  export const lastRun: import('../accessibility/lastRun.ts').LastRun | null;
   export const calls: readonly import('./callFacts.ts').CallFact[];
 }

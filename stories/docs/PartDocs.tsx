@@ -2,6 +2,8 @@ import { tokens } from 'virtual:catalogue';
 import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext } from 'react';
 import { breakpointPx } from '#ui-kit/tokens/index.ts';
+import { dontOf } from './donts/dontOf.ts';
+import { NOT_SHOWN } from './donts/donts.ts';
 import { folderOf, type Guidance, guidanceOf, partOf } from './guidance.ts';
 
 type Window = { readonly width: number; readonly height: number; readonly zoom?: number };
@@ -94,14 +96,6 @@ const HowTo = ({ part, stories }: { part: string; stories: readonly Shown[] }) =
             <dd>{guidance[key]}</dd>
           </div>
         ))}
-        <div data-kind="do">
-          <dt>○ する</dt>
-          <dd>{guidance.do}</dd>
-        </div>
-        <div data-kind="dont">
-          <dt>× しない</dt>
-          <dd>{guidance.dont}</dd>
-        </div>
         <div>
           <dt>使っている土台の値</dt>
           <dd>
@@ -109,10 +103,33 @@ const HowTo = ({ part, stories }: { part: string; stories: readonly Shown[] }) =
           </dd>
         </div>
       </dl>
-      <h2>よい例</h2>
-      {example !== undefined && <Example story={example} />}
+      <h2>する・しない</h2>
+      <div className="docs-pair">
+        <section data-kind="do">
+          <h3>○ する</h3>
+          <p>{guidance.do}</p>
+          {example !== undefined && <Example story={example} />}
+        </section>
+        <section data-kind="dont">
+          <h3>× しない</h3>
+          <p>{guidance.dont}</p>
+          <Dont part={part} />
+        </section>
+      </div>
       <h2>すべての状態</h2>
     </>
+  );
+};
+
+/** What is not done, as it would look; where that cannot be shown, why. */
+const Dont = ({ part }: { part: string }) => {
+  const Shown = use(dontOf(part));
+  return Shown === null ? (
+    <p>絵はありません。{NOT_SHOWN[part]}</p>
+  ) : (
+    <div className="docs-dont sb-unstyled">
+      <Shown />
+    </div>
   );
 };
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NOT_SHOWN, readDonts } from './donts/donts.ts';
 import { guidanceOf, partOf } from './guidance.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,6 +28,14 @@ describe('the page of a part', () => {
     const parts = new Set(stories.map(({ part }) => part));
     const files = globSync('ui-kit/**/*.ja.json', { cwd: root }).map((path) => basename(path, '.ja.json'));
     expect(files.filter((name) => !parts.has(name))).toEqual([]);
+  });
+
+  it('shows what is not done with it, or says why that cannot be shown', async () => {
+    const parts = [...new Set(stories.map(({ part }) => part ?? ''))].toSorted();
+    const shown = Object.keys(await readDonts());
+    const told = [...shown, ...Object.keys(NOT_SHOWN)].toSorted();
+    // The three files of stories of the grid are one part.
+    expect(told).toEqual(parts);
   });
 
   it('is named in brackets behind its Japanese name', () => {

@@ -16,11 +16,13 @@ export const Start: Story = {
   play: async ({ canvasElement }) => {
     const parts = within(canvasElement).getAllByRole('heading', { level: 2 });
     await expect(parts.map((part) => part.textContent)).toEqual([
+      'はじめの1時間',
       '土台',
       '部品（ui-kit）',
       '画面',
       '場面（web/mock/scenarios）',
       '状態の移り変わり',
+      '英語のままのところ',
       'ソースから作るページ',
       '直すとき・足すとき',
     ]);

@@ -3,6 +3,15 @@ type Change = { readonly day: string; readonly items: readonly string[] };
 /** For designers: what looks, reads or behaves otherwise than before, and what they have to do. Newest first. */
 export const CHANGES: readonly Change[] = [
   {
+    day: '2026/11/27',
+    items: [
+      '部品のページに、○する・×しないを、動く例で並べました。',
+      '「アクセシビリティの検査」に、前回のテストで axe が見つけたことと、WCAG 2.2の達成基準ごとの確かめ方を出します。',
+      '「画面の一覧」に、ログインの前の画面を加えました。外部アカウント、確認コード、パスワードの再設定も見られます。',
+      '「デザインの確認」に、はじめの1時間で見る順をまとめました。',
+    ],
+  },
+  {
     day: '2026/11/26',
     items: [
       '検査員が端末に入れて、通信できない場所で書く画面（現地で書く検査）を加えました。送っていない物は「未送信」、送った物は「送信済み」と書きます。',

@@ -26,6 +26,9 @@ export const All: Story = {
       'href',
       '?path=/story/matrix-admin--no-permission&args=page:admin-user&globals=role:CS',
     );
+    await expect(
+      canvas.getByRole('link', { name: '外部アカウントから戻ったところ（管理者）：読み込み中を見る' }),
+    ).toHaveAttribute('href', '?path=/story/screens-auth-provider-login--finishing');
     await expect(canvas.getAllByText('番号で開く画面ではありません')[0]).toBeInTheDocument();
   },
 };

@@ -1,18 +1,16 @@
 import { Suspense, use } from 'react';
-import { styled } from 'styled-components';
 import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { color, font, text, weight } from '#ui-kit/tokens/index.ts';
-import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { AdminType, AdminTypeLabel } from '#web/api/generated/enums.ts';
 import { AREAS, pagePatternOf } from '#web/app/routes/areas.ts';
 import { WideTable } from '../guide/WideTable.tsx';
 import { cellOf, refusedBy } from './cells.ts';
+import { DoorTable } from './DoorTable.tsx';
 import { cellHref, fileIdOf } from './links.ts';
+import { Address, Centre, NotHere, PageName, See } from './matrixCells.tsx';
 import { AREA_NAMES, type AreaName, ROWS, type Row } from './rows.ts';
 import { STATE_WORDS, STATES, type State } from './states.ts';
 
@@ -30,28 +28,6 @@ const ROLES: readonly (readonly [AdminType, string])[] = [
   [AdminType.BackOffice, 'バックオフィス'],
 ];
 
-/** Stays in sight while the states are moved sideways. */
-const PageName = styled.th`
-  && {
-    position: sticky;
-    left: 0;
-    min-width: 13rem;
-    background: ${color.surface};
-  }
-`;
-
-const Address = styled.code`
-  display: block;
-  color: ${color.textMuted};
-  font-family: ${font.mono};
-  font-size: ${text[12]};
-  font-weight: ${weight.regular};
-`;
-
-const Centre = styled.td`
-  && { text-align: center; white-space: nowrap; }
-`;
-
 /** The titles of the windows, by route; the tables of the areas are read when they are first asked for. */
 const titles: Promise<ReadonlyMap<string, string>> = Promise.all(
   AREAS.map(async (area) => {
@@ -67,11 +43,12 @@ export const Matrix = () => (
     <Suspense fallback={<Skeleton shape="table" rows={8} />}>
       <Stack gap={40}>
         <Text isMeasured>
-          ログインの後のすべての画面と、その状態です。「見る」を押すと、その状態の画面が開きます。「—」は、契約（openapi.yaml）から見て起こらない状態です。理由を添えています。画面だけの状態は、画面の名前から開く手書きのストーリーにあります。
+          すべての画面と、その状態です。「見る」を押すと、その状態の画面が開きます。「—」は、契約（openapi.yaml）から見て起こらない状態です。理由を添えています。画面だけの状態は、画面の名前から開く手書きのストーリーにあります。
         </Text>
         {AREA_NAMES.map((area) => (
           <AreaTable key={area} area={area} />
         ))}
+        <DoorTable />
       </Stack>
     </Suspense>
   </Page>
@@ -123,9 +100,7 @@ const PageRow = ({ area, row }: PageRowProps) => {
   return (
     <tr>
       <PageName scope="row">
-        <TextLink href={`?path=/docs/${fileIdOf(row)}--docs`} target="_top">
-          {title}
-        </TextLink>
+        <See href={`?path=/docs/${fileIdOf(row)}--docs`}>{title}</See>
         <Address translate="no">{row.pattern}</Address>
       </PageName>
       {STATES.map((state) => (
@@ -136,13 +111,12 @@ const PageRow = ({ area, row }: PageRowProps) => {
           const isRefused = refusedBy(row).includes(type);
           return (
             <Centre key={type}>
-              <TextLink
+              <See
                 href={cellHref(area, row, isRefused ? 'noPermission' : 'normal', type)}
-                target="_top"
-                aria-label={`${title}：${AdminTypeLabel[type]}${isRefused ? 'は不可' : 'で見る'}`}
+                label={`${title}：${AdminTypeLabel[type]}${isRefused ? 'は不可' : 'で見る'}`}
               >
                 {isRefused ? '不可' : '見る'}
-              </TextLink>
+              </See>
             </Centre>
           );
         })}
@@ -155,18 +129,11 @@ const StateCell = ({ area, row, state, title }: PageRowProps & { state: State; t
   return (
     <Centre>
       {fact.exists ? (
-        <TextLink
-          href={cellHref(area, row, state)}
-          target="_top"
-          aria-label={`${title}：${STATE_WORDS[state]}を見る`}
-        >
+        <See href={cellHref(area, row, state)} label={`${title}：${STATE_WORDS[state]}を見る`}>
           見る
-        </TextLink>
+        </See>
       ) : (
-        <span title={fact.reason}>
-          <span aria-hidden>—</span>
-          <VisuallyHidden>{fact.reason}</VisuallyHidden>
-        </span>
+        <NotHere reason={fact.reason} />
       )}
     </Centre>
   );

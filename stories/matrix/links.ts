@@ -5,6 +5,10 @@ import type { State } from './states.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** A story by the id of its file and its name in it: `WrongPassword`. */
+export const storyHref = (fileId: string, story: string): string =>
+  `?path=/story/${fileId}--${kebab(story).replace(/^-/, '')}`;
+
 /** The story of a page in a state, as the catalogue's address; with the role of who looks. */
 export const cellHref = (area: AreaName, row: Row, state: State, role?: AdminType): string => {
   const name = Object.entries(Types).find(([, type]) => type === role)?.[0];
@@ -23,7 +27,7 @@ const OWN_IDS: Readonly<Record<string, string>> = {
 };
 
 /** The id of the stories that were written for a page: `admin/MyPageList` → `screens-admin-my-page-list`. */
-export const fileIdOf = ({ file }: Row): string =>
+export const fileIdOf = ({ file }: Pick<Row, 'file'>): string =>
   OWN_IDS[file] ??
   `screens-${file
     .split('/')

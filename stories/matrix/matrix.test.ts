@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from 'wouter';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { AREAS, type Area, pagePatternOf } from '#web/app/routes/areas.ts';
+import { authRouteOf } from '#web/navigation/authRoute.ts';
 import { cellOf, refusedBy } from './cells.ts';
+import { DOOR_ROWS } from './doors.ts';
 import { fileIdOf } from './links.ts';
 import { AREA_NAMES, pageIdOf, ROWS } from './rows.ts';
 import { sceneOf } from './scenes.ts';
@@ -58,6 +60,44 @@ describe('the matrix of pages and states', () => {
     const states = STATES.filter((state) => ROWS[area].some((row) => cellOf(row, state).exists));
     const cells = readFileSync(join(import.meta.dirname, `${name}Cells.stories.tsx`), 'utf8');
     expect(states.filter((state) => !cells.includes(`state: '${state}' }`))).toEqual([]);
+  });
+});
+
+/** All that could be an address in front of the log-in: of every area, with and without its numbers. */
+const couldBeDoors = ['admin', 'user', 'application'].flatMap((area) =>
+  ['', '/project', '/7', '/project/7'].flatMap((place) =>
+    ['login', 'password', 'login/entra'].map((page) => `/${area}${place}/${page}`),
+  ),
+);
+
+describe('the table of the pages in front of the log-in', () => {
+  it('has a row for every address that is recognised, and none for another', () => {
+    const patterns = [...new Set(DOOR_ROWS.map(({ pattern }) => pattern))];
+    const rowsAt = (path: string) => patterns.filter((pattern) => matchRoute(parse, pattern, path)[0]);
+    const known = couldBeDoors.filter((path) => authRouteOf(path) !== null);
+    expect(known.filter((path) => rowsAt(path).length !== 1)).toEqual([]);
+    expect(patterns.filter((pattern) => !known.some((path) => rowsAt(path).includes(pattern)))).toEqual([]);
+  });
+
+  it('leads only to stories that exist, in the file of its page', () => {
+    const wrong = DOOR_ROWS.flatMap(({ file, stories }) => {
+      const code = readFileSync(join(screens, `auth/${file}.stories.tsx`), 'utf8');
+      const missing = Object.values(stories).filter(
+        (story) => !code.includes(`export const ${story}: Story`),
+      );
+      return [
+        ...missing.map((story) => `${file}: ${story}`),
+        ...(code.includes(`id: '${fileIdOf({ file: `auth/${file}` })}'`) ? [] : [file]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a row for every file of stories in front of the log-in', () => {
+    const files = readdirSync(join(screens, 'auth')).filter((name) => name.endsWith('.stories.tsx'));
+    expect([...new Set(DOOR_ROWS.map(({ file }) => `${file}.stories.tsx`))].toSorted()).toEqual(
+      files.toSorted(),
+    );
   });
 });
 
