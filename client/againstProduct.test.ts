@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import { makeProject } from '#bff/testing/people.ts';
 import { at, type TestServer } from '#bff/testing/server.ts';
-import { startDemoServer } from '#bff/testing/world/demo.ts';
+import { startDemoServer } from '../prisma/seed/demoServer.ts';
 import { ApiProblem, createClient } from './index.ts';
 
 let server: TestServer;

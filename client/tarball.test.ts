@@ -6,8 +6,8 @@ import { ApplicationStatus, DocumentCheckStatus } from '#bff/generated/contract/
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { pdfOf } from '#bff/testing/undertaking.ts';
-import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
+import { startDemoServer } from '../prisma/seed/demoServer.ts';
 import { type Installed, installClient, pack } from './testing/installed.ts';
 
 let server: TestServer;

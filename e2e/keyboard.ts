@@ -78,13 +78,19 @@ const answerAt = (answers: Answers, place: readonly string[]): unknown =>
     answers,
   );
 
-/** Told when the server has answered everything: until then parts of the page still come and move the others. */
+/** Told when all is there: until then parts of the page still come and move the others. */
 const watchAnswers = (page: Page) => {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  return () => vi.waitUntil(() => open.size === 0, { timeout: 60_000, interval: 20 });
+  // Between two answers a page that is read says so, and nothing on it can be reached.
+  const isBusy = () => page.locator('main [aria-busy="true"]').count();
+  return () =>
+    vi.waitUntil(async () => open.size === 0 && (await isBusy()) === 0 && open.size === 0, {
+      timeout: 60_000,
+      interval: 20,
+    });
 };
 
 /**

@@ -73,6 +73,6 @@ it('what is typed without storage is saved as anywhere else', async () => {
     .first()
     .waitFor();
   await page.reload();
-  await expect.poll(() => title.inputValue()).toBe('地域の子どもと食べる店づくり');
+  await expect.poll(() => title.inputValue(), { timeout: 60_000 }).toBe('地域の子どもと食べる店づくり');
   await page.context().close();
 });

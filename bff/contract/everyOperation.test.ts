@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../prisma/seed/demo.ts';
+import { copyOfDemo } from '../../prisma/seed/demoServer.ts';
 import { loadContractDocument, mountedOperations } from '../core/contractDocument.ts';
 import { WebhookEvent } from '../generated/contract/enums.ts';
 import { htmlOf } from '../mail/htmlOf.ts';
@@ -7,7 +8,6 @@ import { LINK_KINDS } from '../mail/secrets.ts';
 import { type OidcServer, startOidcServer } from '../testing/oidc/oidcServer.ts';
 import type { TestServer } from '../testing/server.ts';
 import { makeWebhook } from '../testing/webhooks/webhooks.ts';
-import { copyOfDemo } from '../testing/world/demo.ts';
 import { walkEverything } from '../testing/world/walkEverything.ts';
 import { walkIdentities } from '../testing/world/walkIdentities.ts';
 

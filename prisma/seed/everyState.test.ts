@@ -3,7 +3,7 @@ import { loadContractDocument } from '#bff/core/contractDocument.ts';
 import { machinesOf } from '#bff/core/machines.ts';
 import * as enums from '#bff/generated/contract/enums.ts';
 import type { TestServer } from '#bff/testing/server.ts';
-import { startDemoServer } from '#bff/testing/world/demo.ts';
+import { startDemoServer } from './demoServer.ts';
 
 /*
  * Whoever tries the product out finds each state of each published machine somewhere in the demo, or here the reason why

@@ -2,7 +2,7 @@
  * Once for all files of a run: a PostgreSQL that gives each its own database, where one is installed. It does in a tenth
  * of a second what the embedded database needs two for, and its work is done beside the test's own process. Without
  * `postgres` on the PATH, or with TEST_DATABASE_URL set, this does nothing: an empty one means the embedded database.
- * Beside it a folder for the files of the demo, which is written once and copied (bff/testing/world/demo.ts).
+ * Beside it a folder for the files of the demo, which is written once and copied (prisma/seed/demoServer.ts).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

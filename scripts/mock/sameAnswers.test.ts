@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClient, type TestClient } from '#bff/testing/client.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
-import { copyOfDemo } from '#bff/testing/world/demo.ts';
+import { copyOfDemo } from '../../prisma/seed/demoServer.ts';
 import { fillings } from './data/fillings.ts';
 import { lists } from './sentences/lists.ts';
 import { logIns } from './sentences/logIns.ts';

@@ -7,7 +7,6 @@ import { makeMail } from '#bff/testing/jobs/mails.ts';
 import { makeSection, signIn } from '#bff/testing/people.ts';
 import { TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
-import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import type { components } from '#web/api/generated/types.ts';
@@ -32,6 +31,7 @@ import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQue
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
 import { THREAD_LIST, threadQuery } from '#web/features/threads/threadQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
+import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
 
 /*
  * Every number of the office opens exactly the rows that it counts: each counter, tab and badge of each role is

@@ -7,10 +7,10 @@ import { markdownOf } from '#bff/partnerDocs/guide.ts';
 import { GUIDE_PAGES } from '#bff/partnerDocs/pages.ts';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import type { TestServer } from '#bff/testing/server.ts';
-import { startDemoServer } from '#bff/testing/world/demo.ts';
 import { isGenuine } from '#bff/text/partnerDocs/samples/checkSignature.mjs';
 import { readAll } from '#bff/text/partnerDocs/samples/readAll.mjs';
 import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
+import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
 
 /*
  * A partner's first hour: whatever the guide offers to copy is run as it stands there, in its order, against the real

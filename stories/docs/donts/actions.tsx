@@ -10,7 +10,7 @@ import { Stepper } from '#ui-kit/Stepper/index.ts';
 import { Tabs } from '#ui-kit/Tabs/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import type { Donts } from './donts.ts';
+import type { Donts } from './dontsOfPart.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type Donts, readDonts } from './donts.ts';
+import { readDonts } from './donts.ts';
+import type { Donts } from './dontsOfPart.ts';
 
 let all: Promise<Donts> | undefined;
 

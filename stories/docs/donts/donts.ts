@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
+import type { Donts } from './dontsOfPart.ts';
 import notShown from './notShown.ja.json' with { type: 'json' };
-
-/** Live pictures of what is not done with a part, by the name of the part. */
-export type Donts = Readonly<Record<string, ComponentType>>;
 
 /** Read with the page of a part only: no story waits for them. */
 export const readDonts = async (): Promise<Donts> => {

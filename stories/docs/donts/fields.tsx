@@ -6,7 +6,7 @@ import { MoneyField } from '#ui-kit/MoneyField/index.ts';
 import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
-import type { Donts } from './donts.ts';
+import type { Donts } from './dontsOfPart.ts';
 
 const nothing = (): void => undefined;
 

@@ -19,7 +19,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import type { Donts } from './donts.ts';
+import type { Donts } from './dontsOfPart.ts';
 
 const VIEWS = Array.from({ length: 11 }, (_, index) => ({
   id: String(index),

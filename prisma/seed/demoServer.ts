@@ -1,9 +1,9 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDemo } from '../../../prisma/seed/demo.ts';
-import { openCopyOf } from '../database.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '../server.ts';
+import { openCopyOf } from '#bff/testing/database.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '#bff/testing/server.ts';
+import { seedDemo } from './demo.ts';
 
 /*
  * The demo takes seconds to write and is the same for everybody who stands at TEST_NOW: the files of a run share one,
