@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#bff/data/engine/values.ts';
 import { ProjectStatus, RetentionKind, RetentionState } from '#bff/generated/contract/enums.ts';
+import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { CallOptions } from '#bff/testing/client.ts';
 import {
   makeAdmin,
@@ -135,6 +136,35 @@ describe('an undertaking', () => {
     const days = { dueOn: toDate('2030-06-30'), opensOn: toDate('2030-04-01') };
     await client().duty.create({ data: { mypageId: reporting.myPage.id, kind: 0, year: 1, ...days } });
     expect(await recordsOf(reporting.project.id)).toEqual([]);
+  });
+
+  it('is kept until the last day on which its property is bound (処分制限期間)', async () => {
+    const { project, myPage, id } = await makeEnded();
+    for (const restrictionUntil of ['2030-03-31', '2031-10-14'])
+      await client().propertyLedgerItem.create({
+        data: {
+          ...{ mypageId: myPage.id, name: '配膳ロボット', status: 1, acquiredOn: toDate('2021-02-01') },
+          ...{
+            amount: 3_000_000,
+            subsidyAmount: 1_500_000,
+            restrictionUntil: toDate(restrictionUntil),
+            usefulLife: 9,
+          },
+        },
+      });
+    expect(await idsOf(project.id, '2031-10-14')).toEqual([[id, Coming]]);
+    expect(await idsOf(project.id, '2031-10-15')).toEqual([[id, Due]]);
+  });
+
+  it('is none of them while a payment is on its way', async () => {
+    const { project, myPage, id } = await makeEnded();
+    await makePayment(server, myPage.id, 3);
+    expect(await recordsOf(project.id)).toEqual([]);
+    await client().payment.updateMany({
+      where: { mypageId: myPage.id },
+      data: { status: 7, cancelReason: '二重の請求' },
+    });
+    expect(await idsOf(project.id, '2027-04-01')).toEqual([[id, Due]]);
   });
 
   it('is none of them while it goes on', async () => {
