@@ -143,7 +143,7 @@ describe('an undertaking', () => {
     for (const restrictionUntil of ['2030-03-31', '2031-10-14'])
       await client().propertyLedgerItem.create({
         data: {
-          ...{ mypageId: myPage.id, name: '配膳ロボット', status: 1, acquiredOn: toDate('2021-02-01') },
+          ...{ mypageId: myPage.id, name: '配膳ロボット', status: 0, acquiredOn: toDate('2021-02-01') },
           ...{
             amount: 3_000_000,
             subsidyAmount: 1_500_000,
