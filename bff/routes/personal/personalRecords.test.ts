@@ -115,8 +115,12 @@ describe('what is kept of a user of a business', () => {
     await server.call('downloadUserPersonalRecord', { session: user.session });
     const entry = await lastExport('corporationUser', user.id);
     expect(entry).toMatchObject({ actorKind: 'user', actorId: user.id, reason: null });
+    const { user: other } = await makeUndertaking(server);
+    await server.call('downloadUserPersonalRecord', { session: other.session });
     const { bytes } = await server.call('downloadUserPersonalRecord', { session: user.session });
-    expect((await textsIn(bytes)).get('操作の記録.csv')).toContain('企業ユーザー');
+    const json = JSON.parse((await textsIn(bytes)).get('記録.json') ?? '');
+    const own = await client().auditEntry.count({ where: { actorKind: 'user', actorId: user.id } });
+    expect([own, json.操作の記録.length]).toEqual([2, 2]);
   });
 });
 
