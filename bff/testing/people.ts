@@ -123,7 +123,7 @@ export const makeMyPage = (server: TestServer, belonging: Belonging, data: objec
   return server.database.client.myPage.create({
     data: {
       ...belonging,
-      displayCode: String(3000 + number),
+      displayCode: String(3500 + number),
       planTitle: '配膳ロボットによる省人化',
       adoptedOn: toDate('2026-07-01'),
       grantDecisionOn: toDate('2026-07-23'),

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/api/sessionState.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aReport } from '#web/mock/scenarios/report.ts';
 import { readMark, writeMark } from '#web/phone/phoneMark.ts';
 import { openPhoneStore } from '#web/phone/phoneStore.ts';
 import { tidyPhone } from './tidyPhone.ts';
@@ -21,6 +22,10 @@ const picturesOf = async (ownerId: number): Promise<number> => {
 beforeEach(async () => {
   const store = await openPhoneStore(adminUser.id);
   await store.forget();
+  await store.putReport({
+    ...{ ownerId: adminUser.id, id: 7, base: aReport, contact: null, values: {}, round: 0, isTyped: false },
+    ...{ clash: null, refusal: null, sendsPlace: false, touchedAt: Date.now() },
+  });
   await store.putPicture({ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() });
   store.close();
   writeMark(window.localStorage, { adminUser, reportIds: [7], unsent: 0 });
