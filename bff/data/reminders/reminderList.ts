@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '../engine/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../engine/paging.ts';
 import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { plain } from '../engine/values.ts';
@@ -120,14 +120,10 @@ export const listReminderRows = async (
     ${ofMember}
     LEFT JOIN reminder_hold h ON h.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = h.held_by_id
     ORDER BY e.send_on, e.id`;
-  const all = found.filter(({ id }) => id !== null);
-  const items = all.slice(0, request.limit).map(({ total: _total, ...row }): ReminderRow => plain(row));
-  const last = all.length > request.limit ? items.at(-1) : undefined;
-  return {
-    items,
-    next: last === undefined ? null : { values: [last.sendOn], id: last.id },
-    total: found[0]?.total ?? 0,
-  };
+  const rows = found
+    .filter(({ id }) => id !== null)
+    .map(({ total: _total, ...row }): ReminderRow => plain(row));
+  return pageOf(request, rows, found[0]?.total ?? 0);
 };
 
 type ReminderDayRow = { readonly sendOn: string; readonly state: number; readonly count: number };

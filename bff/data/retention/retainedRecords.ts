@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '../engine/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../engine/paging.ts';
 import { plain } from '../engine/values.ts';
 import { type RetainedPeriods, retainedSql } from './retained.ts';
 
@@ -95,14 +95,10 @@ export const listRetainedRows = async (
     LEFT JOIN project ON project.id = e.project_id
     LEFT JOIN retention_hold hold ON hold.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = hold.held_by_id
     ORDER BY e.due_on, e.id`;
-  const all = found.filter(({ id }) => id !== null);
-  const items = all.slice(0, request.limit).map(({ total: _total, ...row }): RetainedRow => plain(row));
-  const last = all.length > request.limit ? items.at(-1) : undefined;
-  return {
-    items,
-    next: last === undefined ? null : { values: [last.dueOn], id: last.id },
-    total: found[0]?.total ?? 0,
-  };
+  const rows = found
+    .filter(({ id }) => id !== null)
+    .map(({ total: _total, ...row }): RetainedRow => plain(row));
+  return pageOf(request, rows, found[0]?.total ?? 0);
 };
 
 export type RetainedCount = {
