@@ -41,7 +41,7 @@ const VARIANTS: Readonly<Record<Variant, readonly [title: string, applications: 
   IngR6: [R6, INGREDIENT],
 };
 
-/** Spec 2 "Admin side menu", 送信したメール, 監査証跡, 処理の状況, 連携キー and 通知先: what stands before and after the lists of applications. */
+/** Spec 2 "Admin side menu", 送信したメール, 監査証跡, 保存期間, 処理の状況, 連携キー and 通知先: what stands before and after the lists of applications. */
 const WORK = [
   'マイページ管理',
   '変更申請',
@@ -60,6 +60,7 @@ const REST: Readonly<Record<AdminType, readonly string[]>> = {
     '管理者ユーザー管理',
     '送信したメール',
     '監査証跡',
+    '保存期間',
     '処理の状況',
     '連携キー',
     '通知先',

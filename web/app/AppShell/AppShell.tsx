@@ -1,5 +1,5 @@
-import { FileDown, Mail, ShieldCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Mail, Save, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
 import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
@@ -13,17 +13,15 @@ import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
 // Loaded when it is first opened: a form library has no place in the weight of every page.
-const ChangePassword = lazy(async () => ({
-  default: (await import('#web/features/password/ChangePassword.tsx')).ChangePassword,
-}));
-
-const MailPreferences = createLater(
-  async () => (await import('#web/features/mailPreferences/MailPreferences.tsx')).MailPreferences,
-);
-
-const OwnRecord = createLater(
-  async () => (await import('#web/features/personalRecord/OwnRecord.tsx')).OwnRecord,
-);
+const DIALOGS = {
+  password: createLater(
+    async () => (await import('#web/features/password/ChangePassword.tsx')).ChangePassword,
+  ),
+  mails: createLater(
+    async () => (await import('#web/features/mailPreferences/MailPreferences.tsx')).MailPreferences,
+  ),
+  record: createLater(async () => (await import('#web/features/personalRecord/OwnRecord.tsx')).OwnRecord),
+};
 
 export type Account = {
   readonly context: SessionContext;
@@ -49,25 +47,7 @@ type AppShellProps = Pick<ShellDrawerContent, 'title' | 'homeHref' | 'groups'> &
 };
 
 /** What the menu of the account opens. */
-type Opened = 'password' | 'mails' | 'record' | null;
-
-type DialogsProps = {
-  readonly context: SessionContext;
-  readonly opened: Opened;
-  readonly onClose: () => void;
-};
-
-const AccountDialogs = ({ context, opened, onClose }: DialogsProps) => (
-  <>
-    {opened === 'password' && (
-      <Suspense fallback={null}>
-        <ChangePassword context={context} onClose={onClose} />
-      </Suspense>
-    )}
-    {opened === 'mails' && <Later part={MailPreferences} props={{ context, onClose }} onFailed={onClose} />}
-    {opened === 'record' && <Later part={OwnRecord} props={{ context, onClose }} onFailed={onClose} />}
-  </>
-);
+type Opened = keyof typeof DIALOGS;
 
 type MenuProps = {
   readonly account: Account;
@@ -86,7 +66,7 @@ const OwnAccountMenu = ({ account, onOpen, onLogOut }: MenuProps) => {
   const record = {
     id: 'record',
     label: shellText((w) => w.ownRecord),
-    icon: FileDown,
+    icon: Save,
     onSelect: () => onOpen('record'),
   };
   const security =
@@ -109,7 +89,8 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
   const { context, loginPath } = account;
   const [pathname] = useLocation();
   const options = usePageOptions();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const onClose = () => setOpened(null);
   const { logOut, asked } = useLogOut(context, loginPath);
   return (
     <>
@@ -126,7 +107,9 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
         {children}
       </Shell>
       <LogOutQuestion asked={asked} />
-      <AccountDialogs context={context} opened={opened} onClose={() => setOpened(null)} />
+      {opened !== null && (
+        <Later key={opened} part={DIALOGS[opened]} props={{ context, onClose }} onFailed={onClose} />
+      )}
     </>
   );
 };
