@@ -22,11 +22,11 @@ const picturesOf = async (ownerId: number): Promise<number> => {
 beforeEach(async () => {
   const store = await openPhoneStore(adminUser.id);
   await store.forget();
-  await store.putReport({
+  const report = {
     ...{ ownerId: adminUser.id, id: 7, base: aReport, contact: null, values: {}, round: 0, isTyped: false },
     ...{ clash: null, refusal: null, sendsPlace: false, touchedAt: Date.now() },
-  });
-  await store.putPicture({ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() });
+  };
+  await store.putReport(report, [{ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() }]);
   store.close();
   writeMark(window.localStorage, { adminUser, reportIds: [7], unsent: 0 });
 });

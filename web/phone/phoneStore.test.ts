@@ -71,11 +71,10 @@ describe('what lies on a phone', () => {
 
   it('goes when somebody else logs in, but for what was not sent, which waits for its owner', async () => {
     await as(1, async (store) => {
-      await store.putReport(report(1, 5));
-      await store.putReport(report(1, 6, { isTyped: true }));
-      await store.putReport(report(1, 7));
+      await store.putReport(report(1, 5), [picture(1, 5)]);
+      await store.putReport(report(1, 6, { isTyped: true }), [picture(1, 6)]);
+      await store.putReport(report(1, 7), [picture(1, 7)]);
       await store.putPhoto(photo(1, 7));
-      for (const id of [5, 6, 7]) await store.putPicture(picture(1, id));
     });
     expect(await idsOf(2)).toEqual([]);
     expect(await idsOf(1)).toEqual([6, 7]);
@@ -85,9 +84,8 @@ describe('what lies on a phone', () => {
 
   it('goes when nobody has touched it for so many days', async () => {
     await as(1, async (store) => {
-      await store.putReport(report(1, 7, { isTyped: true }));
+      await store.putReport(report(1, 7, { isTyped: true }), [picture(1, 7)]);
       await store.putPhoto(photo(1, 7));
-      await store.putPicture(picture(1, 7));
     });
     const pictures = (now: number) => as(1, async (store) => (await store.pictures(7)).length, now);
     expect(await idsOf(1, NOW + (KEEP_DAYS - 1) * DAY_MS)).toEqual([7]);
@@ -108,9 +106,8 @@ describe('what lies on a phone', () => {
   it('goes whole with its report, and leaves the others', async () => {
     await as(1, async (store) => {
       for (const id of [6, 7]) {
-        await store.putReport(report(1, id));
+        await store.putReport(report(1, id), [picture(1, id)]);
         await store.putPhoto(photo(1, id));
-        await store.putPicture(picture(1, id));
       }
       await store.removeReport(7);
       expect((await store.photos()).map(({ reportId }) => reportId)).toEqual([6]);

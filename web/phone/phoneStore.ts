@@ -121,7 +121,13 @@ const inOrder = (photos: readonly PhonePhoto[]): PhonePhoto[] =>
 
 /** Writes to the store of one person; `change` answers undefined for what is not there. */
 const createWrites = (db: PhoneDb, ownerId: number) => ({
-  putReport: (report: PhoneReport) => db.put('reports', report),
+  /** With its pictures or not at all: a picture without its report is tidied away. */
+  putReport: async (report: PhoneReport, pictures: readonly PhonePicture[] = []): Promise<void> => {
+    const tx = db.transaction(['reports', 'pictures'], 'readwrite');
+    await tx.objectStore('reports').put(report);
+    for (const picture of pictures) await tx.objectStore('pictures').put(picture);
+    await tx.done;
+  },
   putPhoto: async (photo: PhonePhoto): Promise<void> => {
     const tx = db.transaction(['reports', 'photos'], 'readwrite');
     await tx.objectStore('photos').put(photo);
@@ -130,7 +136,6 @@ const createWrites = (db: PhoneDb, ownerId: number) => ({
     if (report !== undefined) await tx.objectStore('reports').put({ ...report, touchedAt: photo.touchedAt });
     await tx.done;
   },
-  putPicture: (picture: PhonePicture) => db.put('pictures', picture),
   removePhoto: (clientId: string) => db.delete('photos', clientId),
   /** Changes a report as it is now: a form and the sending may both want to. */
   changeReport: async (id: number, change: (report: PhoneReport) => PhoneReport): Promise<void> => {
@@ -194,7 +199,6 @@ const told = (writes: Writes, tell: () => void): Writes => {
   return {
     putReport: after(writes.putReport),
     putPhoto: after(writes.putPhoto),
-    putPicture: after(writes.putPicture),
     removePhoto: after(writes.removePhoto),
     changeReport: after(writes.changeReport),
     changePhoto: after(writes.changePhoto),

@@ -57,11 +57,11 @@ export const onPhone =
     const store = await openPhoneStore(OWNER_ID);
     await store.forget();
     const blob = await paintSite();
-    for (const report of reports) await store.putReport(report);
+    const pictures = aReport.photosBefore.map(({ fileId }) => {
+      return { ownerId: OWNER_ID, reportId: aReport.id, fileId, blob };
+    });
+    for (const report of reports) await store.putReport(report, pictures);
     for (const photo of photos) await store.putPhoto({ ...photo, blob });
-    for (const { fileId } of aReport.photosBefore) {
-      await store.putPicture({ ownerId: OWNER_ID, reportId: aReport.id, fileId, blob });
-    }
     return async () => {
       await store.forget();
       store.close();

@@ -6,6 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { aReport } from '#web/mock/scenarios/report.ts';
 import { readMark, writeMark } from '#web/phone/phoneMark.ts';
 import { openPhoneStore } from '#web/phone/phoneStore.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
@@ -71,7 +72,11 @@ describe('logging out', () => {
   it('asks first while a phone has something unsent, and then takes the reports off it', async () => {
     const { adminUser } = adminSession(AdminType.JMAC);
     const store = await openPhoneStore(adminUser.id);
-    await store.putPicture({ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() });
+    const report = {
+      ...{ ownerId: adminUser.id, id: 7, base: aReport, contact: null, values: {}, round: 0, isTyped: false },
+      ...{ clash: null, refusal: null, sendsPlace: false, touchedAt: Date.now() },
+    };
+    await store.putReport(report, [{ ownerId: adminUser.id, reportId: 7, fileId: 'a', blob: new Blob() }]);
     writeMark(window.localStorage, { adminUser, reportIds: [7], unsent: 2 });
     const { result, left } = open(reply(null));
     await act(() => result.current.logOut());

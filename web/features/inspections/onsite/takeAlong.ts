@@ -2,7 +2,7 @@ import type { Api } from '#web/api/client.ts';
 import type { Files } from '#web/api/files.ts';
 import { inlineHref } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/adminFileHref.ts';
-import type { PhoneReport, PhoneStore } from '#web/phone/phoneStore.ts';
+import type { PhonePicture, PhoneReport, PhoneStore } from '#web/phone/phoneStore.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
@@ -22,12 +22,12 @@ const contactOf = async ({ api }: Ports, { mypageId }: Report): Promise<PhoneRep
 };
 
 /** A picture that cannot be read is missing on the phone, not everything for it. */
-const takePicture = async (ports: Ports, reportId: number, fileId: string): Promise<void> => {
+const readPicture = async (ports: Ports, reportId: number, fileId: string): Promise<PhonePicture[]> => {
   const { files, store, shrink = shrinkPicture } = ports;
   const download = await files.download(inlineHref(adminFileHref(fileId)));
-  if (download === null) return;
+  if (download === null) return [];
   const blob = await shrink(download.blob).catch(() => download.blob);
-  await store.putPicture({ ownerId: store.ownerId, reportId, fileId, blob });
+  return [{ ownerId: store.ownerId, reportId, fileId, blob }];
 };
 
 /**
@@ -42,8 +42,10 @@ export const takeAlong = async (ports: Ports, id: number, now: number = Date.now
   if (read === null || !isWritten(read.body)) return false;
   const { body } = read;
   const contact = await contactOf(ports, body);
-  for (const { fileId } of [...body.photosBefore, ...body.photosAfter]) await takePicture(ports, id, fileId);
-  await store.putReport({
+  const pictures: PhonePicture[] = [];
+  for (const { fileId } of [...body.photosBefore, ...body.photosAfter])
+    pictures.push(...(await readPicture(ports, id, fileId)));
+  const report = {
     ownerId: store.ownerId,
     id,
     base: body,
@@ -55,7 +57,8 @@ export const takeAlong = async (ports: Ports, id: number, now: number = Date.now
     refusal: null,
     sendsPlace: false,
     touchedAt: now,
-  });
+  };
+  await store.putReport(report, pictures);
   return true;
 };
 
