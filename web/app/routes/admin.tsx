@@ -158,6 +158,16 @@ export const adminPages: Page[] = [
     load: async () => (await import('#web/features/retention/RetentionPage.tsx')).RetentionPage,
   }),
   page({
+    path: 'retention/erasure',
+    title: title((w) => w.erasures),
+    load: async () => (await import('#web/features/retention/erasures/ErasuresPage.tsx')).ErasuresPage,
+  }),
+  page({
+    path: 'retention/erasure/:id',
+    title: title((w) => w.erasure),
+    load: async () => (await import('#web/features/retention/erasures/ErasurePage.tsx')).ErasurePage,
+  }),
+  page({
     path: 'jobs',
     title: title((w) => w.jobs),
     load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
