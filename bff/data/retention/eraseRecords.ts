@@ -67,9 +67,9 @@ const MESSAGES: readonly Statement[] = [
   ofMyPages('notification'),
   ofMyPages('reminder'),
   ofApplications('reminder'),
-  ({ myPages, applications, sections }) => sql`DELETE FROM mail_message
-    WHERE related_my_page_id IN ${myPages} OR related_application_id IN ${applications}
-      OR related_section_id IN ${sections}`,
+  // One about a document is one about its undertaking.
+  ({ myPages, applications }) => sql`DELETE FROM mail_message
+    WHERE related_my_page_id IN ${myPages} OR related_application_id IN ${applications}`,
   ofSections('finding_draft'),
   ofApplications('finding_draft'),
   ofSections('checklist_result'),
