@@ -111,6 +111,22 @@ export const Proposed: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: '廃棄が承認を待っているとき',
+  args: {
+    handlers: {
+      ...retentionHandlers,
+      listRetentionErasures: reply({ items: [proposedErasure], nextCursor: null, total: 1 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('15件の廃棄が、承認を待っています')).toBeVisible();
+    const link = canvas.getByRole('link', { name: '確かめる' });
+    await expect(link).toHaveAttribute('href', '/admin/retention/erasure/3');
+  },
+};
+
 export const ProposedBefore: Story = {
   name: '廃棄の起案が残っているとき',
   args: {

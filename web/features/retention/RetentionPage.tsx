@@ -15,6 +15,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { erasuresText } from './erasures/erasuresText.ts';
+import { OpenErasure } from './erasures/OpenErasure.tsx';
 import { hrefOfRecord } from './hrefOfRecord.ts';
 import { RetentionKinds } from './RetentionKinds.tsx';
 import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
@@ -97,6 +98,7 @@ const Retention = () => {
         actions={<Acts projectId={list.values.project_id?.[0] ?? ''} kinds={list.values.kind ?? []} />}
       />
       <Stack gap={24}>
+        <OpenErasure />
         <RetentionKinds />
         <RecordList
           words={WORDS}

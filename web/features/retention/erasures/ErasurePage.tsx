@@ -17,8 +17,8 @@ import { ErasureActs } from './ErasureActs.tsx';
 import { ErasureCounts } from './ErasureCounts.tsx';
 import { ErasureRecords } from './ErasureRecords.tsx';
 import { ErasureState } from './ErasureState.tsx';
+import { byWhom, type Erasure, filesOf, kindsOf, roundOf, titleOf } from './erasure.ts';
 import { erasuresText as t } from './erasuresText.ts';
-import { byWhom, type Erasure, filesOf, kindsOf, roundOf, titleOf } from './erasureTexts.ts';
 import { useErasure } from './useErasure.ts';
 
 /** /admin/retention/erasures/:id: what is erased, who proposed and approved it, and what came of it. */

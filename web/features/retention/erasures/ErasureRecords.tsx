@@ -20,8 +20,8 @@ import { RetentionErasureOutcomeTag } from '#web/status/index.ts';
 import { DASH, formatDate, formatInteger, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { hrefOfRecord } from '../hrefOfRecord.ts';
+import type { Erasure } from './erasure.ts';
 import { erasuresText as t } from './erasuresText.ts';
-import type { Erasure } from './erasureTexts.ts';
 
 type Row = components['schemas']['RetentionErasureRecord'];
 

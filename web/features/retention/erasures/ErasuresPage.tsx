@@ -13,8 +13,8 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { RetentionErasureStatusTag } from '#web/status/index.ts';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
 import { erasuresText as t } from './erasuresText.ts';
-import { type Erasure, kindsOf, roundOf, titleOf } from './erasureTexts.ts';
 
 const SHAPE = {
   filters: ['status'],

@@ -2,7 +2,7 @@ import { etagOf } from '#web/api/etags.ts';
 import { RetentionErasureStatus as Status } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
-import type { Erasure } from './erasureTexts.ts';
+import type { Erasure } from './erasure.ts';
 
 /** How often an erasure is looked at while its job goes on. */
 const LOOK_MS = 1_000;
