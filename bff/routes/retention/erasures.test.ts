@@ -53,7 +53,7 @@ const propose = (
   session = proposer,
 ) => server.call('proposeRetentionErasure', { session, body: { reason: '保存期間の満了のため', ...body } });
 
-const change = (id: number, action: 'approve' | 'stop', session = approver, ifMatch?: number) =>
+const change = (id: number, action: 'approve' | 'cancel', session = approver, ifMatch?: number) =>
   server.call('updateRetentionErasure', { session, path: { id }, body: { action }, ifMatch });
 
 const erasureOf = async (id: number) =>
@@ -91,7 +91,7 @@ describe('a proposal', () => {
     ]);
     await server.runJobs();
     expect(await countOf(ids)).toBe(3);
-    await change(body.id, 'stop');
+    await change(body.id, 'cancel');
   });
 
   it('is one at a time, has a reason and something to erase', async () => {
@@ -99,7 +99,7 @@ describe('a proposal', () => {
     expect((await propose({ projectId, reason: ' ' })).problem.errors?.[0]?.pointer).toBe('/reason');
     const first = await propose({ projectId });
     expect((await propose({ projectId })).status).toBe(409);
-    expect((await change(first.body.id, 'stop', proposer)).body.status).toBe(Status.Stopped);
+    expect((await change(first.body.id, 'cancel', proposer)).body.status).toBe(Status.Stopped);
     const { id: emptyId } = await oldRound();
     const nothing = await propose({ projectId: emptyId });
     expect([nothing.status, nothing.problem.detail]).toEqual([409, expect.stringContaining('ありません')]);
@@ -114,7 +114,7 @@ describe('a proposal', () => {
     expect((await change(body.id, 'approve', approver, body.version + 1)).status).toBe(412);
     await server.runJobs();
     expect(await countOf(ids)).toBe(1);
-    await change(body.id, 'stop');
+    await change(body.id, 'cancel');
   });
 
   it('is JMAC’s alone', async () => {
@@ -227,7 +227,7 @@ describe('what was approved', () => {
     const { projectId, ids } = await makeWithdrawn(2);
     const { body } = await propose({ projectId });
     await change(body.id, 'approve');
-    expect((await change(body.id, 'stop')).body).toMatchObject({ status: Status.Stopped, erasedCount: 0 });
+    expect((await change(body.id, 'cancel')).body).toMatchObject({ status: Status.Stopped, erasedCount: 0 });
     await server.runJobs();
     expect(await countOf(ids)).toBe(2);
     expect((await change(body.id, 'approve')).status).toBe(409);
@@ -291,7 +291,7 @@ describe('the database', () => {
       (error: unknown) => problemOf(error)?.kind,
     );
     expect(kind).toBe('appendOnly');
-    await change(erasure.id, 'stop');
+    await change(erasure.id, 'cancel');
   });
 
   it('keeps what an erasure has written', async () => {

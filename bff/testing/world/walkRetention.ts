@@ -21,7 +21,7 @@ const proposeErasure = async ({ server, step }: Walk, session: TestSession): Pro
   await step('listRetentionErasures', { session });
   await step('getRetentionErasure', { session, path });
   await step('listRetentionErasureRecords', { session, path });
-  await step('updateRetentionErasure', { session, path, body: { action: 'stop' } });
+  await step('updateRetentionErasure', { session, path, body: { action: 'cancel' } });
 };
 
 /** The office sees what is kept how long, keeps some of it longer, and proposes to erase some of it. */

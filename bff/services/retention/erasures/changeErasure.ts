@@ -8,7 +8,7 @@ import { erasureMessages as messages } from '#bff/text/lists/erasures.ts';
 import { assertVersion, writeVersioned } from '../../common/versioned.ts';
 import { type ErasureView, getErasure, requireErasure } from './erasureViews.ts';
 
-type ErasureAction = 'approve' | 'stop';
+type ErasureAction = 'approve' | 'cancel';
 
 const nameOf = (status: number): string =>
   Object.entries(Status).find(([, value]) => value === status)?.[0] ?? String(status);
@@ -19,15 +19,14 @@ const changes: { readonly [action in ErasureAction]: (scope: Scope) => ErasureCh
     approvedById: adminOf(scope).adminUserId,
     approvedAt: scope.now,
   }),
-  stop: ({ now }) => ({ status: Status.Stopped, finishedAt: now }),
+  cancel: ({ now }) => ({ status: Status.Stopped, finishedAt: now }),
 };
 
-/** @throws TRANSITION_NOT_ALLOWED, ACCESS_DENIED to whoever proposed it */
+/** @throws TRANSITION_NOT_ALLOWED, also to whoever proposed it */
 const assertAction = (scope: Scope, erasure: ErasureRecord, action: ErasureAction): void => {
   const { role, adminUserId } = adminOf(scope);
-  const result = transition(scope.machines.retentionErasure, {
-    ...{ status: nameOf(erasure.status), action, role },
-  });
+  const status = nameOf(erasure.status);
+  const result = transition(scope.machines.retentionErasure, { status, action, role });
   if (!result.isAllowed) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notNow });
   if (action === 'approve' && erasure.proposedById === adminUserId)
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.ownProposal });
@@ -51,7 +50,9 @@ export const changeErasure = async (
   await writeVersioned(erasure.version, (version) => updateErasure(scope.db, { id, version }, change));
   const [before, after] = [{ status: erasure.status }, { status: change.status }];
   await scope.audit({
-    ...{ action: action === 'stop' ? 'stopped' : action, before, after },
+    action,
+    before,
+    after,
     target: { kind: 'retentionErasure', id },
     projectId: erasure.projectId ?? undefined,
   });

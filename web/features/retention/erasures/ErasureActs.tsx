@@ -15,7 +15,7 @@ const useActs = (erasure: Erasure) => {
   const { show } = useSnackbar();
   const { command, isBusy } = useErasureCommand(erasure);
   const { recordCount, fileCount, fileBytes } = erasure;
-  const send = async (action: 'approve' | 'stop', done: string): Promise<void> => {
+  const send = async (action: 'approve' | 'cancel', done: string): Promise<void> => {
     const result = await command({ action });
     if (result.isOk) show({ message: done, severity: 'success' });
     else if (result.error !== null) show({ message: result.error.message, severity: 'error' });
@@ -44,7 +44,7 @@ const useActs = (erasure: Erasure) => {
     });
     if (isSure)
       await send(
-        'stop',
+        'cancel',
         t((w) => w.acts.stopped),
       );
   };
