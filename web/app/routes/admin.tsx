@@ -43,6 +43,8 @@ const familyPages = (family: Family): Page[] => {
 };
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
+const retentionPages = () => import('#web/features/retention/pages.ts');
+
 export const adminPages: Page[] = [
   page({
     path: '',
@@ -155,17 +157,17 @@ export const adminPages: Page[] = [
   page({
     path: 'retention',
     title: title((w) => w.retention),
-    load: async () => (await import('#web/features/retention/RetentionPage.tsx')).RetentionPage,
+    load: async () => (await retentionPages()).RetentionPage,
   }),
   page({
     path: 'retention/erasure',
     title: title((w) => w.erasures),
-    load: async () => (await import('#web/features/retention/erasures/ErasuresPage.tsx')).ErasuresPage,
+    load: async () => (await retentionPages()).ErasuresPage,
   }),
   page({
     path: 'retention/erasure/:id',
-    title: title((w) => w.erasure),
-    load: async () => (await import('#web/features/retention/erasures/ErasurePage.tsx')).ErasurePage,
+    title: title((w) => w.erasures),
+    load: async () => (await retentionPages()).ErasurePage,
   }),
   page({
     path: 'jobs',
