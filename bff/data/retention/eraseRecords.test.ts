@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
-import { eraseRecords } from './eraseRecords.ts';
+import { erasePeople, eraseRecords } from './eraseRecords.ts';
 
 /* Erasing takes all that hangs on a record, and nothing else. */
 
@@ -12,18 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The tables that lose rows, as the statements name them. */
-const erasedTables = async (): Promise<ReadonlySet<string>> => {
+/** The tables that lose rows by what is done with a database, as the statements name them. */
+const tablesErasedBy = async (work: (db: Db) => Promise<unknown>): Promise<ReadonlySet<string>> => {
   const tables = new Set<string>();
-  const note = (statement: unknown): Promise<never[]> => {
-    const parts: unknown = Array.isArray(statement) ? statement : Reflect.get(Object(statement), 'strings');
-    const text = Array.isArray(parts) ? parts.join(' ') : '';
+  const note = (first: unknown, ...values: readonly unknown[]): Promise<never[]> => {
+    const { sql: text } = Array.isArray(first) ? new Prisma.Sql(first, values) : (first as Prisma.Sql);
     for (const [, table = ''] of text.matchAll(/DELETE FROM (\w+)/g)) tables.add(table);
     return Promise.resolve([]);
   };
-  const db = { $executeRaw: note, $queryRaw: note } as unknown as Db;
-  await eraseRecords(db, 1, { myPageIds: [1], applicationIds: [1] });
+  await work({ $executeRaw: note, $queryRaw: note } as unknown as Db);
   return tables;
+};
+
+const erasedTables = () =>
+  tablesErasedBy((db) => eraseRecords(db, 1, { myPageIds: [1], applicationIds: [1] }));
+
+/** Tables that have all of these columns. */
+const tablesWith = async (...columns: readonly string[]): Promise<string[]> => {
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND column_name = ANY($1)
+     GROUP BY table_name HAVING count(*) = $2 ORDER BY table_name`,
+    [columns, columns.length],
+  );
+  return rows.map(({ name }) => name);
 };
 
 describe('erasing', () => {
@@ -38,6 +51,21 @@ describe('erasing', () => {
     // What belongs to the office or to a business keeps its own files: a record whose file it uses is kept.
     const others = ['document_rule', 'project_material', 'announcement_file', 'bank_account'];
     expect(forgotten.map(({ child }) => child).sort()).toEqual(others.sort());
+  });
+
+  it('knows every table that names an undertaking or an application by its number alone', async () => {
+    const tables = await erasedTables();
+    const naming = [...(await tablesWith('my_page_id')), ...(await tablesWith('application_id'))];
+    const left = [...new Set(naming)].filter((name) => !tables.has(name));
+    // The trail stays whole; the tally goes with the my page on which it leans.
+    expect(left.sort()).toEqual(['audit_entry', 'section_tally']);
+  });
+
+  it('knows every table that names a person by his number alone', async () => {
+    const tables = await tablesErasedBy((db) => erasePeople(db, 'user', [1]));
+    expect([...tables].sort()).toEqual(
+      [...(await tablesWith('person_kind', 'person_id')), 'corporation_user'].sort(),
+    );
   });
 
   it('leaves nothing of all undertakings and applications of the demo', async () => {

@@ -160,14 +160,26 @@ const PERSON_TABLES = {
   admin: 'admin_user',
 } as const;
 
-/** Whose mails and whose table they are in. */
+/** Whose table they are in, and what other tables call them. */
 export type PersonWord = keyof typeof PERSON_TABLES;
 
-/** Erases accounts with their mails; what belongs to an account (its sessions) goes with it. */
+/** What names a person without a foreign key, as people of three tables have it. */
+const OF_PEOPLE = [
+  'mail_message',
+  'mail_preference',
+  'known_browser',
+  'calendar_address',
+  'linked_identity',
+  'last_change',
+] as const;
+
+/** Erases accounts with all that is theirs; what leans on an account (its sessions) goes with it. */
 export const erasePeople = async (db: Db, word: PersonWord, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const chosen = [...ids];
-  await db.$executeRaw`DELETE FROM mail_message WHERE person_kind = ${word} AND person_id = ANY(${chosen}::int[])`;
+  for (const table of OF_PEOPLE)
+    await db.$executeRaw`DELETE FROM ${Prisma.raw(table)}
+      WHERE person_kind = ${word} AND person_id = ANY(${chosen}::int[])`;
   await db.$executeRaw`DELETE FROM ${Prisma.raw(PERSON_TABLES[word])} WHERE id = ANY(${chosen}::int[])`;
 };
 

@@ -90,6 +90,12 @@ export const listWaitingRecords = (
 
 type Result = { readonly outcome: number; readonly keptReason: number | null; readonly finishedAt: Date };
 
+/** Takes away what is left of holds whose last day was over: nothing is there any more that they could hold. */
+export const dropHolds = async (db: Db, retained: readonly Retained[]): Promise<void> => {
+  const OR = retained.map(({ kind, subjectId }) => ({ kind, subjectId }));
+  await db.retentionHold.deleteMany({ where: { OR } });
+};
+
 /** Writes what came of records. */
 export const settleRecords = async (db: Db, ids: readonly number[], result: Result): Promise<void> => {
   await db.retentionErasureRecord.updateMany({

@@ -136,7 +136,21 @@ describe('what was approved', () => {
         ...{ personKind: 'applicant', personId: user.id },
       },
     });
+    const person = { personKind: 'applicant', personId: user.id };
+    await client().mailPreference.create({ data: { ...person, topic: 0, delivery: 1 } });
+    await client().retentionHold.create({
+      data: {
+        ...{
+          kind: RetentionKind.ClosedApplication,
+          subjectId: ids[0] ?? 0,
+          reason: '見本 一郎さんの照会のため',
+        },
+        ...{ untilOn: toDate('2026-11-01'), heldById: (await makeAdmin(server, 'JMAC')).id },
+      },
+    });
     const id = await erase(projectId);
+    expect(await client().mailPreference.count({ where: person })).toBe(0);
+    expect(await client().retentionHold.count({ where: { subjectId: ids[0] ?? 0, kind: 1 } })).toBe(0);
     expect(await countOf(ids)).toBe(0);
     expect(await client().applicationUser.count({ where: { projectId } })).toBe(0);
     expect(await client().mailMessage.count({ where: { to: user.email } })).toBe(0);

@@ -23,3 +23,6 @@ CREATE INDEX "property_disposal_property_id_idx" ON "property_disposal"("propert
 
 -- CreateIndex
 CREATE INDEX "stored_file_applicant_idx" ON "stored_file"("uploaded_by_application_user_id") WHERE (uploaded_by_application_user_id IS NOT NULL);
+
+-- CreateIndex
+CREATE INDEX "mail_message_person_idx" ON "mail_message"("person_kind", "person_id") WHERE (person_id IS NOT NULL);

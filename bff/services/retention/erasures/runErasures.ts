@@ -1,9 +1,10 @@
-import { type Batch, MORE } from '#bff/core/batch.ts';
+import { type Batch, type Cursor, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isProblem } from '#bff/data/engine/errors.ts';
 import { erasePeople, eraseRecords } from '#bff/data/retention/eraseRecords.ts';
 import {
   countWaitingRecords,
+  dropHolds,
   listWaitingRecords,
   settleRecords,
   type WaitingRecord,
@@ -60,22 +61,29 @@ const settleKept = async (
 const idsOf = (records: readonly WaitingRecord[], wanted: RetentionKind): number[] =>
   records.filter(({ kind }) => kind === wanted).map(({ subjectId }) => subjectId);
 
-/** The bytes go when the rows have: what a killed process leaves is without a row, and goes with `sweepFiles`. */
-const removeLater = (scope: Scope, keys: readonly string[]): void => {
+/** The bytes go when the rows have: what a process that stops leaves is without a row, and goes with `sweepFiles`. */
+const removeLater = (scope: Scope, keys: readonly string[], signal: AbortSignal): void => {
   scope.afterCommit(async () => {
-    for (const key of keys) await scope.storage.remove(key);
+    for (const key of keys) if (!signal.aborted) await scope.storage.remove(key);
   });
 };
 
-const eraseDue = async (scope: Scope, erasureId: number, due: readonly WaitingRecord[]): Promise<void> => {
+type Due = {
+  readonly erasureId: number;
+  readonly due: readonly WaitingRecord[];
+  readonly signal: AbortSignal;
+};
+
+const eraseDue = async (scope: Scope, { erasureId, due, signal }: Due): Promise<void> => {
   const subjects = await findErasureSubjects(scope.db, due);
   const myPageIds = idsOf(due, Undertaking);
   // An undertaking's application goes with it.
   const applicationIds = subjects.flatMap(({ applicationId }) => applicationId ?? []);
-  removeLater(scope, await eraseRecords(scope.db, erasureId, { myPageIds, applicationIds }));
+  removeLater(scope, await eraseRecords(scope.db, erasureId, { myPageIds, applicationIds }), signal);
   await erasePeople(scope.db, 'applicant', idsOf(due, Applicant));
   await erasePeople(scope.db, 'user', idsOf(due, CorporationUser));
   await erasePeople(scope.db, 'admin', idsOf(due, AdminUser));
+  await dropHolds(scope.db, due);
   await settle(scope, due, null);
   for (const { kind, subjectId, displayCode } of due) {
     const target = { kind: RETENTION_TARGETS[kind] ?? 'application', id: subjectId } as const;
@@ -83,7 +91,7 @@ const eraseDue = async (scope: Scope, erasureId: number, due: readonly WaitingRe
   }
 };
 
-type Pick = { readonly limit: number; readonly ids?: readonly number[] };
+type Pick = { readonly limit: number; readonly ids?: readonly number[]; readonly signal: AbortSignal };
 
 /**
  * Erases some records in a transaction of their own. Where another record still names one of them, nothing was erased,
@@ -99,22 +107,26 @@ const eraseSome = async (scope: Scope, pick: Pick): Promise<number> => {
       if (erasureId === null) return;
       records = await listWaitingRecords(inner.db, erasureId, pick);
       const due = await settleKept(inner, records);
-      if (due.length > 0) await eraseDue(inner, erasureId, due);
+      if (due.length > 0) await eraseDue(inner, { erasureId, due, signal: pick.signal });
     });
   } catch (error) {
     if (!isProblem(error, 'foreignKey')) throw error;
-    if (records.length > 1) return eraseHalves(scope, records);
+    if (records.length > 1) return eraseHalves(scope, records, pick.signal);
     scope.log.warn({ err: error, record: records[0]?.id }, 'a record is named by another and is kept');
     await settle(scope, records, RetentionKeptReason.Named);
   }
   return records.length;
 };
 
-const eraseHalves = async (scope: Scope, records: readonly WaitingRecord[]): Promise<number> => {
+const eraseHalves = async (
+  scope: Scope,
+  records: readonly WaitingRecord[],
+  signal: AbortSignal,
+): Promise<number> => {
   const middle = Math.ceil(records.length / 2);
   let count = 0;
   for (const half of [records.slice(0, middle), records.slice(middle)])
-    count += await eraseSome(scope, { ids: half.map(({ id }) => id), limit: half.length });
+    count += await eraseSome(scope, { ids: half.map(({ id }) => id), limit: half.length, signal });
   return count;
 };
 
@@ -131,8 +143,12 @@ const end = (scope: Scope): Promise<void> =>
  * The job: erases the records of the erasure that was approved, some at a time. A killed process has erased the whole of
  * some and nothing of the others.
  */
-export const runErasures = async (scope: Scope): Promise<Batch> => {
-  const doneCount = await eraseSome(scope, { limit: RECORDS_AT_ONCE });
+export const runErasures = async (
+  scope: Scope,
+  _cursor: Cursor | null,
+  signal: AbortSignal,
+): Promise<Batch> => {
+  const doneCount = await eraseSome(scope, { limit: RECORDS_AT_ONCE, signal });
   if (doneCount > 0) return { doneCount, next: MORE };
   await end(scope);
   return { doneCount, next: null };
