@@ -11,6 +11,7 @@ import {
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useReadAgain } from '#web/api/useReadAgain.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
@@ -123,8 +124,9 @@ export const ErasureRecords = ({ erasure: { id, status } }: { readonly erasure: 
   const read = useRead(
     '/api/admin/retention/erasure/{id}/record',
     { path: { id }, query },
-    { keepsPrevious: true, everyMs: () => (status === Status.Running ? LOOK_MS : false) },
+    { keepsPrevious: true, ...(status === Status.Running ? { everyMs: LOOK_MS } : {}) },
   );
+  useReadAgain(read, status);
   return (
     <Stack gap={12}>
       <SectionHeading>{t((w) => w.rows.title)}</SectionHeading>
