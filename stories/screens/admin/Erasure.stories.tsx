@@ -55,8 +55,10 @@ export const Own: Story = {
     await expect(await canvas.findByText('ほかの事務局の人の承認を待っています')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '承認して廃棄する' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '取り下げる' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '中止する' }));
-    await expectSnackbar('中止しました');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('廃棄の起案を取り下げますか')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取り下げる' }));
+    await expectSnackbar('取り下げました');
   },
 };
 

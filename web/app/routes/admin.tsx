@@ -42,9 +42,10 @@ const familyPages = (family: Family): Page[] => {
   ];
 };
 
-/** Pages under /admin. One row a page: `page({ path, title, load })`. */
+/** Who erases goes from what is due to the proposal and what came of it: one script for all of them. */
 const retentionPages = () => import('#web/features/retention/pages.ts');
 
+/** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminPages: Page[] = [
   page({
     path: '',
