@@ -1,5 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import { RetentionErasureOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import {
+  RetentionErasureOutcome as Outcome,
+  RetentionErasureStatus as Status,
+} from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
 import { plain } from '../engine/values.ts';
@@ -71,7 +74,9 @@ export const countErasureRecords = async (db: Db, erasureIds: readonly number[])
 
 /** How many records wait in the erasure that goes on. */
 export const countWaitingRecords = (db: Db): Promise<number> =>
-  db.retentionErasureRecord.count({ where: { outcome: Outcome.Waiting, erasure: { status: 1 } } });
+  db.retentionErasureRecord.count({
+    where: { outcome: Outcome.Waiting, erasure: { status: Status.Running } },
+  });
 
 export type WaitingRecord = Retained & { readonly id: number; readonly displayCode: string | null };
 
