@@ -12,7 +12,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { RetentionErasureStatusTag } from '#web/status/index.ts';
-import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
 import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
 import { erasuresText as t } from './erasuresText.ts';
 
@@ -41,7 +41,7 @@ const ABOUT: readonly GridColumn<Erasure>[] = [
   },
   {
     id: 'title',
-    header: t((w) => w.scope),
+    header: t((w) => w.erasure),
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
@@ -69,7 +69,7 @@ const FIGURES: readonly GridColumn<Erasure>[] = [
     align: 'end',
     isNumeric: true,
     phoneSlot: 'amount',
-    cell: ({ recordCount }) => formatInteger(recordCount),
+    cell: ({ recordCount }) => formatCount(recordCount),
   },
   {
     id: 'erased',
@@ -87,14 +87,14 @@ const FIGURES: readonly GridColumn<Erasure>[] = [
   {
     id: 'people',
     header: t((w) => w.proposedBy),
-    hideBelow: 'md',
+    hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ proposedByName }) => proposedByName,
   },
   {
     id: 'approver',
     header: t((w) => w.approvedBy),
-    hideBelow: 'md',
+    hideBelow: 'lg',
     phoneSlot: 'none',
     cell: ({ approvedByName }) => approvedByName,
   },
