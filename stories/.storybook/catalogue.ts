@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { LAST_RUN_FILE } from '../accessibility/lastRunFile.ts';
@@ -7,6 +7,7 @@ import { iconFacts } from '../catalogue/iconFacts.ts';
 import { readSources } from '../catalogue/sources.ts';
 import { readTexts } from '../catalogue/textFacts.ts';
 import { tokenFacts } from '../catalogue/tokenFacts.ts';
+import { ACCEPTED } from '../pictures/folders.ts';
 
 const NAME = 'virtual:catalogue';
 
@@ -30,6 +31,7 @@ export const catalogue = (): Plugin => ({
         calls: callFacts(sources),
         tokens: tokenFacts(sources),
         lastRun: readLastRun(),
+        pictures: readdirSync(ACCEPTED),
       };
       return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -4,6 +4,13 @@ import { chromiumPath } from '../../scripts/lib/chromium.ts';
 
 const run = promisify(execFile);
 
+/** A browser for stories. */
+export type StoryBrowser = {
+  readonly path: string;
+  /** Why pictures of it are not compared; null for the one that has drawn those of stories/pictures. */
+  readonly otherThanPinned: string | null;
+};
+
 /** The headless shell that comes with the packages; undefined where its libraries are missing. */
 const packagedShell = async (): Promise<string | undefined> => {
   try {
@@ -21,5 +28,10 @@ const packagedShell = async (): Promise<string | undefined> => {
  * and needs a third less of the processor than a whole Chromium; then one that is installed on the machine.
  * @throws Error that says what to install when there is none
  */
-export const storyBrowserPath = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH || (await packagedShell()) || (await chromiumPath());
+export const storyBrowser = async (): Promise<StoryBrowser> => {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return { path: own, otherThanPinned: 'CHROMIUM_PATH names another browser' };
+  const path = await packagedShell();
+  if (path !== undefined) return { path, otherThanPinned: null };
+  return { path: await chromiumPath(), otherThanPinned: 'the browser of the packages does not start here' };
+};

@@ -1,0 +1,23 @@
+/** Stories of whole screens that have pictures, by their ids. */
+export const MAIN_SCREENS: readonly string[] = [
+  'screens-auth-admin-login--normal',
+  'screens-admin-home--office',
+  'screens-admin-projects--one-row',
+  'screens-admin-my-page-list--normal',
+  'screens-admin-my-page-detail--normal',
+  'screens-admin-review-desk--normal',
+  'screens-admin-applications--two-rounds',
+  'screens-admin-application-desk--normal',
+  'screens-admin-calendar--normal',
+  'screens-admin-changes--normal',
+  'screens-user-my-page--normal',
+  'screens-user-section--returned',
+  'screens-application-about--open',
+  'screens-application-form-go-to-eat--applicant',
+];
+
+/** The windows in which they are pictured: width and height in CSS pixels. */
+export const SCREEN_WINDOWS = [
+  [1440, 900],
+  [360, 740],
+] as const;
