@@ -42,13 +42,19 @@ const usePlaceInSight = (ids: readonly string[]): string | undefined => {
     const update = () => {
       const line = window.innerHeight / 3;
       const passed = places.filter((place) => place !== null && place.getBoundingClientRect().top <= line);
-      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+      // A page that has not filled itself yet ends in the window as well: nobody has gone to its end.
+      const { innerHeight, scrollY } = window;
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
       const last = isAtEnd ? places.at(-1) : passed.at(-1);
       setCurrent(last?.id ?? places[0]?.id);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
   }, [key]);
   return current;
 };
