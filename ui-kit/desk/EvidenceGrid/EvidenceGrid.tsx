@@ -26,6 +26,7 @@ const Table = styled.table`
   }
   & thead th:first-child { padding-left: 0; text-align: left; }
   & tbody th {
+    min-width: 10em;
     padding: ${space[8]} ${space[12]} ${space[8]} 0;
     border-bottom: ${border.normal};
     font-weight: ${weight.regular};
@@ -45,7 +46,7 @@ const Table = styled.table`
       padding: ${space[12]} 0;
       border-top: ${border.normal};
     }
-    & tbody th { grid-column: 1 / -1; padding: 0; border: 0; }
+    & tbody th { grid-column: 1 / -1; min-width: 0; padding: 0; border: 0; }
     & tbody td { display: grid; padding: 0; border: 0; }
     & td > * { width: 100%; min-width: 0; min-height: 3.5rem; border: ${border.normal}; }
     & [data-cell-column] { display: block; color: ${color.text}; font-weight: ${weight.regular}; }
