@@ -50,9 +50,9 @@ const preview: Preview = {
     beginStory(id);
     return stopClock();
   },
-  afterEach: async ({ id, title, canvasElement }) => {
+  afterEach: async ({ id, canvasElement }) => {
     failOnFaults();
-    await atStoryEnd({ id, title, canvasElement });
+    await atStoryEnd({ id, canvasElement });
   },
   parameters: {
     // Passes are not reported node by node: describing each of them costs more than finding it.

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { type Reason, reasonAgainst } from '../pictures/reasons.ts';
 
 const run = promisify(execFile);
 
 /** A browser for stories. */
 export type StoryBrowser = {
   readonly path: string;
-  /** Why pictures of it are not compared; null for the one that has drawn those of stories/pictures. */
-  readonly otherThanPinned: string | null;
+  /** Why its pictures are not compared; null for the one that has drawn those of stories/pictures. */
+  readonly reason: Reason | null;
 };
 
 /** The headless shell that comes with the packages; undefined where its libraries are missing. */
@@ -29,9 +30,12 @@ const packagedShell = async (): Promise<string | undefined> => {
  * @throws Error that says what to install when there is none
  */
 export const storyBrowser = async (): Promise<StoryBrowser> => {
-  const own = process.env.CHROMIUM_PATH;
-  if (own) return { path: own, otherThanPinned: 'CHROMIUM_PATH names another browser' };
-  const path = await packagedShell();
-  if (path !== undefined) return { path, otherThanPinned: null };
-  return { path: await chromiumPath(), otherThanPinned: 'the browser of the packages does not start here' };
+  const own = process.env.CHROMIUM_PATH || undefined;
+  const packaged = own === undefined ? await packagedShell() : undefined;
+  const reason = reasonAgainst({
+    hasOwnBrowser: own !== undefined,
+    starts: packaged !== undefined,
+    machine: `${process.platform}-${process.arch}`,
+  });
+  return { path: own ?? packaged ?? (await chromiumPath()), reason };
 };

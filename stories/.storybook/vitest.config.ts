@@ -2,16 +2,18 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from '../../scripts/lib/chromium.ts';
 import { runReporters } from '../../scripts/lib/runReport.ts';
 import { accessibilityReport } from '../accessibility/accessibilityReport.ts';
-import { picturesPage } from '../pictures/picturesPage.ts';
+import { picturesReport } from '../pictures/picturesReport.ts';
+import { REASONS } from '../pictures/reasons.ts';
 import { storyBrowser } from './storyBrowser.ts';
 import { storiesProject } from './vitestProject.ts';
 
-const { path, otherThanPinned } = await storyBrowser();
+const { path, reason } = await storyBrowser();
+const notes = reason === null ? [] : [`Pictures were not compared: ${REASONS[reason].said}.`];
 
 /** Every story as a test: `npx vitest run --config stories/.storybook/vitest.config.ts <path>`. */
 export default defineConfig({
   test: {
-    reporters: [...runReporters(), picturesPage(otherThanPinned), accessibilityReport],
+    reporters: [...runReporters(notes), picturesReport(reason), accessibilityReport],
     // What was not there before is shown beside what has changed; `npm run pictures:accept` takes both.
     update: 'none',
     attachmentsDir: 'dist/attachments',
@@ -19,7 +21,7 @@ export default defineConfig({
       storiesProject({
         executablePath: path,
         args: chromiumArgs,
-        arePicturesCompared: otherThanPinned === null,
+        arePicturesCompared: reason === null,
       }),
     ],
   },

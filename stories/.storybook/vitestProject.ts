@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { matching } from '../pictures/matching.ts';
-import { partsWithSheet } from '../pictures/sheets.ts';
+import { partStories, picturedOf } from '../pictures/parts.ts';
 
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,7 +59,7 @@ export const storiesProject = ({
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
     testTimeout: 90_000,
     setupFiles: arePicturesCompared ? [fileURLToPath(new URL('../pictures/setup.ts', import.meta.url))] : [],
-    provide: { partsWithSheet: partsWithSheet(root) },
+    provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {
       enabled: true,
       headless: true,

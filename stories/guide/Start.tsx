@@ -32,6 +32,7 @@ const PARTS: readonly Part[] = [
     text: '土台、部品、画面、画像、言葉、アクセシビリティ、変わったことの順に見て回るためのページです。数は、開くたびに数えています。',
     links: [
       ['デザインの確認', 'story:guide-review--walk'],
+      ['見本の画像', 'story:guide-pictures--all'],
       ['アクセシビリティの検査', 'story:guide-accessibility--last-run'],
       ['しない例', 'story:guide-donts--all'],
     ],

@@ -1,5 +1,5 @@
 /** A story at its end, as far as its picture needs it. */
-export type EndedStory = { readonly id: string; readonly title: string; readonly canvasElement: HTMLElement };
+export type EndedStory = { readonly id: string; readonly canvasElement: HTMLElement };
 
 let follow: ((story: EndedStory) => Promise<void>) | undefined;
 

@@ -1,13 +1,25 @@
 import { expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { type EndedStory, followStories } from './atStoryEnd.ts';
 import { MAIN_SCREENS, SCREEN_WINDOWS } from './mainScreens.ts';
+import { pictureName } from './names.ts';
 
 /** Room around a part for the ring of its focus and for its shadow. */
 const MARGIN = '16px';
 
-/** What lies above the page (a dialog, a menu) is no part of the element that it was opened from. */
-const hasTopLayer = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
+/** What a failure says first: what to look at, and what to do. */
+const WHAT_TO_DO =
+  'The picture is not the accepted one. Look at it in dist/pictures/index.html; where the change is meant, ' +
+  'run npm run pictures:accept and commit the picture with it';
+
+const parts = new Set(inject('picturedParts'));
+
+/**
+ * Whether a part is pictured as the whole window: what lies above the page (a dialog, a menu) is no part of the element
+ * that it was opened from, and an element that is higher than the window is cut at its end.
+ */
+const fillsWindow = ({ scrollHeight }: HTMLElement): boolean =>
+  document.querySelector('dialog[open], :popover-open') !== null || scrollHeight > window.innerHeight;
 
 /** Fonts that came late are there, and the page is drawn. */
 const settle = async (): Promise<void> => {
@@ -16,31 +28,31 @@ const settle = async (): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-const ofPart = async ({ id, canvasElement }: EndedStory): Promise<void> => {
-  canvasElement.style.padding = MARGIN;
+const hold = async (shown: Locator | typeof page, name: string): Promise<void> => {
   await settle();
-  await expect.soft(hasTopLayer() ? page : page.elementLocator(canvasElement)).toMatchScreenshot(id);
+  await expect.soft(shown, WHAT_TO_DO).toMatchScreenshot(name);
+};
+
+/** Nothing moves under an open menu: it keeps the place where it was opened. */
+const ofPart = async ({ id, canvasElement }: EndedStory): Promise<void> => {
+  if (fillsWindow(canvasElement)) return hold(page, pictureName(id));
+  canvasElement.style.padding = MARGIN;
+  await hold(page.elementLocator(canvasElement), pictureName(id));
   canvasElement.style.padding = '';
 };
 
 /** The window is put back: axe looks at the story after this. */
 const ofScreen = async ({ id }: EndedStory): Promise<void> => {
   const { innerWidth, innerHeight } = window;
-  for (const [width, height] of SCREEN_WINDOWS) {
-    await page.viewport(width, height);
-    await settle();
-    await expect.soft(page).toMatchScreenshot(`${id}-${width}`);
+  for (const [widthPx, heightPx] of SCREEN_WINDOWS) {
+    await page.viewport(widthPx, heightPx);
+    await hold(page, pictureName(id, widthPx));
   }
   await page.viewport(innerWidth, innerHeight);
 };
 
-/** Whether a story of a part is its picture: the one with all states, or each where there is no such. */
-const isPictured = ({ id, title }: EndedStory): boolean =>
-  title.startsWith('ui-kit/') &&
-  (id.endsWith('--all') || !inject('partsWithSheet').includes(id.replace(/--.*/, '')));
-
 // Nothing is drawn a second time for a picture: it is what a story shows at its end.
 followStories(async (story) => {
   if (MAIN_SCREENS.includes(story.id)) await ofScreen(story);
-  else if (isPictured(story)) await ofPart(story);
+  else if (parts.has(story.id)) await ofPart(story);
 });

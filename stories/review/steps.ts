@@ -1,4 +1,4 @@
-import { icons, lastRun, pictures, texts, tokens } from 'virtual:catalogue';
+import { icons, lastRun, pictures, picturesRun, texts, tokens } from 'virtual:catalogue';
 import { colorSources } from '#ui-kit/tokens/colors.ts';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { CRITERIA } from '../accessibility/criteria.ts';
@@ -63,9 +63,13 @@ export const STEPS: readonly Step[] = [
   {
     title: '画像で比べる',
     look: '部品の状態と主な画面は、テストのたびに見本の画像と比べます。違いは dist/pictures/index.html に、前・後・違いで並びます。',
-    facts: [['見本の画像', `${formatInteger(pictures.length)}枚`]],
-    href: docs('guide-start'),
-    link: '直すとき・足すときの決まりを見る',
+    facts: [
+      ['見本の画像', `${formatInteger(pictures.length)}枚`],
+      ['前回に比べた画像', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.held)}枚`],
+      ['見本と違った画像', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.findings.length)}枚`],
+    ],
+    href: story('guide-pictures--all'),
+    link: '見本の画像を見る',
   },
   {
     title: '言葉',
