@@ -51,7 +51,7 @@ export const Pictures = ({ pictures, run }: PicturesProps) => {
       <PageHeader title="見本の画像" />
       <Stack gap={40}>
         <LastRun run={run} />
-        <Gallery id="screens" title="主な画面（幅1440と360）" pictures={pictures.filter(isScreen)} />
+        <Gallery id="screens" title="主な画面（広い画面と、電話）" pictures={pictures.filter(isScreen)} />
         <Gallery id="parts" title="部品" pictures={pictures.filter((picture) => !isScreen(picture))} />
       </Stack>
     </Page>

@@ -21,11 +21,14 @@ const parts = new Set(inject('picturedParts'));
 const fillsWindow = ({ scrollHeight }: HTMLElement): boolean =>
   document.querySelector('dialog[open], :popover-open') !== null || scrollHeight > window.innerHeight;
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Fonts that came late are there, and the page is drawn. */
 const settle = async (): Promise<void> => {
   window.scrollTo(0, 0);
   await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrame();
+  await nextFrame();
 };
 
 const hold = async (shown: Locator | typeof page, name: string): Promise<void> => {
@@ -46,6 +49,7 @@ const ofScreen = async ({ id }: EndedStory): Promise<void> => {
   const { innerWidth, innerHeight } = window;
   for (const [widthPx, heightPx] of SCREEN_WINDOWS) {
     await page.viewport(widthPx, heightPx);
+    while (window.innerWidth !== widthPx) await nextFrame();
     await hold(page, pictureName(id, widthPx));
   }
   await page.viewport(innerWidth, innerHeight);
