@@ -30,11 +30,11 @@ const lookInto = async (name: string): Promise<Finding> => {
   const [one, other] = [await readPixels(accepted), await readPixels(changed)];
   const [width, height] = sizeOfBoth(one, other);
   const drawing = new Uint8Array(width * height * 4);
-  const found = differenceOf(one, other, drawing);
+  const { pixels, resized } = differenceOf(one, other, drawing);
   await sharp(drawing, { raw: { width, height, channels: 4 } })
     .png()
     .toFile(difference);
-  return { name, ...found };
+  return { name, pixels, resized };
 };
 
 const parts = new Set(partStories(join(import.meta.dirname, '../..')).flatMap(picturedOf));
