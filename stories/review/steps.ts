@@ -65,8 +65,8 @@ export const STEPS: readonly Step[] = [
     look: '部品の状態と主な画面は、テストのたびに見本の画像と比べます。違いは dist/pictures/index.html に、前・後・違いで並びます。',
     facts: [
       ['見本の画像', `${formatInteger(pictures.length)}枚`],
-      ['前回に比べた画像', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.held)}枚`],
-      ['見本と違った画像', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.findings.length)}枚`],
+      ['前回の比較', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.held)}枚`],
+      ['前回の違い', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.findings.length)}枚`],
     ],
     href: story('guide-pictures--all'),
     link: '見本の画像を見る',
