@@ -1,4 +1,7 @@
-/** Stories of whole screens that have pictures, by their ids. */
+/**
+ * Stories of whole screens that have pictures, by their ids. Only of those whose story waits for everything that it shows
+ * and that were drawn the same in every run: no picture is better than one that is red for nothing.
+ */
 export const MAIN_SCREENS: readonly string[] = [
   'screens-auth-admin-login--normal',
   'screens-admin-home--office',
@@ -10,10 +13,7 @@ export const MAIN_SCREENS: readonly string[] = [
   'screens-admin-application-desk--normal',
   'screens-admin-calendar--normal',
   'screens-admin-changes--normal',
-  'screens-user-my-page--normal',
-  'screens-user-section--returned',
   'screens-application-about--open',
-  'screens-application-form-go-to-eat--applicant',
 ];
 
 /**
