@@ -15,12 +15,18 @@ const alone = globSync(served, { cwd: import.meta.dirname, exclude: notUnit })
   .filter((path) => /^vi\.(?:mock|doMock)\(/m.test(readFileSync(join(import.meta.dirname, path), 'utf8')))
   .map((path) => path.replaceAll(sep, '/'));
 
-/** For a machine that is slow or has much else to do: only a test that hangs waits so long. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000 } as const;
+/** Of all projects. */
+const common = {
+  // For a machine that is slow or has much else to do: only a test that hangs waits so long.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  // Servers by the hundred, each for seconds: none of them needs all its operations made ready.
+  env: { WARM_UP: 'off' },
+} as const;
 
 /** What the three projects of `npm test -- unit` have in common. */
 const unit = {
-  ...patience,
+  ...common,
   environment: 'node',
   // Vitest leaves one processor free, which is half of a small machine; and a test waits now and then, most of all for
   // a database server.
@@ -68,7 +74,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'postgres',
           include: ['{bff,bench,scripts}/**/*.postgres.test.ts'],
           environment: 'node',
@@ -77,7 +83,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/demo.ts'],
@@ -87,7 +93,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'sweep',
           include: ['e2e/**/*.sweep.ts'],
           globalSetup: ['e2e/demo.ts'],

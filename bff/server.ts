@@ -216,7 +216,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;
   const queue = isInBackground ? startQueue({ database, scopes, jobs, log }) : undefined;
-  if (isInBackground) {
+  if (isInBackground && config.warmsUp) {
     warmUp(() => readiness.isReady).catch((error: unknown) => log.warn({ err: error }, 'not warmed up'));
   }
   return {

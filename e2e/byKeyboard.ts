@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { ChosenFile } from './files.ts';
 import { createKeyboard } from './keyboard.ts';
+import { show } from './settled.ts';
 
 const fits = (wanted: string | RegExp, name: string): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name);
@@ -23,10 +24,7 @@ export const byKeyboard = (page: Page, chosen?: () => ChosenFile) => {
     page,
     press,
     takeFaults,
-    open: async (path: string): Promise<void> => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    },
+    open: (path: string): Promise<void> => show(page, path),
     /** Presses the button or link of this name. */
     pressOn,
     /** Opens the menu of this name and takes one of its entries. @throws Error when it has none of that name */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
+import { show } from './settled.ts';
 
 /* A private window or a policy may refuse storage, with a SecurityError at every use. */
 
@@ -26,11 +27,6 @@ const openWithoutStorage = async (): Promise<Page> => {
     }
   });
   return page;
-};
-
-const show = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
 };
 
 it.each([

@@ -12,6 +12,7 @@ import { copiedTable } from './life/deals.ts';
 import { type MovableProduct, startMovableProduct } from './life/movableProduct.ts';
 import { confirmSections, makeTransfers, readResult, standForAmount } from './life/office.ts';
 import { adopted, decide, type Everybody } from './life/people.ts';
+import { show } from './settled.ts';
 
 /*
  * One undertaking from its adoption to the third year after its payment, through everybody who deals with it. The
@@ -37,8 +38,7 @@ const sectionOf = (documentType: number) =>
   });
 const textOf = async (path: string): Promise<string> => {
   const { page } = people.company;
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await show(page, path);
   return (await page.locator('main').textContent()) ?? '';
 };
 

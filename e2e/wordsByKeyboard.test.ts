@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { byKeyboard, noDialog } from './byKeyboard.ts';
 import { createKeyboard } from './keyboard.ts';
 import { logIn, type Product, startProduct } from './product.ts';
+import { settled } from './settled.ts';
 
 /*
  * What the office and a business say to each other, without a mouse: a reminder is held and goes on, a call is recorded
@@ -50,7 +51,7 @@ it('the call centre opens the question that waits longest and answers it', async
   const first = page.getByRole('grid').getByRole('link').first();
   await pressOn((await first.textContent())?.trim() ?? '');
   await page.waitForURL(/\/admin\/thread\/\d+$/);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await type('回答の本文', '契約日で差し支えありません。');
   await press('Control+Enter');
   await page.getByText('回答を送りました').first().waitFor();

@@ -60,6 +60,10 @@ describe('the settings', () => {
     expect(readConfig({ ...replica, DATABASE_URL: 'postgres://db/hojo' }).replica?.maxLagMs).toBe(5000);
   });
 
+  it('make every operation ready at the start, unless they say that nobody will ask for many', () => {
+    expect([readConfig({}).warmsUp, readConfig({ WARM_UP: 'off' }).warmsUp]).toEqual([true, false]);
+  });
+
   it('are refused by name when a value makes no sense', () => {
     expect(() => readConfig({ PORT: '80a' })).toThrow('PORT');
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL');
@@ -69,5 +73,6 @@ describe('the settings', () => {
     expect(() => readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('SAMPLER_ARG');
     expect(() => readConfig({ UPLOAD_INSPECTORS: '0' })).toThrow('UPLOAD_INSPECTORS');
     expect(() => readConfig({ STOP_GRACE_MS: '60000' })).toThrow('STOP_GRACE_MS');
+    expect(() => readConfig({ WARM_UP: 'yes' })).toThrow('WARM_UP');
   });
 });

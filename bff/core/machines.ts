@@ -16,6 +16,7 @@ export type Machines = {
   readonly property: StateMachine;
   readonly propertyDisposal: StateMachine;
   readonly bulkRun: StateMachine;
+  readonly retentionErasure: StateMachine;
 };
 
 /** Reads the machines out of the contract, so that guards, screens and documentation come from one text. */
@@ -39,5 +40,6 @@ export const machinesOf = (document: ContractDocument): Machines => {
     property: machine('PropertyStatus'),
     propertyDisposal: machine('PropertyDisposalStatus'),
     bulkRun: machine('BulkRunStatus'),
+    retentionErasure: machine('RetentionErasureStatus'),
   };
 };

@@ -24,6 +24,7 @@ import {
 import { remindOfAnnouncements } from '../services/projects/remindOfAnnouncements.ts';
 import { countMissingLedgers, draftPropertyLedgers } from '../services/property/draftLedger.ts';
 import { countRemindersOfToday, remindOfDeadlines } from '../services/reminders/remindOfDeadlines.ts';
+import { countErasable, runErasures } from '../services/retention/erasures/runErasures.ts';
 import { countForgettable, forgetOldRecords } from '../services/retention/forgetOldRecords.ts';
 import { countUnsealed, sealSecrets } from '../services/secrets/sealSecrets.ts';
 import { answerResetRequests } from '../services/sessions/passwordResetRequests.ts';
@@ -114,6 +115,14 @@ const ofKeeping: readonly Job[] = [
     isWokenByChanges: false,
     count: countForgettable,
     runBatch: forgetOldRecords,
+  },
+  {
+    // As soon as somebody has approved it.
+    name: 'eraseRecords',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    count: countErasable,
+    runBatch: runErasures,
   },
 ];
 

@@ -120,6 +120,7 @@ export const sentencesOfKind: {
   readonly [kind in TargetKind]?: { readonly [action in AuditAction]?: Sentence };
 } = {
   ChangeRequest: { decline: of('承認しないことにしました') },
+  RetentionErasure: { created: of('起案しました'), cancel: of('中止しました') },
   IssuedPaper: { cancel: of('審査結果とともに取り消しました') },
   AmountProposal: { created: of('起案しました'), check: of('確認しました') },
   Recovery: {

@@ -20,7 +20,7 @@ const textOf = (config: unknown): string => {
 type Query = (...given: unknown[]) => unknown;
 
 const traced =
-  (tracing: Tracing, query: Query): Query =>
+  (tracing: Pick<Tracing, 'step'>, query: Query): Query =>
   (...given) => {
     const { name, verb, table } = summaryOf(textOf(given[0]));
     const collection = table === undefined ? undefined : { 'db.collection.name': table };
@@ -48,9 +48,12 @@ const traced =
     return result;
   };
 
-/** From now on each statement of new connections is a step of what asks for it. */
-export const tracePool = (pool: pg.Pool, tracing: Tracing): void => {
-  pool.on('connect', (client) => {
+/** From now on each statement is a step of what asks for it, also on connections that are open already. */
+export const tracePool = (pool: pg.Pool, tracing: Pick<Tracing, 'step'>): void => {
+  const known = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
     Object.assign(client, { query: traced(tracing, client.query.bind(client)) });
   });
 };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeCorporation } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -9,6 +10,7 @@ import {
   type TestServer as Postgres,
   startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
+import { tracePool } from './tracedPool.ts';
 
 type Value = { readonly stringValue?: string; readonly intValue?: number };
 type Span = {
@@ -84,6 +86,21 @@ describe.skipIf(!hasPostgres())('traces', () => {
     const session = await spanOf('SELECT session');
     expect(session).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
     expect(factOf(session, 'db.collection.name')).toBe('session');
+  });
+
+  it('have each statement once, also on a connection that was open before', async () => {
+    const steps: string[] = [];
+    const step = (name: string) => {
+      steps.push(name);
+      return undefined;
+    };
+    const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    await pool.query('SELECT 1');
+    tracePool(pool, { step });
+    await pool.query('SELECT relname FROM pg_class');
+    await pool.query('SELECT typname FROM pg_type');
+    await pool.end();
+    expect(steps).toEqual(['SELECT pg_class', 'SELECT pg_type']);
   });
 
   it('go on with the trace of a proxy that is believed', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { logIn, type Product, startProduct } from '../product.ts';
+import { show } from '../settled.ts';
 import { CHIEF_PEOPLE, DOORS } from './people.ts';
 import type { KnownAddresses } from './route.ts';
 import { sweepArea, sweepDoors } from './sweep.ts';
@@ -35,8 +36,7 @@ it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
   async (path) => {
     const page = await product.newPerson();
     await logIn(page, '/admin/login', 'jmac@example.jp');
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await show(page, path);
     await page.emulateMedia({ media: 'print' });
     // A heading that folds its group is read on paper as well, and so is a name that leads to its file.
     const read = 'th button, [aria-expanded], [data-paper="text"]';
@@ -52,8 +52,7 @@ it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
 it('a list on paper has no colour of a state and no clipped name', async () => {
   const page = await product.newPerson();
   await logIn(page, '/admin/login', 'jmac@example.jp');
-  await page.goto('/admin/mypage');
-  await page.waitForLoadState('networkidle');
+  await show(page, '/admin/mypage');
   await page.emulateMedia({ media: 'print' });
   const grounds = await page
     .locator('main td [data-tone]')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright';
 import { logIn, type Product } from '../product.ts';
+import { settled, show } from '../settled.ts';
 import { faultsOf, unfold } from './pageFaults.ts';
 import { homeOf, type SweepPerson } from './people.ts';
 import { createRoute, type KnownAddresses } from './route.ts';
@@ -61,7 +62,7 @@ const openWindow = async (product: Product, person: SweepPerson): Promise<Window
   const page = await product.newPerson({ height: HEIGHT, ...(host === undefined ? {} : { host }) });
   if (email !== null) {
     await logIn(page, `${homeOf(person)}/login`, email);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   await page.context().addInitScript(axeScript);
   const devtools = await page.context().newCDPSession(page);
@@ -71,8 +72,7 @@ const openWindow = async (product: Product, person: SweepPerson): Promise<Window
 const open = async (window: Window, address: string, width: number): Promise<void> => {
   const { page } = window;
   await resize(window, { width });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await show(page, address);
   await page.locator('h1').first().waitFor();
   await unfold(page);
 };

@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<string, readonly [table: string, column: string]>>
   property: ['property_ledger_item', 'status'],
   propertyDisposal: ['property_disposal', 'status'],
   bulkRun: ['bulk_run', 'status'],
+  retentionErasure: ['retention_erasure', 'status'],
 };
 
 /** States that no row of the demo has. */
@@ -41,6 +42,8 @@ const OWN_BEGIN =
 const OWN_RETURN = 'comes back in a minute: the request of 3005 waits to be returned by whoever tries it';
 const OWN_ANSWER =
   'comes back in a minute: the line of 3005 waits to be returned or let go by whoever tries it';
+const OWN_ERASURE =
+  'proposed within a minute by whoever tries it: one is open at a time, and one of before would be in his way';
 const OWN_RUN = 'made and ended within a minute by whoever tries it; one of before would only be in his way';
 
 const ABSENT: Readonly<Record<string, string>> = {
@@ -57,6 +60,10 @@ const ABSENT: Readonly<Record<string, string>> = {
   'propertyDisposal Returned': OWN_RETURN,
   'propertyDisposal Withdrawn': NOTHING_TO_DO,
   'recovery Withdrawn': NOTHING_TO_DO,
+  'retentionErasure Done': OWN_ERASURE,
+  'retentionErasure Proposed': OWN_ERASURE,
+  'retentionErasure Running': OWN_ERASURE,
+  'retentionErasure Stopped': OWN_ERASURE,
 };
 
 const keptIn = async (machine: string): Promise<Set<number>> => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -115,9 +115,23 @@ type Fill = (program: {
 const emptyCluster: Fill = ({ run }) =>
   run('initdb', ['-D', 'data', '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
 
+/** The disk in memory of a Linux. */
+export const MEMORY_DISK = '/dev/shm';
+/** What all databases of a run need at once, several times over. */
+const ROOM_BYTES = 2 * 1024 ** 3;
+const EVERYBODY_WRITES = 0o007;
+
+/** Whether what nobody keeps may lie in memory: a database has hundreds of files, and a disk has most to do with them. */
+const hasMemoryDisk = (): boolean => {
+  if (!existsSync(MEMORY_DISK)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY_DISK);
+  const isOpen = (statSync(MEMORY_DISK).mode & EVERYBODY_WRITES) === EVERYBODY_WRITES;
+  return isOpen && bavail * bsize > ROOM_BYTES && process.availableMemory() > 2 * ROOM_BYTES;
+};
+
 /** A folder with a cluster in it, of the account that will run the server. */
-const createCluster = async (account: Account | null, fill: Fill): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hojo-postgres-'));
+const createCluster = async (account: Account | null, parent: string, fill: Fill): Promise<string> => {
+  const folder = mkdtempSync(join(parent, 'hojo-postgres-'));
   chmodSync(folder, 0o700);
   if (account !== null) chownSync(folder, account.uid, account.gid);
   await fill({ run: (name, args) => promisify(execFile)(name, args, { ...account, cwd: folder }) });
@@ -133,7 +147,8 @@ const flagsOf = ({ durable = false, settings = {} }: TestServerOptions, port: nu
 /** Starts a throw-away PostgreSQL on a cluster that `fill` lays into the folder `data`. */
 export const startServerOn = async (options: TestServerOptions, fill: Fill): Promise<TestServer> => {
   const account = ordinaryAccount();
-  const folder = await createCluster(account, fill);
+  const parent = options.durable !== true && hasMemoryDisk() ? MEMORY_DISK : tmpdir();
+  const folder = await createCluster(account, parent, fill);
   const port = await findFreePort();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
   const flags = ['-D', join(folder, 'data'), ...flagsOf(options, port)];

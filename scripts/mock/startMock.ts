@@ -49,7 +49,9 @@ export const startMock = async (options: MockOptions): Promise<Mock> => {
   const { data, front }: Scenario = scenarios[scenario];
   const dataDir = await copyOfPreparedData({ data, clock: clock ?? (() => new Date()), cache }, onPrepare);
   const remove = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' });
+  // Who asks a mock asks a few of its operations.
+  const settings = { DEMO: '1', LOG_LEVEL: 'error', WARM_UP: 'off' };
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...settings });
   try {
     const server = await startServer({
       config,

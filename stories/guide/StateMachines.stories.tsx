@@ -31,7 +31,7 @@ export const All: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('table')).toHaveLength(13);
+    await expect(canvas.getAllByRole('table')).toHaveLength(14);
     const papers = within(canvas.getByRole('table', { name: '書類の確認ステータス' }));
     await expect(papers.getByRole('rowheader', { name: /^差し戻す/ }).closest('tr')).toHaveTextContent(
       /事務局確認中\s*差戻し.*バックオフィス事務局（JMAC）/,

@@ -86,6 +86,8 @@ const ADMIN: readonly Cells[] = [
   ['/calendar', 'admin/Calendar', 'Normal', 'listCalendar'],
   ['/reminder', 'admin/Reminders', 'Normal', 'listReminders'],
   ['/retention', 'admin/Retention', 'Normal', 'listRetentionRecords'],
+  ['/retention/erasure', 'admin/Erasures', 'Normal', 'listRetentionErasures'],
+  ['/retention/erasure/:id', 'admin/Erasure', 'Normal', 'getRetentionErasure'],
   ['/duty', 'admin/Duties', 'Normal', 'listDuties'],
   ['/amount_proposal', 'admin/Amounts', 'Normal', 'listAmountProposals'],
   ['/amount_proposal/:id', 'admin/Amounts', 'ToApprove', 'getAmountProposal'],

@@ -36,6 +36,8 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   reminders: '/admin/reminder',
   retention: '/admin/retention',
+  erasures: '/admin/retention/erasure',
+  erasure: (id: number) => `/admin/retention/erasure/${id}`,
   duties: '/admin/duty',
   amounts: '/admin/amount_proposal',
   amount: (id: number) => `/admin/amount_proposal/${id}`,

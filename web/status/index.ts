@@ -18,6 +18,7 @@ export { JobStatusTag } from './JobStatusTag.tsx';
 export { IssuedPaperStatusTag } from './letters/IssuedPaperStatusTag.tsx';
 export { MailStatusTag } from './letters/MailStatusTag.tsx';
 export { ReminderStateTag } from './letters/ReminderStateTag.tsx';
+export { RetentionErasureOutcomeTag, RetentionErasureStatusTag } from './letters/RetentionErasureTags.tsx';
 export { RetentionStateTag } from './letters/RetentionStateTag.tsx';
 export { ThreadStatusTag } from './letters/ThreadStatusTag.tsx';
 export { PaymentStatusTag } from './PaymentStatusTag.tsx';

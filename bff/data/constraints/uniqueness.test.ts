@@ -277,3 +277,11 @@ describe('money', () => {
     expect(await database.client.session.findUnique({ where: { id } })).toBeNull();
   });
 });
+
+describe('erasures', () => {
+  it('are proposed one at a time', async () => {
+    const proposed = { status: 0, finishedAt: null };
+    await make.retentionErasure(proposed);
+    expect(await problemFrom(make.retentionErasure(proposed))).toEqual(unique('retention_erasure_open_key'));
+  });
+});

@@ -43,15 +43,22 @@ const sql = Prisma.sql;
 const oneOf = (column: Prisma.Sql, values: readonly number[] | undefined): Prisma.Sql[] =>
   values?.length ? [sql`${column} = ANY(${[...values]}::int[])`] : [];
 
-/** Each with its state: a hold whose last day is over holds nothing. */
-const withStates = async (db: Db, { periods, today }: RetainedFilter): Promise<Prisma.Sql> => sql`
+/**
+ * Each with its state (RetentionState), `state`, and with `hold_id`: a hold whose last day is over holds nothing. The
+ * other columns are those of retained.ts.
+ */
+export const retainedWithStates = async (
+  db: Db,
+  { periods, today }: Pick<RetainedFilter, 'periods' | 'today'>,
+): Promise<Prisma.Sql> => sql`
   SELECT record.*, hold.id AS hold_id,
     CASE WHEN hold.id IS NOT NULL THEN 1 WHEN record.due_on <= ${today}::date THEN 0 ELSE 2 END AS state
   FROM (${await retainedSql(db, periods)}) record
   LEFT JOIN retention_hold hold ON hold.kind = record.kind AND hold.subject_id = record.subject_id
     AND (hold.until_on IS NULL OR hold.until_on >= ${today}::date)`;
 
-const entries = async (db: Db, filter: RetainedFilter): Promise<Prisma.Sql> => {
+/** Those that meet a filter. */
+export const retainedEntries = async (db: Db, filter: RetainedFilter): Promise<Prisma.Sql> => {
   const { projectId, kinds, states } = filter;
   const conditions = [
     ...oneOf(sql`e.kind`, kinds),
@@ -59,7 +66,7 @@ const entries = async (db: Db, filter: RetainedFilter): Promise<Prisma.Sql> => {
     ...(projectId === undefined ? [] : [sql`e.project_id = ${projectId}::int`]),
   ];
   const where = conditions.length === 0 ? Prisma.empty : sql`WHERE ${Prisma.join(conditions, ' AND ')}`;
-  return sql`SELECT e.* FROM (${await withStates(db, filter)}) e ${where}`;
+  return sql`SELECT e.* FROM (${await retainedWithStates(db, filter)}) e ${where}`;
 };
 
 const beyond = ({ after }: PageRequest): Prisma.Sql =>
@@ -83,7 +90,7 @@ export const listRetainedRows = async (
   request: PageRequest,
 ): Promise<Page<RetainedRow>> => {
   const found = await db.$queryRaw<RawRow[]>`
-    WITH entry AS MATERIALIZED (${await entries(db, filter)}), page AS MATERIALIZED (
+    WITH entry AS MATERIALIZED (${await retainedEntries(db, filter)}), page AS MATERIALIZED (
       SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.due_on, entry.id LIMIT ${request.limit + 1}
     )
     SELECT counted.total, e.id, e.kind, e.subject_id AS "subjectId", e.state, e.code AS "displayCode", e.name,
@@ -118,7 +125,7 @@ export const countRetained = async (db: Db, filter: RetainedFilter): Promise<Ret
     SELECT e.kind, count(*) FILTER (WHERE e.state = 0)::int AS "dueCount",
       count(*) FILTER (WHERE e.state = 1)::int AS "heldCount", count(*) FILTER (WHERE e.state = 2)::int AS "comingCount",
       min(e.due_on) FILTER (WHERE e.state = 0) AS "oldestOn", min(e.due_on) FILTER (WHERE e.state = 2) AS "nextOn"
-    FROM (${await withStates(db, filter)}) e GROUP BY e.kind`;
+    FROM (${await retainedWithStates(db, filter)}) e GROUP BY e.kind`;
   return found.map((row): RetainedCount => plain(row));
 };
 
@@ -129,4 +136,18 @@ export const findRetained = async (db: Db, periods: RetainedPeriods, { kind, sub
     SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
     FROM (${await retainedSql(db, periods)}) e WHERE e.kind = ${kind}::int AND e.subject_id = ${subjectId}::int`;
   return found ?? null;
+};
+
+/** The state of each of some records that is still one that is kept for a time. */
+export const findRetainedStates = async (
+  db: Db,
+  clock: Pick<RetainedFilter, 'periods' | 'today'>,
+  retained: readonly Retained[],
+): Promise<(Retained & { readonly state: number })[]> => {
+  const kinds = retained.map(({ kind }) => kind);
+  const subjectIds = retained.map(({ subjectId }) => subjectId);
+  return db.$queryRaw`
+    SELECT e.kind, e.subject_id AS "subjectId", e.state FROM (${await retainedWithStates(db, clock)}) e
+    WHERE (e.kind, e.subject_id) IN (SELECT * FROM unnest(${kinds}::int[], ${subjectIds}::int[]))
+      AND e.subject_id = ANY(${subjectIds}::int[])`;
 };

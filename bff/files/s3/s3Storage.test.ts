@@ -90,10 +90,10 @@ describe('a file on its way to a bucket', () => {
   });
 
   it('goes in one piece, whatever its length, so that no parts can be left', async () => {
-    const before = s3.asked.length;
     const pieces = Array.from({ length: 12 }, () => Buffer.alloc(1024 * 1024));
-    await storage.put(Readable.from(pieces), { maxBytes: 20 * 1024 * 1024 });
-    expect(s3.asked.slice(before).map((line) => line.split(' ')[0])).toEqual(['PUT']);
+    const { key } = await storage.put(Readable.from(pieces), { maxBytes: 20 * 1024 * 1024 });
+    // Not all that was asked: a file of the test before may still be on its way out.
+    expect(s3.asked.filter((line) => line.includes(key)).map((line) => line.split(' ')[0])).toEqual(['PUT']);
   });
 
   it('is given up with its caller, also when the service does not answer', async () => {
@@ -108,20 +108,20 @@ describe('a file on its way to a bucket', () => {
   });
 
   it('asks the service nothing before it is whole', async () => {
-    const before = s3.asked.length;
+    const asked = () => s3.asked.filter((line) => line.startsWith('PUT'));
+    const before = asked().length;
     const source = new PassThrough();
     source.write('half');
     await expect(storage.put(source, { maxBytes, idleTimeoutMs: 30 })).rejects.toThrow();
-    expect(s3.asked.slice(before)).toEqual([]);
+    expect(asked()).toHaveLength(before);
   });
 });
 
 describe('a file in the quarantine of a bucket', () => {
   it('is looked into where it came in, without asking for it again', async () => {
     const { key } = await put('text');
-    const before = s3.asked.length;
     expect(await storage.withQuarantined(key, (file) => readFile(file, 'utf8'))).toBe('text');
-    expect(s3.asked.slice(before)).toEqual([]);
+    expect(s3.asked.filter((line) => line.includes(key) && !line.startsWith('PUT'))).toEqual([]);
   });
 
   it('is fetched by another machine for as long as the task takes', async () => {

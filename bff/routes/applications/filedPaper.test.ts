@@ -100,9 +100,9 @@ describe('an application as it was handed in', () => {
   it('says so where the answers of then were not kept and have been changed since', async () => {
     const draft = await makeSubmitted(server, business);
     const { pool, client } = server.database;
-    await pool.query('ALTER TABLE filed_answers DISABLE TRIGGER filed_answers_append_only');
+    await pool.query('ALTER TABLE filed_answers DISABLE TRIGGER filed_answers_no_delete');
     await client.filedAnswers.deleteMany({ where: { receipt: { applicationId: draft.applicationId } } });
-    await pool.query('ALTER TABLE filed_answers ENABLE TRIGGER filed_answers_append_only');
+    await pool.query('ALTER TABLE filed_answers ENABLE TRIGGER filed_answers_no_delete');
     const words = async () => wordsOfPaper((await paperOf(draft)).body.blocks).join('\n');
     const said = '受け付けた時点の回答の控えが残っていない';
     expect(await words()).not.toContain(said);

@@ -97,10 +97,13 @@ describe('an answer is refused', () => {
     expect(saidBy(await finishAdmin(oidc, next, changedAnswer(answer, 'code', code)))).toEqual(REFUSED);
   });
 
-  it('whose token has another nonce', async () => {
+  it('whose token has another nonce, and stands in the trail', async () => {
     const { email, begun } = await begin();
     const { answer } = await logInAt(changed(begun.url, 'nonce', 'another'), email);
+    const where = { action: 'loginFailed', outcome: 'refused', actorName: LABEL };
+    const before = await oidc.server.database.client.auditEntry.count({ where });
     expect(saidBy(await finishAdmin(oidc, begun, answer))).toEqual(REFUSED);
+    expect(await oidc.server.database.client.auditEntry.count({ where })).toBe(before + 1);
   });
 
   it('whose code belongs to another PKCE challenge', async () => {
@@ -129,6 +132,17 @@ describe('an answer is refused', () => {
     const { email, begun } = await begin();
     const { answer } = await logInAt(begun.url, email);
     const { status, problem } = await finishUser(oidc, begun, answer);
+    expect([status, problem.detail]).toEqual(BEGIN_AGAIN);
+  });
+
+  it('at another provider than the log-in was begun at', async () => {
+    const { email, begun } = await begin();
+    const { answer } = await logInAt(begun.url, email);
+    const { status, problem } = await oidc.server.call('finishAdminProviderLogIn', {
+      path: { provider: 'hidden' },
+      body: { answer },
+      headers: fromBrowser(begun.cookie),
+    });
     expect([status, problem.detail]).toEqual(BEGIN_AGAIN);
   });
 
@@ -164,6 +178,14 @@ describe('a log-in that was begun', () => {
     expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
     expect(asked.get('nonce')).toMatch(/^[\w-]{43}$/);
     expect(begun.cookie).not.toContain(asked.get('state'));
+  });
+
+  it('asks by secrets that no other one has', async () => {
+    const [one, other] = [await beginAdmin(oidc), await beginAdmin(oidc)].map(
+      ({ url }) => new URL(url).searchParams,
+    );
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(one?.get(name)).not.toBe(other?.get(name));
   });
 
   it('keeps its question in a cookie that no script reads, and no other site sends', async () => {

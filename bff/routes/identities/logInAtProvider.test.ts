@@ -185,6 +185,11 @@ describe('a user of a business who logs in at a provider', () => {
     expect(body.projects.map(({ projectId }) => projectId)).toEqual([second.projectId, first.projectId]);
     const entered = await logInUser(oidc, first.email, first.projectId);
     expect(entered.body.session?.user.id).toBe(first.id);
+    // Also when both rounds are linked.
+    const other = await logInUser(oidc, first.email, second.projectId);
+    expect(other.body.session?.user.id).toBe(second.id);
+    const again = await logInUser(oidc, first.email, first.projectId);
+    expect(again.body.session?.user.id).toBe(first.id);
   });
 });
 

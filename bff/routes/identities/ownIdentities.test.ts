@@ -71,6 +71,15 @@ describe('an account is linked by its owner, who is logged in', () => {
     expect([status, problem.detail]).toEqual([409, messages.alreadyLinked(LABEL)]);
   });
 
+  it('once also where he began twice', async () => {
+    const { session } = await makeAdmin(oidc.server, 'CS');
+    const begun = await startLink(session);
+    await link(session, 'cs-first');
+    const { answer } = await logInAt(begun.body.url, 'cs-second');
+    const { status, problem } = await finishAdmin(oidc, { cookie: cookiesOf(begun.headers) }, answer);
+    expect([status, problem.detail]).toEqual([409, messages.alreadyLinked(LABEL)]);
+  });
+
   it('to one administrator', async () => {
     const [one, other] = [await makeAdmin(oidc.server, 'CS'), await makeAdmin(oidc.server, 'CS')];
     await link(one.session, 'shared');
@@ -88,6 +97,22 @@ describe('an account is linked by its owner, who is logged in', () => {
     expect(await oidc.server.database.client.linkedIdentity.count({ where: { subject: 'too-late' } })).toBe(
       0,
     );
+  });
+
+  it.each([
+    ['idle too long', { idleExpiresAt: TEST_NOW }],
+    ['too old', { createdAt: new Date(TEST_NOW.getTime() - 1), expiresAt: TEST_NOW }],
+    ['without its second step', { awaitsFactor: true }],
+    ['of somebody who was stopped', { adminUser: { update: { isActive: false } } }],
+  ])('and to nobody when his session is %s by then', async (_state, data) => {
+    const { session, id } = await makeAdmin(oidc.server, 'CS');
+    const { body, headers } = await startLink(session);
+    const { answer } = await logInAt(body.url, `late-${id}`);
+    const rows = oidc.server.database.client;
+    const { id: open } = await rows.session.findFirstOrThrow({ where: { adminUserId: id } });
+    await rows.session.update({ where: { id: open }, data });
+    expect((await finishAdmin(oidc, { cookie: cookiesOf(headers) }, answer)).status).toBe(401);
+    expect(await rows.linkedIdentity.count({ where: { subject: `late-${id}` } })).toBe(0);
   });
 
   it('of a deleted administrator is free again', async () => {
@@ -166,6 +191,13 @@ describe('a user of a business', () => {
 });
 
 describe('a second factor that the provider has asked for', () => {
+  /** People are found by their address, which the provider answers when it is asked for it. */
+  let named: OidcServer;
+  beforeAll(async () => {
+    named = await startOidcServer({ first: { strongMethods: ['mfa'] } });
+  });
+  afterAll(() => named.stop());
+
   it('is enough for the log-in where the configuration trusts it, and for nothing that asks again', async () => {
     const admin = await makeAdmin(oidc.server, 'JMAC');
     await link(admin.session, 'strong');
@@ -184,6 +216,14 @@ describe('a second factor that the provider has asked for', () => {
     await registerTotp(oidc.server, admin.session);
     oidc.provider.describe('weak', { amr: ['pwd', 'sms'] });
     expect((await logInAdmin(oidc, 'weak')).body.session).toHaveProperty('secondFactor');
+  });
+
+  it('is not enough when only the answer about the person tells of it, which nobody has signed', async () => {
+    const admin = await makeAdmin(named.server, 'JMAC');
+    await logInAdmin(named, admin.email);
+    await registerTotp(named.server, admin.session);
+    named.provider.describe(admin.email, { amr: ['mfa'] }, 'userinfo');
+    expect((await logInAdmin(named, admin.email)).body.session).toHaveProperty('secondFactor');
   });
 });
 

@@ -1,12 +1,19 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { changeErasure } from '#bff/services/retention/erasures/changeErasure.ts';
+import { getErasure } from '#bff/services/retention/erasures/erasureViews.ts';
+import { listErasureRecords, listErasures } from '#bff/services/retention/erasures/listErasures.ts';
+import { proposeErasure } from '#bff/services/retention/erasures/proposeErasure.ts';
 import { holdRetention, releaseRetention } from '#bff/services/retention/holdRetention.ts';
 import { listRetention, retentionOverview } from '#bff/services/retention/listRetention.ts';
-import { byDay, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 /** What is due first comes first: the list has no other order. */
 const sorts: Sorts = { dueOn: [byDay('dueOn')] };
+const erasureSorts: Sorts = { proposedAt: [byInstant('proposedAt')] };
+/** They were taken over in the order of their days. */
+const recordSorts: Sorts = { id: [byNumber('id')] };
 
 /** What is kept for a time, and what is kept longer. */
 export const retentionRoutes = {
@@ -23,5 +30,30 @@ export const retentionRoutes = {
   releaseRetention: async ({ path, ifMatchVersion }, scope) => {
     await releaseRetention(scope, path.id, ifMatchVersion);
     return noContent();
+  },
+  listRetentionErasures: async ({ query }, scope) => {
+    const request = pageRequestOf(query, erasureSorts, '-proposedAt');
+    const page = await listErasures(scope, { statuses: query.status }, request);
+    return ok(listBody(page, request, wire));
+  },
+  proposeRetentionErasure: async ({ body }, scope) => {
+    const erasure = await proposeErasure(scope, body);
+    return created(wire(erasure), {
+      version: erasure.version,
+      location: `/api/admin/retention/erasure/${erasure.id}`,
+    });
+  },
+  getRetentionErasure: async ({ path }, scope) => {
+    const erasure = await getErasure(scope, path.id);
+    return ok(wire(erasure), { version: erasure.version });
+  },
+  updateRetentionErasure: async ({ path, body, ifMatchVersion }, scope) => {
+    const erasure = await changeErasure(scope, path.id, body, ifMatchVersion);
+    return ok(wire(erasure), { version: erasure.version });
+  },
+  listRetentionErasureRecords: async ({ path, query }, scope) => {
+    const request = pageRequestOf(query, recordSorts, 'id');
+    const filter = { erasureId: path.id, kinds: query.kind, outcomes: query.outcome };
+    return ok(listBody(await listErasureRecords(scope, filter, request), request, wire));
   },
 } satisfies Partial<Handlers>;

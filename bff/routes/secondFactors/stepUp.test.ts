@@ -45,6 +45,7 @@ describe('a second factor has to have been shown lately', () => {
       'updatePayout',
       'updatePayoutBatch',
       'updatePayoutSetting',
+      'updateRetentionErasure',
       'updateSecondFactorSetting',
     ]);
   });

@@ -1,14 +1,15 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
-import type { AuditTarget, AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
+import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { awaitErasing } from '#bff/data/retention/erasures.ts';
 import { deleteRetentionHold, findRetentionHold, insertRetentionHold } from '#bff/data/retention/holds.ts';
 import { findRetained, type Retained } from '#bff/data/retention/retainedRecords.ts';
 import { retentionMessages as messages } from '#bff/text/lists/retention.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
 import { assertVersion, writeVersioned } from '../common/versioned.ts';
-import { retainedOf } from './retentionIds.ts';
+import { RETENTION_TARGETS, retainedOf } from './retentionIds.ts';
 import { RETENTION_PERIODS } from './retentionPeriods.ts';
 
 type HoldInput = { readonly reason: string; readonly untilOn?: string | null | undefined };
@@ -21,19 +22,12 @@ const viewOf = ({ version, reason, untilOn, heldBy, createdAt }: Hold) => ({
   heldAt: createdAt,
 });
 
-/** What the trail calls them, in the order of RetentionKind. */
-const TARGETS: readonly AuditTargetKind[] = [
-  'application',
-  'application',
-  'myPage',
-  'applicant',
-  'corporationUser',
-  'adminUser',
-];
-
 /** What is held, for the trail: whose it is, where it is still one that is kept for a time. */
 const auditOf = async (scope: Scope, retained: Retained) => {
-  const target: AuditTarget = { kind: TARGETS[retained.kind] ?? 'application', id: retained.subjectId };
+  const target: AuditTarget = {
+    kind: RETENTION_TARGETS[retained.kind] ?? 'application',
+    id: retained.subjectId,
+  };
   const found = await findRetained(scope.db, RETENTION_PERIODS, retained);
   const about = {
     mypageId: found?.mypageId ?? undefined,
@@ -64,6 +58,7 @@ export const holdRetention = async (scope: Scope, id: string, input: HoldInput) 
   const { adminUserId } = adminOf(scope);
   const today = tokyoDayOf(scope.now);
   const retained = retainedOf(id);
+  await awaitErasing(scope.db);
   const { isRetained, entry } = await auditOf(scope, retained);
   if (!isRetained) throw new ApiError('NOT_FOUND');
   const hold = checked(input, today);

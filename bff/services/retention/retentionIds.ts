@@ -1,6 +1,17 @@
 import { ApiError } from '#bff/core/apiError.ts';
+import type { AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
 import { RETAINED_WORDS } from '#bff/data/retention/retained.ts';
 import type { Retained } from '#bff/data/retention/retainedRecords.ts';
+
+/** What the trail calls them, in the order of RetentionKind. */
+export const RETENTION_TARGETS: readonly AuditTargetKind[] = [
+  'application',
+  'application',
+  'myPage',
+  'applicant',
+  'corporationUser',
+  'adminUser',
+];
 
 const WORDS: readonly string[] = RETAINED_WORDS;
 const MAX_ID = 2 ** 31 - 1;

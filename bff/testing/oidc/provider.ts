@@ -11,10 +11,14 @@ import { type ClientMetadata, type Configuration, Provider } from 'oidc-provider
 export type TestProvider = {
   readonly issuer: string;
   readonly client: { readonly clientId: string; readonly clientSecret: string };
-  /** What the provider says of somebody beside his name. */
-  readonly describe: (name: string, claims: Record<string, unknown>) => void;
+  /** What the provider says of somebody beside his name: everywhere, or only when it is asked about him. */
+  readonly describe: (name: string, claims: Record<string, unknown>, where?: 'userinfo') => void;
   readonly stop: () => Promise<void>;
 };
+
+/** A key of what is said in one place. */
+const placed = (name: string, where: string | undefined): string =>
+  where === undefined ? name : `${name} in ${where}`;
 
 type Options = {
   /** The address that it listens on; 127.0.0.1, another site than localhost to a browser. */
@@ -48,7 +52,13 @@ const configurationOf = (
   ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 600, Grant: 600 },
   findAccount: (_context, id) => ({
     accountId: id,
-    claims: () => ({ sub: id, email: id, email_verified: true, ...described.get(id) }),
+    claims: (use) => ({
+      sub: id,
+      email: id,
+      email_verified: true,
+      ...described.get(id),
+      ...described.get(placed(id, use)),
+    }),
   }),
 });
 
@@ -86,7 +96,7 @@ export const startTestProvider = async ({ port = 0, redirectUris }: Options): Pr
   return {
     issuer,
     client,
-    describe: (name, more) => void described.set(name, more),
+    describe: (name, more, where) => void described.set(placed(name, where), more),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

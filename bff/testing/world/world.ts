@@ -133,6 +133,19 @@ const makeBulkRun = ({ database: { client } }: TestServer, createdById: number, 
     },
   });
 
+/** What another administrator proposed to erase; one is open at a time, so that of a second world was withdrawn. */
+const makeErasure = async (server: TestServer) => {
+  const { retentionErasure } = server.database.client;
+  const isOpen = (await retentionErasure.count({ where: { status: 0 } })) > 0;
+  return retentionErasure.create({
+    data: {
+      ...{ kinds: [], reason: '保存期間の満了のため', proposedAt: server.now() },
+      proposedById: (await makeAdmin(server, 'JMAC')).id,
+      ...(isOpen ? { status: 3, finishedAt: server.now() } : {}),
+    },
+  });
+};
+
 const makeBankAccount = (
   { database: { client } }: TestServer,
   corporationId: number,
@@ -196,6 +209,7 @@ export const makeWorld = async (server: TestServer) => {
     bankAccount: await makeBankAccount(server, desk.corporation.id, passbook.id),
     receipt: await client.receipt.findFirstOrThrow(bySection),
     bulkRun: await makeBulkRun(server, desk.jmac.id, applications.general.applicationId),
+    erasure: await makeErasure(server),
     ...(await makeMachinery(server, desk.jmac.id)),
     calendarToken: await makeCalendarAddress(server, desk.user.id),
     identityId: await makeIdentity(server, { kind: 'admin', id: desk.jmac.id, projectId: 0 }),

@@ -104,7 +104,8 @@ export const makeMoney = async (
       transferOn: toDate('2026-11-25'),
       remitter,
       fileName: 'SOUFURI_20261125.txt',
-      content: new Uint8Array(480),
+      // As a file of before was kept: its first letter is a digit.
+      content: new TextEncoder().encode('1'.repeat(480)),
       sha256: '0'.repeat(64),
       count: 1,
       amount,

@@ -56,6 +56,7 @@ const idBehind: Readonly<Record<string, IdOf>> = {
       : world.issuedPaper.id,
   paper_template: () => PaperKind.GrantDecision,
   recovery: (world) => world.recovery.id,
+  erasure: (world) => world.erasure.id,
   record: (world) => `mypage-${world.myPage.id}`,
   reminder: (world) => `section-${world.section.id}`,
   relief: (world) => world.recoveryRelief.id,

@@ -150,4 +150,9 @@ export const conditionTexts: Readonly<Record<string, string>> = {
   'the whole order was lifted by two people': '2人で、命令の全部を免除したとき',
 
   reason: '理由が要ります',
+
+  // Erasures
+  'who approves did not propose': '起案した人とは別の人が承認します',
+  'what is not erased yet is left': 'まだ廃棄していない記録は、そのまま残ります',
+  'no record is left': '対象の記録がすべて済んでいること',
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { erasureHandlersOf, proposedErasure, waitingRecords } from '#web/mock/scenarios/lists/erasures.ts';
 import { longRetentionRecord, retentionHandlers } from '#web/mock/scenarios/lists/retention.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
@@ -81,6 +82,68 @@ export const Released: Story = {
     await expect(dialog.getByText('延長した理由：会計検査院の実地検査の対象のため')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '取り消す' }));
     await expectSnackbar('保存の延長を取り消しました');
+  },
+};
+
+export const Proposed: Story = {
+  name: '廃棄を起案する',
+  args: {
+    path: '/admin/retention?kind=1',
+    handlers: {
+      ...retentionHandlers,
+      ...erasureHandlersOf({ ...proposedErasure, isOwn: true }, waitingRecords),
+      proposeRetentionErasure: ({ body }) =>
+        reply({ ...proposedErasure, ...(body as object), isOwn: true }, 1),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '廃棄を起案する');
+    await expect(
+      await dialog.findByRole('checkbox', { name: '採択されなかった応募（満了 1件）' }),
+    ).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: '起案する' }));
+    await expect((await dialog.findAllByText(/入力してください/)).length).toBeGreaterThan(0);
+    await userEvent.type(dialog.getByLabelText(/理由/), '保存期間の満了のため');
+    await userEvent.click(dialog.getByRole('button', { name: '起案する' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '廃棄 第3号' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '承認して廃棄する' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  name: '廃棄が承認を待っているとき',
+  args: {
+    handlers: {
+      ...retentionHandlers,
+      listRetentionErasures: reply({ items: [proposedErasure], nextCursor: null, total: 1 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('15件の廃棄が、承認を待っています')).toBeVisible();
+    const link = canvas.getByRole('link', { name: '確かめる' });
+    await expect(link).toHaveAttribute('href', '/admin/retention/erasure/3');
+  },
+};
+
+export const ProposedBefore: Story = {
+  name: '廃棄の起案が残っているとき',
+  args: {
+    handlers: {
+      ...retentionHandlers,
+      proposeRetentionErasure: problem({
+        status: 409,
+        code: 1004,
+        detail: '承認待ちか廃棄中のものがあります。それが終わってから、もう一度起案してください',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '廃棄を起案する');
+    await userEvent.type(dialog.getByLabelText(/理由/), '保存期間の満了のため');
+    await userEvent.click(dialog.getByRole('button', { name: '起案する' }));
+    await expect(await dialog.findByText(/承認待ちか廃棄中のものがあります/)).toBeVisible();
   },
 };
 

@@ -42,6 +42,9 @@ const familyPages = (family: Family): Page[] => {
   ];
 };
 
+/** Who erases goes from what is due to the proposal and what came of it: one script for all of them. */
+const retentionPages = () => import('#web/features/retention/pages.ts');
+
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminPages: Page[] = [
   page({
@@ -155,7 +158,17 @@ export const adminPages: Page[] = [
   page({
     path: 'retention',
     title: title((w) => w.retention),
-    load: async () => (await import('#web/features/retention/RetentionPage.tsx')).RetentionPage,
+    load: async () => (await retentionPages()).RetentionPage,
+  }),
+  page({
+    path: 'retention/erasure',
+    title: title((w) => w.erasures),
+    load: async () => (await retentionPages()).ErasuresPage,
+  }),
+  page({
+    path: 'retention/erasure/:id',
+    title: title((w) => w.erasures),
+    load: async () => (await retentionPages()).ErasurePage,
   }),
   page({
     path: 'jobs',

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { BulkRowOutcome } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
+import { useReadAgain } from '#web/api/useReadAgain.ts';
 import { bulkText as t } from '#web/bulk/bulkText.ts';
 import type { BulkRun } from '#web/bulk/types.ts';
 import { type ListShape, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
@@ -84,13 +85,7 @@ const useRows = (run: BulkRun) => {
     { path: { id: run.id }, query },
     { keepsPrevious: true, ...(isGoing(run) ? { everyMs: 2_000 } : {}) },
   );
-  const { refetch } = read;
-  const seenStatus = useRef(run.status);
-  // What was read beside a run that went on meanwhile is of before.
-  useEffect(() => {
-    if (seenStatus.current !== run.status) void refetch();
-    seenStatus.current = run.status;
-  }, [run.status, refetch]);
+  useReadAgain(read, run.status);
   return { list, read };
 };
 

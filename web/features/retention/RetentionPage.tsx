@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Stack } from '#ui-kit/Layout/index.ts';
+import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
+import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { RetentionKindLabel, RetentionStateLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
@@ -11,13 +12,18 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { erasuresText } from './erasures/erasuresText.ts';
+import { OpenErasure } from './erasures/OpenErasure.tsx';
+import { hrefOfRecord } from './hrefOfRecord.ts';
 import { RetentionKinds } from './RetentionKinds.tsx';
 import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
 import { RETENTION_LIST, retentionQuery } from './retentionQuery.ts';
 import { retentionText as t } from './retentionText.ts';
 
 const HoldDialog = createLater(async () => (await import('./HoldDialog.tsx')).HoldDialog);
+const ProposeDialog = createLater(async () => (await import('./erasures/ProposeDialog.tsx')).ProposeDialog);
 const ReleaseDialog = createLater(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
 
 const WORDS = {
@@ -30,13 +36,6 @@ const FILTERS = [
   { id: 'state', name: t((w) => w.state), options: optionsOf(RetentionStateLabel) },
   { id: 'kind', name: t((w) => w.kind), options: optionsOf(RetentionKindLabel) },
 ];
-
-/** Where the record itself is; people have no page of their own. */
-const hrefOf = ({ mypageId, applicationId, corporationId, family }: RetentionRecord): string => {
-  if (mypageId !== null) return adminPaths.myPage(mypageId);
-  if (applicationId !== null && family !== null) return adminPaths.application(family, applicationId);
-  return corporationId === null ? adminPaths.retention : adminPaths.corporation(corporationId);
-};
 
 /** /admin/retention: what has been kept long enough, and what is kept longer. */
 export const RetentionPage = () => (
@@ -65,6 +64,23 @@ const useActs = () => {
   return { columns, dialog };
 };
 
+type ActsProps = { readonly projectId: string; readonly kinds: readonly string[] };
+
+/** What has been kept long enough is proposed to be erased, as the list is narrowed. */
+const Acts = (chosen: ActsProps) => {
+  const [isProposing, setIsProposing] = useState(false);
+  const close = () => setIsProposing(false);
+  return (
+    <Row gap={8}>
+      <ButtonLink as={Link} href={adminPaths.erasures}>
+        {erasuresText((w) => w.propose.past)}
+      </ButtonLink>
+      <Button onClick={() => setIsProposing(true)}>{erasuresText((w) => w.propose.open)}</Button>
+      {isProposing && <Later part={ProposeDialog} props={{ ...chosen, onClose: close }} onFailed={close} />}
+    </Row>
+  );
+};
+
 const Retention = () => {
   const list = useListState(RETENTION_LIST);
   const projects = useProjectOptions();
@@ -76,8 +92,13 @@ const Retention = () => {
   const { columns, dialog } = useActs();
   return (
     <>
-      <PageHeader title={WORDS.title} context={t((w) => w.list.context)} />
+      <PageHeader
+        title={WORDS.title}
+        context={t((w) => w.list.context)}
+        actions={<Acts projectId={list.values.project_id?.[0] ?? ''} kinds={list.values.kind ?? []} />}
+      />
       <Stack gap={24}>
+        <OpenErasure />
         <RetentionKinds />
         <RecordList
           words={WORDS}
@@ -85,7 +106,7 @@ const Retention = () => {
           read={read}
           columns={columns}
           rowLabel={({ name, kind }) => `${name} ${RetentionKindLabel[kind]}`}
-          rowHref={hrefOf}
+          rowHref={hrefOfRecord}
           filters={[{ id: 'project_id', name: t((w) => w.project), options: projects }, ...FILTERS]}
         />
       </Stack>

@@ -149,6 +149,8 @@ export const checkedValues: {
     submitterKind: 'user',
   }),
   returnItem: async (make) => ({ sectionId: await idOf(make.section()) }),
+  // One is proposed, or goes on, at a time: this one is over.
+  retentionErasure: () => ({ status: 3, finishedAt: new Date() }),
   section: () => ({ documentType: 22 }),
   sectionHistory: () => history,
   linkedIdentity: () => ({

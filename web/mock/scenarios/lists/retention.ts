@@ -93,6 +93,7 @@ export const retentionHandlers: MockHandlers = {
     );
     return reply({ items, nextCursor: null, total: items.length });
   },
+  listRetentionErasures: reply({ items: [], nextCursor: null, total: 0 }),
   listProjects: reply({ items: [], nextCursor: null, total: 0 }),
   holdRetention: reply(aHold, aHold.version),
   releaseRetention: reply(null),

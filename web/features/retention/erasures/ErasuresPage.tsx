@@ -1,0 +1,139 @@
+import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
+import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { RetentionErasureStatusLabel } from '#web/api/generated/enums.ts';
+import { typesThatMayCall } from '#web/api/mayCall.ts';
+import { useRead } from '#web/api/query.tsx';
+import { valuesOf } from '#web/api/valuesOf.ts';
+import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
+import { optionsOf } from '#web/list/optionsOf.ts';
+import { RecordList } from '#web/list/RecordList.tsx';
+import { useListState } from '#web/list/useListState.ts';
+import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { RetentionErasureStatusTag } from '#web/status/index.ts';
+import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
+import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
+import { erasuresText as t } from './erasuresText.ts';
+
+const SHAPE = {
+  filters: ['status'],
+  sorts: ['-proposedAt'],
+  defaultSort: '-proposedAt',
+} as const satisfies ListShape<string>;
+
+const WORDS = {
+  title: t((w) => w.list.title),
+  empty: t((w) => w.list.empty),
+  emptyText: t((w) => w.list.emptyText),
+};
+
+const FILTERS = [{ id: 'status', name: t((w) => w.status), options: optionsOf(RetentionErasureStatusLabel) }];
+
+const ABOUT: readonly GridColumn<Erasure>[] = [
+  {
+    id: 'proposedAt',
+    header: t((w) => w.proposedAt),
+    isNumeric: true,
+    isFixed: true,
+    phoneSlot: 'due',
+    cell: ({ proposedAt }) => formatDateTime(proposedAt),
+  },
+  {
+    id: 'title',
+    header: t((w) => w.erasure),
+    isRowHeader: true,
+    isFixed: true,
+    phoneSlot: 'title',
+    width: 'clamp(10rem, 28vw, 34rem)',
+    cell: (erasure) => (
+      <GridTwoLines
+        first={<GridLink isClipped>{`${titleOf(erasure)} ${roundOf(erasure)}`}</GridLink>}
+        second={kindsOf(erasure)}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: t((w) => w.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <RetentionErasureStatusTag status={status} />,
+  },
+];
+
+const FIGURES: readonly GridColumn<Erasure>[] = [
+  {
+    id: 'records',
+    header: t((w) => w.record),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'amount',
+    cell: ({ recordCount }) => formatCount(recordCount),
+  },
+  {
+    id: 'erased',
+    header: t((w) => w.erased),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'none',
+    cell: ({ erasedCount, keptCount }) => (
+      <GridTwoLines
+        first={formatInteger(erasedCount)}
+        second={keptCount === 0 ? undefined : t((w) => w.keptCount, { count: formatInteger(keptCount) })}
+      />
+    ),
+  },
+  {
+    id: 'people',
+    header: t((w) => w.proposedBy),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ proposedByName }) => proposedByName,
+  },
+  {
+    id: 'approver',
+    header: t((w) => w.approvedBy),
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ approvedByName }) => approvedByName,
+  },
+];
+
+const COLUMNS = [...ABOUT, ...FIGURES];
+
+/** /admin/retention/erasures: what was erased, and what waits for approval. JMAC only. */
+export const ErasuresPage = () => (
+  <OnlyFor types={typesThatMayCall('listRetentionErasures')}>
+    <Erasures />
+  </OnlyFor>
+);
+
+const Erasures = () => {
+  const list = useListState(SHAPE);
+  const { sort: _sort, q: _q, ...page } = listQuery(list, PAGE_SIZE);
+  const query = { ...page, status: membersOf(list.values, 'status', valuesOf(RetentionErasureStatusLabel)) };
+  const read = useRead('/api/admin/retention/erasure', { query }, { keepsPrevious: true });
+  return (
+    <>
+      <PageHeader
+        over={
+          <Breadcrumb
+            items={[{ label: t((w) => w.retention), href: adminPaths.retention }, { label: WORDS.title }]}
+          />
+        }
+        title={WORDS.title}
+        context={t((w) => w.list.context)}
+      />
+      <RecordList
+        words={WORDS}
+        list={list}
+        read={read}
+        columns={COLUMNS}
+        rowLabel={titleOf}
+        rowHref={({ id }) => adminPaths.erasure(id)}
+        filters={FILTERS}
+      />
+    </>
+  );
+};

@@ -1,0 +1,4 @@
+/* The pages of what is kept for a time, in one script. */
+export { ErasurePage } from './erasures/ErasurePage.tsx';
+export { ErasuresPage } from './erasures/ErasuresPage.tsx';
+export { RetentionPage } from './RetentionPage.tsx';
