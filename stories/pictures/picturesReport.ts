@@ -8,6 +8,7 @@ import { FOUND, PICTURES_RUN_FILE } from './folders.ts';
 import { foundNames, pathsOf } from './found.ts';
 import type { Finding, PicturesRun } from './lastRun.ts';
 import { MAIN_SCREENS, SCREEN_WINDOWS } from './mainScreens.ts';
+import { storyOf } from './names.ts';
 import { partStories, picturedOf } from './parts.ts';
 import { REASONS, type Reason } from './reasons.ts';
 
@@ -39,16 +40,29 @@ const lookInto = async (name: string): Promise<Finding> => {
 
 const parts = new Set(partStories(join(import.meta.dirname, '../..')).flatMap(picturedOf));
 
+const storyOfTest = (test: TestCase): string | undefined => {
+  const storyId: unknown = new Map<string, unknown>(Object.entries(test.meta())).get('storyId');
+  return typeof storyId === 'string' ? storyId : undefined;
+};
+
 /** How many pictures a test has held against accepted ones. */
 const heldBy = (test: TestCase): number => {
-  const storyId: unknown = new Map<string, unknown>(Object.entries(test.meta())).get('storyId');
-  if (typeof storyId !== 'string') return 0;
+  const storyId = storyOfTest(test) ?? '';
   if (MAIN_SCREENS.includes(storyId)) return SCREEN_WINDOWS.length;
   return parts.has(storyId) ? 1 : 0;
 };
 
-const heldIn = (modules: readonly TestModule[]): number =>
-  modules.flatMap((module) => [...module.children.allTests()]).reduce((sum, test) => sum + heldBy(test), 0);
+const testsOf = (modules: readonly TestModule[]): TestCase[] =>
+  modules.flatMap((module) => [...module.children.allTests()]);
+
+/** What was left of pictures that were as accepted at the second look goes; the names of the others. */
+const takeFound = (tests: readonly TestCase[]): string[] => {
+  const failed = new Set(tests.filter((test) => test.result().state === 'failed').map(storyOfTest));
+  const names = foundNames();
+  for (const { changed, isNew } of names.filter((name) => !failed.has(storyOf(name))).map(pathsOf))
+    for (const path of [changed, isNew]) rmSync(path, { force: true });
+  return names.filter((name) => failed.has(storyOf(name)));
+};
 
 const say = ({ held, reason, findings }: PicturesRun): string => {
   if (reason !== null) return `Pictures were not compared: ${REASONS[reason].said}.`;
@@ -63,9 +77,10 @@ const say = ({ held, reason, findings }: PicturesRun): string => {
 export const picturesReport = (reason: Reason | null): Reporter => ({
   onInit: clear,
   onTestRunEnd: async (modules) => {
+    const tests = testsOf(modules);
     const findings: Finding[] = [];
-    for (const name of foundNames()) findings.push(await lookInto(name));
-    const held = reason === null ? heldIn(modules) : 0;
+    for (const name of takeFound(tests)) findings.push(await lookInto(name));
+    const held = reason === null ? tests.reduce((sum, test) => sum + heldBy(test), 0) : 0;
     const run: PicturesRun = { ranAt: new Date().toISOString(), held, reason, findings };
     writeFileSync(PICTURES_RUN_FILE, JSON.stringify(run));
     writeFileSync(join(FOUND, 'index.html'), differencesPage(run));
