@@ -104,7 +104,8 @@ const run = async (check: Check): Promise<RunReport> => {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n── ${name}\n${said}`);
   console.log(`── ${name}: ${report.passed} passed, ${report.failed} failed (${seconds} s)`);
-  return { ...report, failures: report.failures.map((failure) => `${name}: ${failure}`) };
+  const named = (lines: readonly string[] = []) => lines.map((line) => `${name}: ${line}`);
+  return { ...report, failures: named(report.failures), notes: named(report.notes) };
 };
 
 /** One after the other. */
@@ -124,5 +125,6 @@ const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   reports.reduce((total, report) => total + report[key], 0);
 // Said again at the end, because a long log is read from there.
 for (const failure of reports.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
+for (const note of reports.flatMap(({ notes = [] }) => notes)) console.log(`\n○ ${note}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);

@@ -10,11 +10,14 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|generated/.test(name))
     .map((name) => join(folder, name));
 
-/** Runs beside the stories, in Node: it says when. */
-const REPORTER = join('stories', 'accessibility', 'accessibilityReport.ts');
+/** They run beside the stories, in Node: they say when. */
+const REPORTERS = [
+  join('stories', 'accessibility', 'accessibilityReport.ts'),
+  join('stories', 'pictures', 'picturesReport.ts'),
+];
 
 const sources = [
-  ...filesIn('stories').filter((name) => name !== REPORTER),
+  ...filesIn('stories').filter((name) => !REPORTERS.includes(name)),
   ...filesIn('web/mock'),
   ...filesIn('ui-kit').filter((name) => name.endsWith('.stories.tsx')),
 ];

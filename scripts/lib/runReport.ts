@@ -7,6 +7,8 @@ export type RunReport = {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
+  /** What was left out on this machine, and why. */
+  readonly notes?: readonly string[];
 };
 
 const reasonLength = 1500;
@@ -36,14 +38,16 @@ const reportOf = (modules: readonly TestModule[], unhandled: readonly Reason[]):
  * The reporters of a run: vitest's own, and for `scripts/check.ts`, which names a file in `VITEST_REPORT`, one that
  * writes a `RunReport` there. Errors outside a test (a file that does not load, a promise that nobody waited for) end a
  * run red, so they count as failures and are named.
+ * @param notes what the run leaves out, and why
  */
-export const runReporters = (): (string | Reporter)[] => {
+export const runReporters = (notes: readonly string[] = []): (string | Reporter)[] => {
   const path = process.env.VITEST_REPORT;
   if (path === undefined) return ['default'];
   return [
     'dot',
     {
-      onTestRunEnd: (modules, unhandled) => writeFileSync(path, JSON.stringify(reportOf(modules, unhandled))),
+      onTestRunEnd: (modules, unhandled) =>
+        writeFileSync(path, JSON.stringify({ ...reportOf(modules, unhandled), notes })),
     },
   ];
 };

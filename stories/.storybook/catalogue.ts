@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { LAST_RUN_FILE } from '../accessibility/lastRunFile.ts';
@@ -7,14 +7,14 @@ import { iconFacts } from '../catalogue/iconFacts.ts';
 import { readSources } from '../catalogue/sources.ts';
 import { readTexts } from '../catalogue/textFacts.ts';
 import { tokenFacts } from '../catalogue/tokenFacts.ts';
+import { ACCEPTED, PICTURES_RUN_FILE } from '../pictures/folders.ts';
 
 const NAME = 'virtual:catalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the last run of the stories has written; null where there was none. */
-const readLastRun = (): unknown =>
-  existsSync(LAST_RUN_FILE) ? JSON.parse(readFileSync(LAST_RUN_FILE, 'utf8')) : null;
+const readRun = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
 /** What the pages of the catalogue tell of the sources: texts, icons, calls. */
 export const catalogue = (): Plugin => ({
@@ -29,7 +29,9 @@ export const catalogue = (): Plugin => ({
         icons: iconFacts(sources),
         calls: callFacts(sources),
         tokens: tokenFacts(sources),
-        lastRun: readLastRun(),
+        lastRun: readRun(LAST_RUN_FILE),
+        picturesRun: readRun(PICTURES_RUN_FILE),
+        pictures: readdirSync(ACCEPTED),
       };
       return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -5,6 +5,7 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { DocsPage } from '../docs/DocsPage.tsx';
+import { atStoryEnd } from '../pictures/atStoryEnd.ts';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { STORY_NOW } from '../storyNow.ts';
 import { globalTypes, initialGlobals } from '../view/toolbar.ts';
@@ -49,7 +50,10 @@ const preview: Preview = {
     beginStory(id);
     return stopClock();
   },
-  afterEach: failOnFaults,
+  afterEach: async ({ id, canvasElement }) => {
+    failOnFaults();
+    await atStoryEnd({ id, canvasElement });
+  },
   parameters: {
     // Passes are not reported node by node: describing each of them costs more than finding it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

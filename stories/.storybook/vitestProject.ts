@@ -3,19 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { matching } from '../pictures/matching.ts';
+import { partStories, picturedOf } from '../pictures/parts.ts';
 
+const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
 type StoriesProjectOptions = {
   /** The browser to start; Playwright's own when undefined. */
   executablePath?: string | undefined;
   args?: readonly string[];
+  /** Whether this is the browser that has drawn stories/pictures. */
+  arePicturesCompared?: boolean;
 };
 
 /** The vitest project that runs every story as a test: it renders, its play passes, axe finds nothing. */
 export const storiesProject = ({
   executablePath,
   args = [],
+  arePicturesCompared = false,
 }: StoriesProjectOptions): TestProjectInlineConfiguration => ({
   extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
   plugins: [storybookTest({ configDir })],
@@ -51,16 +58,23 @@ export const storiesProject = ({
     // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
     testTimeout: 90_000,
+    setupFiles: arePicturesCompared ? [fileURLToPath(new URL('../pictures/setup.ts', import.meta.url))] : [],
+    provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       // Still, as for people who ask for it: a play looks at what is there, not at how it fades in.
       provider: playwright({
-        launchOptions: { executablePath, args: [...args] },
+        launchOptions: {
+          executablePath,
+          args: [...args, '--font-render-hinting=none', '--disable-lcd-text'],
+          env: { ...process.env, FONTCONFIG_FILE: fonts },
+        },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
+      expect: { toMatchScreenshot: matching },
       viewport: { width: 1280, height: 900 },
     },
   },

@@ -1,4 +1,4 @@
-import { icons, lastRun, texts, tokens } from 'virtual:catalogue';
+import { icons, lastRun, pictures, picturesRun, texts, tokens } from 'virtual:catalogue';
 import { colorSources } from '#ui-kit/tokens/colors.ts';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
 import { CRITERIA } from '../accessibility/criteria.ts';
@@ -59,6 +59,17 @@ export const STEPS: readonly Step[] = [
     ],
     href: story('matrix-all--all'),
     link: 'すべての画面と状態を見る',
+  },
+  {
+    title: '画像で比べる',
+    look: '部品の状態と主な画面は、テストのたびに見本の画像と比べます。違いは dist/pictures/index.html に、前・後・違いで並びます。',
+    facts: [
+      ['見本の画像', `${formatInteger(pictures.length)}枚`],
+      ['前回の比較', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.held)}枚`],
+      ['前回の違い', picturesRun === null ? NO_RUN : `${formatInteger(picturesRun.findings.length)}枚`],
+    ],
+    href: story('guide-pictures--all'),
+    link: '見本の画像を見る',
   },
   {
     title: '言葉',
