@@ -83,7 +83,7 @@ type Asked = { readonly list?: 'myPages' | 'duties'; readonly limit?: number; re
 const ask = ({ list = 'myPages', ...part }: Asked = {}) =>
   server.call('listListViews', { session, query: { list, ...part } });
 
-type CountsAsked = { readonly domainType?: 0; readonly limit?: number; readonly cursor?: string };
+type CountsAsked = { readonly domainType?: 0[]; readonly limit?: number; readonly cursor?: string };
 
 const counts = (query: CountsAsked = {}) => server.call('listWorkCounts', { session, query });
 
@@ -122,7 +122,7 @@ describe('a list that is answered in parts when asked', () => {
     const refused = [
       await ask({ list: 'duties', cursor }),
       await ask({ cursor: `${cursor}x` }),
-      await counts({ domainType: 0, cursor: ofAll }),
+      await counts({ domainType: [0], cursor: ofAll }),
     ];
     for (const foreign of refused)
       expect([foreign.status, foreign.problem.errors?.[0]?.pointer]).toEqual([400, '/query/cursor']);
