@@ -46,6 +46,16 @@ describe('against the product', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('a short list, which is answered whole, is walked in the same way', async () => {
+    const client = office();
+    const labels: string[] = [];
+    for await (const { label } of client.all('/api/admin/work_count', { query: { limit: 7 } }))
+      labels.push(label);
+    const { body } = await client.get('/api/admin/work_count');
+    expect(labels).toEqual(body.items.map(({ label }) => label));
+    expect(labels.length).toBeGreaterThan(7);
+  });
+
   it('two who change one record at once both are heard', async () => {
     const { id } = await makeProject(server, { deskHours: '平日 ' });
     const one = { path: { id } };

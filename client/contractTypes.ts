@@ -79,9 +79,13 @@ export type ReadPath = {
   [P in PathOf<'get'>]: [AnswerOf<'get', P>] extends [null] ? never : P;
 }[PathOf<'get'>];
 
-/** The addresses of lists that are turned page by page. */
+type Listed<Body> = Body extends { items: unknown[]; nextCursor?: string | null }
+  ? 'nextCursor' & keyof Body
+  : never;
+
+/** The addresses of lists: turned page by page, or short and answered in parts when asked. */
 export type ListPath = {
-  [P in ReadPath]: AnswerOf<'get', P> extends { items: unknown[]; nextCursor: string | null } ? P : never;
+  [P in ReadPath]: [Listed<AnswerOf<'get', P>>] extends [never] ? never : P;
 }[ReadPath];
 
 export type RowOf<P extends ListPath> = AnswerOf<'get', P> extends { items: (infer Row)[] } ? Row : never;

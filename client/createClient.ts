@@ -99,9 +99,9 @@ const createReads = (calls: Calls) => {
       do {
         const query = Object.assign({ limit: LARGEST_PAGE }, given.query, cursor === null ? {} : { cursor });
         const { data } = await calls.call('get', path, { ...given, query });
-        const page = data as { readonly items: readonly RowOf<P>[]; readonly nextCursor: string | null };
+        const page = data as { readonly items: readonly RowOf<P>[]; readonly nextCursor?: string | null };
         yield* page.items;
-        cursor = page.nextCursor;
+        cursor = page.nextCursor ?? null;
       } while (cursor !== null);
     },
 

@@ -9,6 +9,7 @@ import { assertStorableTexts } from '../services/common/storableText.ts';
 import type { AnyRequest } from './anyRequest.ts';
 import { answeredBefore, turnOf, withIdempotency } from './idempotency.ts';
 import { createTurns } from './inTurn.ts';
+import { partOf } from './listParts.ts';
 import type { Reply } from './reply.ts';
 import type { ScopeFactory } from './scopeFactory.ts';
 
@@ -103,7 +104,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
     const { operation, unpacked, scope, handler } = running;
     if (operation.transaction === 'phases') return changeInPhases(running);
     const isAlone = operation.method === 'get' || operation.transaction === 'own';
-    return isAlone ? replyOf(await handler(unpacked, scope)) : change(running);
+    return isAlone ? partOf(operation, unpacked, replyOf(await handler(unpacked, scope))) : change(running);
   };
 
   return async (operation, unpacked, request, handler) => {

@@ -27,6 +27,8 @@ export type MountedOperation = {
   readonly awaitsFactor?: true;
   /** The list whose rows are counted while an operation export… makes its file (`x-counted-by`); else its own. */
   readonly countedBy?: string;
+  /** Of a list that is answered whole, or in parts when asked: what tells its items apart (`x-parts-by`). */
+  readonly partsBy?: readonly string[];
 };
 
 const require = createRequire(import.meta.url);

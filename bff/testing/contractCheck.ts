@@ -9,6 +9,13 @@ type OperationObject = { responses: Record<string, ResponseObject>; 'x-error-cod
 const document = loadContractDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 addFormats.default(ajv);
+/** The rows of a list that is read in parts are told apart by what the contract names: no cursor means two of them. */
+ajv.addKeyword({
+  keyword: 'x-parts-by',
+  schemaType: 'array',
+  validate: (names: readonly string[], { items }: { readonly items: readonly Record<string, unknown>[] }) =>
+    new Set(items.map((item) => JSON.stringify(names.map((name) => item[name])))).size === items.length,
+});
 ajv.addSchema({ $id: 'contract', components: document.components });
 
 const validators = new Map<string, ValidateFunction>();

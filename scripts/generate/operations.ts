@@ -6,10 +6,16 @@ type Operation = {
   'x-step-up'?: boolean;
   'x-awaits-factor'?: boolean;
   'x-counted-by'?: string;
+  parameters?: { $ref?: string }[];
+  responses?: { 200?: { content?: { 'application/json'?: { schema?: { $ref?: string } } } } };
 };
 type Document = {
   paths: Record<string, Record<string, unknown>>;
-  components: { schemas: { AdminType: { enum: number[]; 'x-enum-varnames': string[] } } };
+  components: {
+    schemas: Record<string, { 'x-parts-by'?: string[] }> & {
+      AdminType: { enum: number[]; 'x-enum-varnames': string[] };
+    };
+  };
 };
 
 /** What both sides know of an operation: its method, its path and which session with which roles may call it. */
@@ -35,10 +41,24 @@ const sourceOf = (document: Document, shown: (facts: Facts, operation: Operation
 /** One line per operation: for the mock and for tests. */
 export const webOperationsSource = (document: Document): string => sourceOf(document, (facts) => facts);
 
+/**
+ * Of a list that is answered whole, or in parts when asked: what tells its items apart.
+ * @throws when the schema of its answer does not say it
+ */
+const partsByOf = ({ components }: Document, operation: Operation): string[] | undefined => {
+  const { operationId, parameters = [], responses } = operation;
+  if (!parameters.some(({ $ref }) => $ref === '#/components/parameters/PartCursor')) return undefined;
+  const reference = responses?.[200]?.content?.['application/json']?.schema?.$ref;
+  const partsBy = components.schemas[reference?.split('/').at(-1) ?? '']?.['x-parts-by'];
+  if (partsBy === undefined) throw new Error(`${operationId} takes PartCursor, its answer has no x-parts-by`);
+  return partsBy;
+};
+
 /** One line per operation, with what the server alone decides by. */
 export const serverOperationsSource = (document: Document): string =>
   sourceOf(document, (facts, operation) => ({
     ...facts,
+    partsBy: partsByOf(document, operation),
     transaction: operation['x-transaction'] ?? 'request',
     mayBeLate: operation['x-may-be-late'] ?? false,
     ...(operation['x-step-up'] && { stepUp: true }),

@@ -58,8 +58,15 @@ export const updateFindingDraft = async (
   return count;
 };
 
-export const deleteFindingDraft = async (db: Db, id: string): Promise<void> => {
-  await db.findingDraft.deleteMany({ where: { id } });
+/** @param version undefined for any @returns how many had that version: one or none */
+export const deleteFindingDraft = async (
+  db: Db,
+  { id, version }: { readonly id: string; readonly version: number | undefined },
+): Promise<number> => {
+  const { count } = await db.findingDraft.deleteMany({
+    where: { id, ...(version === undefined ? {} : { version }) },
+  });
+  return count;
 };
 
 /** All that one author has begun about a target becomes another's. */

@@ -55,7 +55,13 @@ export const updateListView = async (
   return count;
 };
 
-/** Deletes a view of one's own; another's and one that is gone are left as they are. */
-export const deleteListView = async (db: Db, adminUserId: number, id: string): Promise<void> => {
-  await db.listView.deleteMany({ where: { id, adminUserId } });
+/** @param version undefined for any @returns how many had that version: one or none */
+export const deleteListView = async (
+  db: Db,
+  { id, version }: { readonly id: string; readonly version: number | undefined },
+): Promise<number> => {
+  const { count } = await db.listView.deleteMany({
+    where: { id, ...(version === undefined ? {} : { version }) },
+  });
+  return count;
 };

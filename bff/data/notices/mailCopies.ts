@@ -65,9 +65,9 @@ export const renewCopyLink = async (db: Db, id: number, { tokenHash, sentAt }: L
   return count > 0;
 };
 
-export const deleteMailCopy = async (db: Db, id: number): Promise<void> => {
-  await db.mailCopy.deleteMany({ where: { id } });
-};
+/** @returns how many had that version: one or none */
+export const deleteMailCopy = async (db: Db, { id, version }: Versioned): Promise<number> =>
+  (await db.mailCopy.deleteMany({ where: { id, version } })).count;
 
 /** The address that a link confirms. @param tokenHash SHA-256 in hex */
 export const findCopyByToken = (db: Db, tokenHash: string): Promise<MailCopyRow | null> =>

@@ -59,14 +59,17 @@ describe('a finding that is being written', () => {
     expect(await listed(session, desk)).toEqual([]);
   });
 
-  it('is not overwritten from a tab that has not seen the newest words, nor after it is gone', async () => {
+  it('is not overwritten or taken back from a tab that has not seen the newest words, nor after it is gone', async () => {
     const desk = await submitted();
     const id = randomUUID();
     const { session } = desk.jmac;
     await save(session, sectionOf(desk), { id });
     await save(session, sectionOf(desk), { id, ifMatch: 1, comment: '新しい文' });
     expect((await save(session, sectionOf(desk), { id, ifMatch: 1, comment: '古い文' })).status).toBe(412);
-    await server.call('deleteFindingDraft', { session, path: { id } });
+    const remove = (ifMatch: number) => server.call('deleteFindingDraft', { session, path: { id }, ifMatch });
+    expect([(await remove(1)).status, (await remove(2)).status, (await remove(2)).status]).toEqual([
+      412, 204, 204,
+    ]);
     expect((await save(session, sectionOf(desk), { id, ifMatch: 2 })).status).toBe(412);
     expect(await listed(session, desk)).toEqual([]);
   });

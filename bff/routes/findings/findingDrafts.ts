@@ -20,8 +20,8 @@ export const findingDraftRoutes = {
     const view = await saveFindingDraft(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
-  deleteFindingDraft: async ({ path }, scope) => {
-    await removeFindingDraft(scope, path.id);
+  deleteFindingDraft: async ({ path, ifMatchVersion }, scope) => {
+    await removeFindingDraft(scope, path.id, ifMatchVersion);
     return noContent();
   },
   takeOverFindingDrafts: async ({ body }, scope) => catalog(await takeFindingDraftsOver(scope, body)),

@@ -37,7 +37,8 @@ const save = (session: TestSession, { id = randomUUID(), ifMatch, ...input }: Sa
 const saved = async (session: TestSession, list: ListViewInput['list'] = 'myPages') =>
   (await server.call('listListViews', { session, query: { list } })).body.items;
 
-const remove = (session: TestSession, id: string) => server.call('deleteListView', { session, path: { id } });
+const remove = (session: TestSession, id: string, ifMatch?: number) =>
+  server.call('deleteListView', { session, path: { id }, ...(ifMatch === undefined ? {} : { ifMatch }) });
 
 describe('a view of a list', () => {
   it('keeps name, conditions, order and columns, and is seen by nobody but its owner', async () => {
@@ -49,7 +50,7 @@ describe('a view of a list', () => {
     expect(await saved(colleague)).toEqual([]);
   });
 
-  it('is renamed and takes other conditions, but not from a tab that has not seen the newest', async () => {
+  it('is renamed, takes other conditions and is deleted, but not from a tab that has not seen the newest', async () => {
     const session = await someone();
     const id = randomUUID();
     await save(session, { id });
@@ -61,6 +62,10 @@ describe('a view of a list', () => {
       version: 2,
     });
     expect((await save(session, { id, ifMatch: 1 })).status).toBe(412);
+    expect((await remove(session, id, 1)).status).toBe(412);
+    expect(await saved(session)).toHaveLength(1);
+    expect((await remove(session, id, 2)).status).toBe(204);
+    expect(await saved(session)).toEqual([]);
   });
 
   it('is not another’s to change, to delete or to bring back', async () => {

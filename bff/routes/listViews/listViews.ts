@@ -22,8 +22,8 @@ export const listViewRoutes = {
     const view = await saveListView(scope, path.id, body, ifMatchVersion);
     return ok(present(view), { version: view.version });
   },
-  deleteListView: async ({ path }, scope) => {
-    await removeListView(scope, path.id);
+  deleteListView: async ({ path, ifMatchVersion }, scope) => {
+    await removeListView(scope, path.id, ifMatchVersion);
     return noContent();
   },
 } satisfies Partial<Handlers>;

@@ -119,6 +119,19 @@ describe('a further address of a business', () => {
   });
 });
 
+describe('an address', () => {
+  it('is not deleted by who has not seen what a colleague changed', async () => {
+    const desk = await makeDesk(server);
+    const { session } = desk.user;
+    const path = { id: (await makeMailCopy(server, placeOf(desk))).id };
+    await server.call('updateUserMailCopy', { session, path, body: { name: '経理の窓口' } });
+    const remove = (ifMatch: number) => server.call('deleteUserMailCopy', { session, path, ifMatch });
+    expect((await remove(1)).status).toBe(412);
+    expect(await list(session)).toHaveLength(1);
+    expect((await remove(2)).status).toBe(204);
+  });
+});
+
 describe('adding an address', () => {
   it('is each user’s of the business, and nobody else’s; the office sees all of its rounds', async () => {
     const [desk, foreign] = [await makeDesk(server), await makeDesk(server)];

@@ -21,8 +21,8 @@ export const mailCopyRoutes = {
   },
   updateUserMailCopy: async ({ path, body, ifMatchVersion }, scope) =>
     present(await changeMailCopy(scope, path.id, body, ifMatchVersion)),
-  deleteUserMailCopy: async ({ path }, scope) => {
-    await removeMailCopy(scope, path.id);
+  deleteUserMailCopy: async ({ path, ifMatchVersion }, scope) => {
+    await removeMailCopy(scope, path.id, ifMatchVersion);
     return noContent();
   },
   sendUserMailCopyConfirmation: async ({ path }, scope) => present(await resendCopyLink(scope, path.id)),

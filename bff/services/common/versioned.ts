@@ -32,6 +32,18 @@ export const writeVersioned = async (
 };
 
 /**
+ * The same for a removal of what is no record: without an If-Match, one that is gone meanwhile stays gone.
+ * @throws RECORD_CHANGED
+ */
+export const removeVersioned = async (
+  ifMatchVersion: number | undefined,
+  remove: (version: number | undefined) => Promise<number>,
+): Promise<void> => {
+  const removed = await remove(ifMatchVersion);
+  if (removed === 0 && ifMatchVersion !== undefined) throw recordChanged();
+};
+
+/**
  * The same for a write that answers the changed row instead of a number.
  * @throws RECORD_CHANGED for all but one of several callers with the same If-Match
  */

@@ -17,7 +17,7 @@ import {
 } from '#bff/data/findings/findingDrafts.ts';
 import { findingMessages, findingTakenOver } from '#bff/text/findings.ts';
 import { areaOf } from '../common/pageArea.ts';
-import { writeVersioned } from '../common/versioned.ts';
+import { removeVersioned, writeVersioned } from '../common/versioned.ts';
 import { holdWhileReturnable, type NamedTarget, requireTarget } from './draftTarget.ts';
 
 /** A finding as its author has it at the moment. */
@@ -133,12 +133,19 @@ export const saveFindingDraft = async (
   return viewOf(saved);
 };
 
-/** Takes an own finding back; one that is gone stays gone. @throws TRANSITION_NOT_ALLOWED for a colleague's */
-export const removeFindingDraft = async (scope: Scope, id: string): Promise<void> => {
+/**
+ * Takes an own finding back; one that is gone stays gone.
+ * @throws TRANSITION_NOT_ALLOWED for a colleague's, RECORD_CHANGED
+ */
+export const removeFindingDraft = async (
+  scope: Scope,
+  id: string,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
   const known = await findFindingDraft(scope.db, id);
   if (known === null) return;
   assertOwn(scope, known);
-  await deleteFindingDraft(scope.db, id);
+  await removeVersioned(ifMatchVersion, (version) => deleteFindingDraft(scope.db, { id, version }));
 };
 
 /** What a colleague has begun becomes the caller's. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */

@@ -16,7 +16,7 @@ import {
   type ViewOwner,
 } from '#bff/data/listViews/listViews.ts';
 import { listViewMessages } from '#bff/text/lists/views.ts';
-import { writeVersioned } from '../common/versioned.ts';
+import { removeVersioned, writeVersioned } from '../common/versioned.ts';
 import { assertConditions, type ListName } from './listConditions.ts';
 
 /** What somebody wants to keep of a list. */
@@ -82,6 +82,13 @@ export const saveListView = async (
   return viewOf(saved);
 };
 
-/** Deletes one of the caller's own; what is gone or another's stays as it is. */
-export const removeListView = (scope: Scope, id: string): Promise<void> =>
-  deleteListView(scope.db, adminOf(scope).adminUserId, id);
+/** Deletes one of the caller's own; what is gone or another's stays as it is. @throws RECORD_CHANGED */
+export const removeListView = async (
+  scope: Scope,
+  id: string,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
+  const known = await findListView(scope.db, id);
+  if (known?.adminUserId !== adminOf(scope).adminUserId) return;
+  await removeVersioned(ifMatchVersion, (version) => deleteListView(scope.db, { id, version }));
+};

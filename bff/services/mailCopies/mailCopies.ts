@@ -9,7 +9,7 @@ import {
   type MailCopyRow,
   updateMailCopy,
 } from '#bff/data/notices/mailCopies.ts';
-import { assertVersion, writeVersioned } from '../common/versioned.ts';
+import { assertVersion, removeVersioned, writeVersioned } from '../common/versioned.ts';
 import { requireCorporation } from '../corporations/corporations.ts';
 
 /*
@@ -90,9 +90,13 @@ export const changeMailCopy = async (
   return viewOf(after);
 };
 
-/** @throws NOT_FOUND */
-export const removeMailCopy = async (scope: Scope, id: number): Promise<void> => {
+/** @throws NOT_FOUND, RECORD_CHANGED */
+export const removeMailCopy = async (
+  scope: Scope,
+  id: number,
+  ifMatchVersion: number | undefined,
+): Promise<void> => {
   const row = await requireOwnCopy(scope, id);
-  await deleteMailCopy(scope.db, id);
+  await removeVersioned(ifMatchVersion, (version) => deleteMailCopy(scope.db, { id, version }));
   await scope.audit({ action: 'deleted', ...targetOf(row), before: auditable(row) });
 };

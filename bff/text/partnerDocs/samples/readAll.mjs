@@ -18,7 +18,7 @@ export async function* readAll(address, key) {
   for (;;) {
     const { items, nextCursor } = await get(url, key);
     yield* items;
-    if (nextCursor === null) return;
+    if (!nextCursor) return;
     url.searchParams.set('cursor', nextCursor);
   }
 }
