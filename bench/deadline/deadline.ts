@@ -17,6 +17,7 @@ import { freePort, type MeasuredServer } from '../servers.ts';
 import { type Clerks, startClerks } from './clerks.ts';
 import type { Applicant, Outcome } from './crowd.ts';
 import { refusedOf, splitByClose, wrongFiles, wrongReceipts, wrongRefusals } from './judge.ts';
+import { watchMinutes } from './minutes.ts';
 import { type Numbers, planFor } from './plans.ts';
 import { startSlowScanner } from './slowScanner.ts';
 import { startCrowd } from './startCrowd.ts';
@@ -197,11 +198,13 @@ const run = async (stage: Stage, size: Size): Promise<void> => {
     `${size.submissions} submissions and ${size.uploads} files in ${size.ms / 1000} s, ${size.scanMs / 1000} s of scanning each`,
   );
   clerks.begin();
+  const minutes = watchMinutes(clerks);
   const acting = startCrowd(stage, { doors, plans: planFor(applicants, size, createRandom(17)) });
   await wait(size.ms / 2);
   const again = await killOne(stage, demo, second, ports[1] ?? 0);
   const outcome = await acting;
   await clerks.end();
+  stage.figure(`p99 of the lists and processors in use, by the minute: ${minutes.end().join(', ')}`);
   stage.figure(
     `the last files were released ${((await untilScanned(stage, maker)) / 1000).toFixed(1)} s later`,
   );
