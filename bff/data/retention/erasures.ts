@@ -28,6 +28,12 @@ export const findOpenErasure = (db: Db): Promise<{ readonly id: number; readonly
     select: { id: true, status: true },
   });
 
+/** Whether one goes on, asked without waiting for it. */
+export const isErasing = async (db: Db): Promise<boolean> => {
+  const where = { status: Status.Running };
+  return (await db.retentionErasure.findFirst({ where, select: { id: true } })) !== null;
+};
+
 export const listErasureRows = (
   db: Db,
   { statuses }: { readonly statuses?: readonly number[] | undefined },

@@ -10,7 +10,7 @@ import {
   type WaitingRecord,
 } from '#bff/data/retention/erasureRecords.ts';
 import { findErasureSubjects } from '#bff/data/retention/erasureSubjects.ts';
-import { awaitErasing, endErasure, takeGoingErasure } from '#bff/data/retention/erasures.ts';
+import { awaitErasing, endErasure, isErasing, takeGoingErasure } from '#bff/data/retention/erasures.ts';
 import { findRetainedStates } from '#bff/data/retention/retainedRecords.ts';
 import {
   RetentionErasureOutcome as Outcome,
@@ -27,8 +27,9 @@ const RECORDS_AT_ONCE = 20;
 
 const { Undertaking, Applicant, CorporationUser, AdminUser } = RetentionKind;
 
-/** How many records wait for it. */
-export const countErasable = ({ db }: Scope): Promise<number> => countWaitingRecords(db);
+/** How many records wait for it. Every change wakes the job: where no erasure goes on, it asks for no more than that. */
+export const countErasable = async ({ db }: Scope): Promise<number> =>
+  (await isErasing(db)) ? countWaitingRecords(db) : 0;
 
 const settle = (scope: Scope, records: readonly WaitingRecord[], keptReason: number | null): Promise<void> =>
   settleRecords(
@@ -148,6 +149,7 @@ export const runErasures = async (
   _cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<Batch> => {
+  if (!(await isErasing(scope.db))) return { doneCount: 0, next: null };
   const doneCount = await eraseSome(scope, { limit: RECORDS_AT_ONCE, signal });
   if (doneCount > 0) return { doneCount, next: MORE };
   await end(scope);
