@@ -38,6 +38,19 @@ describe('work that changes wake', () => {
     expect(run.mock.calls.length).toBeLessThanOrEqual(10);
   });
 
+  it('begins in its order, and no two at once', async () => {
+    const begun: [name: string, at: number][] = [];
+    const names = ['entries', 'mails', 'messages'];
+    const works = names.map((name) => ({ name, run: async () => void begun.push([name, Date.now()]) }));
+    wakers = startWakers(works, log);
+    for (let change = 0; change < 100; change += 1) {
+      wakers.wake();
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    expect(begun.slice(0, 6).map(([name]) => name)).toEqual([...names, ...names]);
+    expect(new Set(begun.map(([, at]) => at)).size).toBe(begun.length);
+  });
+
   it('is done again for a change that came while it ran', async () => {
     const run = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -17,10 +17,15 @@ export type Wakers = {
 
 /** Milliseconds. Changes come in bursts; the work waits this long to take a burst together. */
 const GATHER_MS = 200;
+/**
+ * Milliseconds between a work and the next. All of them at once would take every connection of the pool, and each second
+ * a few requests would wait for that; what is made for a later one, an entry for its mail, is there when that begins.
+ */
+const APART_MS = 25;
 /** Milliseconds between two beginnings: changes that never pause are work once a second, however many they are. */
 const TURN_MS = 1_000;
 
-const createLoop = (work: WokenWork, log: Logger) => {
+const createLoop = (work: WokenWork, gatherMs: number, log: Logger) => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -29,7 +34,7 @@ const createLoop = (work: WokenWork, log: Logger) => {
 
   const schedule = (): void => {
     if (stopping.signal.aborted) return;
-    const waitMs = Math.max(GATHER_MS, begunAt + TURN_MS - performance.now());
+    const waitMs = Math.max(gatherMs, begunAt + TURN_MS - performance.now());
     // What is gathering already is not put off: changes that never pause would keep the work waiting for ever.
     timer ??= setTimeout(start, waitMs).unref();
   };
@@ -63,9 +68,9 @@ const createLoop = (work: WokenWork, log: Logger) => {
   };
 };
 
-/** Wakes work of this process after changes. Any number of processes may: each batch takes its rows with locks. */
+/** Wakes work of this process after changes, in the order that is given. Any number of processes may: each batch takes its rows with locks. */
 export const startWakers = (works: readonly WokenWork[], log: Logger): Wakers => {
-  const loops = works.map((work) => createLoop(work, log));
+  const loops = works.map((work, place) => createLoop(work, GATHER_MS + place * APART_MS, log));
   const wake = (): void => {
     for (const loop of loops) loop.wake();
   };
