@@ -13,6 +13,8 @@ export const MAIN_SCREENS: readonly string[] = [
   'screens-admin-application-desk--normal',
   'screens-admin-calendar--normal',
   'screens-admin-changes--normal',
+  'screens-user-my-page--normal',
+  'screens-user-section--returned',
   'screens-application-about--open',
 ];
 
