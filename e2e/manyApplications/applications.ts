@@ -84,7 +84,8 @@ export const toldOf = async (pool: Pool, codes: readonly string[]): Promise<Told
        ARRAY(SELECT action || ' ' || coalesce(comment, '') FROM application_history h
          WHERE h.application_id = a.id ORDER BY h.id) AS steps,
        ARRAY(SELECT action || ' ' || actor_name FROM audit_entry e WHERE e.application_id = a.id ORDER BY e.id) AS trail,
-       ARRAY(SELECT m.status FROM mail_message m WHERE m.related_application_id = a.id ORDER BY m.id) AS mails
+       -- One that is being tried waits as well: which of them that is at the moment, nobody can say.
+       ARRAY(SELECT replace(m.status, 'Sending', 'Queued') FROM mail_message m WHERE m.related_application_id = a.id ORDER BY m.id) AS mails
      FROM application a WHERE display_code = ANY($1::text[]) ORDER BY display_code`,
     [[...codes]],
   );

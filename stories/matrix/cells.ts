@@ -61,8 +61,11 @@ const namesSomething = ({ pattern }: Row): boolean =>
 
 const ofReading = (row: Row, state: State, reads: OperationId): CellFact => {
   if (state === 'empty') return when(answeredBy(reads).includes('items'), '一覧ではありません');
-  if (state === 'many')
-    return when(answeredBy(reads).includes('nextCursor'), 'ページに分ける一覧ではありません');
+  if (state === 'many') {
+    // A short list may be read in parts, too; only one that is turned page by page says how many there are.
+    const isPaged = ['nextCursor', 'total'].every((name) => answeredBy(reads).includes(name));
+    return when(isPaged, 'ページに分ける一覧ではありません');
+  }
   if (state === 'notFound') {
     if (NOT_YET.includes(reads)) return because('ないときは、まだ登録していない画面になります');
     const isAsked = operationFacts[reads].path.includes('{') && answerOf(reads, 404) !== null;

@@ -59,7 +59,8 @@ type FigureTableProps<Row> = {
 export const FigureTable = <Row,>({ label, columns, rows, rowId, sumLabel }: FigureTableProps<Row>) => {
   const [name, ...figures] = columns;
   return (
-    <Scroll>
+    // Whoever has no mouse scrolls it by the arrow keys: nothing in it can be focused.
+    <Scroll tabIndex={0} role="group" aria-label={label}>
       <Table {...tableRoles.table} aria-label={label}>
         <thead {...tableRoles.rowGroup}>
           <tr {...tableRoles.row}>
