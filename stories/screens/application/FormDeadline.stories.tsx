@@ -84,9 +84,10 @@ export const Closed: Story = {
   play: async (place) => {
     await says(/^締切を過ぎました（サーバー時刻 17:00:\d\d）$/)(place);
     const canvas = within(place.canvasElement);
-    await expect(canvas.getByText('公募の受付は終わりました')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '募集の案内で連絡先を見る' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '事業計画名' })).toHaveValue(
+    // The line of the head goes ahead of the page: on a slow machine what follows is not there at once.
+    await expect(await canvas.findByText('公募の受付は終わりました')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '募集の案内で連絡先を見る' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: '事業計画名' })).toHaveValue(
       '配膳ロボットと客席改修による省人化',
     );
   },
