@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
+import { documentFonts, parseFont } from './documentFont.ts';
 
 /*
  * Noto Serif JP (OFL, licence text in its package): the letters of names that older fonts lack (𠮷 髙 﨑 ㍿), whole, so
@@ -16,7 +17,7 @@ const files = {
 
 /** One weight: what a document embeds, and what its letters measure. */
 export type PaperFont = {
-  /** The font for one document: it remembers by which letter a shape was asked for, which is no other document's business. */
+  /** The font for one document. */
   readonly forDocument: () => Font;
   /** The text as the font can show it; a letter that it lacks becomes 〓, as printers have always done. */
   readonly shown: (text: string) => string;
@@ -30,16 +31,10 @@ const MISSING = '\u3013';
 /** Ends of lines are for whoever breaks them; a tab is as wide as a space. */
 const BREAK = /[\r\n]/;
 
-const parse = (bytes: Buffer): Font => {
-  const parsed = create(bytes);
-  if (!('glyphForCodePoint' in parsed)) throw new Error('a file of more than one font');
-  return parsed;
-};
-
 const read = (weight: Weight): PaperFont => {
   const require = createRequire(import.meta.url);
   const bytes = readFileSync(require.resolve(`@expo-google-fonts/noto-serif-jp/${files[weight]}`));
-  const font = parse(bytes);
+  const font = parseFont(bytes);
   const widths = new Map<string, number>();
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const widthOfLetter = (letter: string): number => {
@@ -50,12 +45,17 @@ const read = (weight: Weight): PaperFont => {
     widths.set(letter, width);
     return width;
   };
-  const shownLetter = (letter: string): string =>
-    BREAK.test(letter) || VARIATION_SELECTOR.test(letter) || has(letter) ? letter : MISSING;
+  const shownLetters = new Map<string, string>();
+  const shownLetter = (letter: string): string => {
+    const known = shownLetters.get(letter);
+    if (known !== undefined) return known;
+    const isShown = BREAK.test(letter) || VARIATION_SELECTOR.test(letter) || has(letter);
+    const shown = isShown ? letter : MISSING;
+    shownLetters.set(letter, shown);
+    return shown;
+  };
   return {
-    // With the tables that are read already, as fontkit shares them among variations: to read them again takes longer
-    // than to print a page.
-    forDocument: () => Object.assign(parse(bytes), { _tables: Reflect.get(font, '_tables') }),
+    forDocument: documentFonts(bytes, font),
     shown: (text) => [...text.replaceAll('\t', ' ')].map(shownLetter).join(''),
     widthOf: (text, size) => [...text].reduce((width, letter) => width + widthOfLetter(letter), 0) * size,
   };
