@@ -157,6 +157,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       url: config.databaseUrl,
       directUrl: config.directDatabaseUrl,
       isPooled: config.isPooled,
+      poolSize: config.connections,
       dataDir: join(config.dataDir, 'database'),
     }));
   const storage = await openStorage(config);

@@ -34,9 +34,10 @@ const MINUTE_MS = 60_000;
 
 /**
  * What an operator sets for such a day (docs/operations.md): five files a second, ten at the very end, six seconds each,
- * are sixty questions to the scanner at once, shared by two processes.
+ * are sixty questions to the scanner at once, shared by two processes. Processes and database share two processors, on
+ * which more statements at once only wait for one another.
  */
-const FOR_THE_DAY = { SCANNER_CALLS: '32' };
+const FOR_THE_DAY = { SCANNER_CALLS: '32', DATABASE_CONNECTIONS: '4' };
 
 /** As many a minute as 2,000 submissions and 3,000 files in ten. */
 export const sizeOf = (minutes: number): Size => ({

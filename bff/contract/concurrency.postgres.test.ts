@@ -54,6 +54,12 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     await postgres.stop();
   });
 
+  /** The address of the server's own database. */
+  const ownUrl = async (): Promise<string> => {
+    const found = await server.database.pool.query<{ name: string }>('SELECT current_database() AS name');
+    return postgres.url.replace(/postgres$/, found.rows[0]?.name ?? '');
+  };
+
   it('of 200 changes of one version one is kept, the rest answer 412', async () => {
     const { id, version } = await makeCorporation(server);
     const answers = await times(200, (index) =>
@@ -131,10 +137,37 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1);
   });
 
+  it('with two connections many lists and changes at once are all answered, and no third one is opened', async () => {
+    const url = await ownUrl();
+    const database = await openDatabase({ url, migrate: false, poolSize: 2 });
+    const small = await startTestServer({ database });
+    try {
+      const own = (await makeAdmin(small, 'JMAC')).session;
+      const corporations = await times(20, () => makeCorporation(small));
+      const [lists, changes] = await Promise.all([
+        times(20, () => small.call('listProjects', { session: own })),
+        Promise.all(
+          corporations.map(({ id, version }, index) =>
+            small.call('updateCorporation', {
+              session: own,
+              path: { id },
+              ifMatch: version,
+              body: { phone: `03${String(index).padStart(8, '1')}` },
+            }),
+          ),
+        ),
+      ]);
+      expect(tally([...lists, ...changes])).toEqual({ '200': 40 });
+      expect(database.pool.totalCount).toBe(2);
+    } finally {
+      await small.stop();
+    }
+  });
+
   it('a log-out on one of two servers ends the session on the other at once', async () => {
-    const found = await server.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-    const url = postgres.url.replace(/postgres$/, found.rows[0]?.name ?? '');
-    const second = await startTestServer({ database: await openDatabase({ url, migrate: false }) });
+    const second = await startTestServer({
+      database: await openDatabase({ url: await ownUrl(), migrate: false }),
+    });
     try {
       const own = (await makeAdmin(server, 'CS')).session;
       expect((await second.call('listProjects', { session: own })).status).toBe(200);

@@ -54,6 +54,12 @@ describe('the settings', () => {
     expect(readCommandConfig(env).replica).toBeUndefined();
   });
 
+  it('say how many connections a process keeps: ten, and never none', () => {
+    expect(readConfig({}).connections).toBe(10);
+    expect(readConfig({ DATABASE_CONNECTIONS: '4' }).connections).toBe(4);
+    expect(() => readConfig({ DATABASE_CONNECTIONS: '0' })).toThrow('DATABASE_CONNECTIONS');
+  });
+
   it('let a replica be read from beside its primary alone, five seconds late at most', () => {
     const replica = { DATABASE_REPLICA_URL: 'postgres://replica/hojo' };
     expect(() => readConfig(replica)).toThrow('DATABASE_URL');

@@ -15,7 +15,7 @@ const NAME = '㍿𠮷野・髙﨑ガ が①号店 Café AVA 葛\u{E0100}飾';
 /** What a document embeds of a font. */
 const embedded = (font: Font, text: string): Buffer => {
   const subset = font.createSubset();
-  for (const { id } of font.glyphsForString(text)) subset.includeGlyph(id);
+  for (const glyph of font.glyphsForString(text)) subset.includeGlyph(glyph);
   return Buffer.from(Reflect.apply(Reflect.get(subset, 'encode'), subset, []));
 };
 

@@ -8,6 +8,8 @@ export type DatabaseSettings = {
   readonly directDatabaseUrl: string | undefined;
   /** `databaseUrl` leads to a pooler that gives each transaction another connection (PgBouncer). */
   readonly isPooled: boolean;
+  /** Connections that this process keeps to a server; as many to a replica. */
+  readonly connections: number;
   /** A replica of it, for reads that may be late. */
   readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
 };
@@ -40,5 +42,6 @@ const replicaOf = (env: NodeJS.ProcessEnv): DatabaseSettings['replica'] => {
 export const readDatabaseSettings = (env: NodeJS.ProcessEnv): DatabaseSettings => ({
   databaseUrl: databaseUrlOf(env),
   ...poolerOf(env),
+  connections: atLeastOne('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, 10),
   replica: replicaOf(env),
 });

@@ -28,7 +28,7 @@ const isOfTheReplica = (error: unknown): boolean => {
 };
 
 export const createReplicaPool = ({ url, primary, onFailure }: ReplicaPoolOptions): ReplicaPool => {
-  const pool = createPostgresPool(url, onFailure);
+  const pool = createPostgresPool(url, onFailure, { max: primary.options.max });
   const ask: Query = pool.query.bind(pool);
   const query: Query = async (config) => {
     try {

@@ -25,8 +25,18 @@ import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
 const TAKEN_FOR_MS = 3 * 60_000;
 /** As many as may be printed at once are enough: each needs a second or so. */
 const BATCH = 4;
-/** Between two batches while the process has little time left over: a crowd's papers come slower, not never. */
-const REST_MS = 2_000;
+/**
+ * Before each batch while the process has little time left over, ten times as long as a batch takes: a crowd's papers
+ * come slower, not never, and take little of the time of those who hand in and of the office.
+ */
+const REST_MS = 10_000;
+/** How busy a process is changes once a second. */
+const LOOK_MS = 1_000;
+
+const restWhileStrained = async ({ isStrained }: Scope, signal: AbortSignal): Promise<void> => {
+  for (let restedMs = 0; restedMs < REST_MS && isStrained() && !signal.aborted; restedMs += LOOK_MS)
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+};
 
 /** What was handed in, also when the application has been changed since. */
 const sourceOf = (scope: Scope, dossier: Dossier, { source }: PaperOrder): PaperSource => {
@@ -101,7 +111,7 @@ export const makePapers = async (
   _cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<Batch> => {
-  if (scope.isStrained()) await wait(REST_MS, undefined, { signal }).catch(() => undefined);
+  await restWhileStrained(scope, signal);
   if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
