@@ -3,7 +3,7 @@ import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { writeMany } from '../engine/manyRows.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { anyOf, queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { doneTogether, together } from '../together/together.ts';
@@ -13,7 +13,7 @@ import { APPLICATION_YEN, type ApplicationRow } from './wholeApplication.ts';
 export const lockApplication = doneTogether<number>((db, ids) =>
   queryRows(
     db,
-    Prisma.sql`SELECT id FROM application WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
+    Prisma.sql`SELECT id FROM application WHERE id = ${anyOf(ids, 'int')} ORDER BY id FOR UPDATE`,
   ),
 );
 

@@ -2,7 +2,7 @@ import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { nestedRow, nestedRows, readInstants } from '../engine/nestedRows.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { anyOf, queryRows } from '../engine/queryRows.ts';
 import type { Plain } from '../engine/values.ts';
 import { together } from '../together/together.ts';
 
@@ -108,7 +108,7 @@ const withInstants = (row: ApplicationRow): ApplicationRow => {
 /** @returns null when there is none or it was deleted */
 export const findApplication = together<number, ApplicationRow | null>(async (db, ids) => {
   const statement = sql`SELECT ${WHOLE} FROM application a
-    WHERE a.id = ANY(${[...ids]}::int[]) AND a.deleted_at IS NULL`;
+    WHERE a.id = ${anyOf(ids, 'int')} AND a.deleted_at IS NULL`;
   const rows = await queryRows<ApplicationRow>(db, statement);
   const found = new Map(rows.map((row) => [row.id, withInstants(row)]));
   return ids.map((id) => found.get(id) ?? null);

@@ -8,7 +8,8 @@ import {
   startTestServer as startPostgres,
 } from '../../../scripts/db/testServer.ts';
 import { createMakers } from '../constraints/make.ts';
-import { queryRows } from './queryRows.ts';
+import { openDatabase } from './database.ts';
+import { anyOf, queryRows } from './queryRows.ts';
 import { inTransaction } from './transaction.ts';
 
 /* What only a server shows: a statement that waits while the time of its transaction runs out. */
@@ -48,5 +49,47 @@ describe.skipIf(!hasPostgres())('a transaction whose time is over while a statem
     const { pool } = database;
     await Promise.all(Array.from({ length: 12 }, () => pool.query('SELECT 1')));
     expect(await nameNow()).toBe(before);
+  });
+});
+
+describe.skipIf(!hasPostgres())('a statement that is asked for one id after the other', () => {
+  let postgres: Postgres;
+  let database: Database;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    // One connection: what is prepared is prepared for it.
+    database = await openDatabase({ url: postgres.url, migrate: false, poolSize: 1 });
+    await database.pool.query('CREATE TABLE many AS SELECT id FROM generate_series(1, 10000) AS id');
+    await database.pool.query('ALTER TABLE many ADD PRIMARY KEY (id)');
+    await database.pool.query('ANALYZE many');
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+
+  const TIMES = 12;
+  /** PostgreSQL plans five times for the values of the day before it thinks of a plan to keep. */
+  const BEFORE_KEEPING = 5;
+
+  /** How often it was planned for the values that it was asked with. */
+  const plannedAnew = async (of: (id: number) => Prisma.Sql): Promise<number | undefined> => {
+    for (let id = 1; id <= TIMES; id += 1) expect(await queryRows(database.client, of(id))).toEqual([{ id }]);
+    const { rows } = await database.pool.query<{ count: number }>(
+      'SELECT custom_plans::int AS count FROM pg_prepared_statements WHERE statement = $1',
+      [of(1).text],
+    );
+    return rows[0]?.count;
+  };
+
+  it('is planned anew each time for a bare list', async () => {
+    const bare = (id: number) => Prisma.sql`SELECT id FROM many WHERE id = ANY(${[id]}::int[])`;
+    expect(await plannedAnew(bare)).toBe(TIMES);
+  });
+
+  it('is planned once for all for a list of `anyOf`', async () => {
+    const kept = (id: number) => Prisma.sql`SELECT id FROM many WHERE id = ${anyOf([id], 'int')}`;
+    expect(await plannedAnew(kept)).toBe(BEFORE_KEEPING);
   });
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma, PrismaClient } from '#bff/generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '#bff/generated/prisma/client.ts';
 import type { StatementNames } from './statementNames.ts';
 
 type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
@@ -94,4 +94,15 @@ export const queryRows = async <Row extends object>(db: Db, statement: Prisma.Sq
   const { text, values } = statement;
   const { rows } = await query({ name: way.nameOf(text), text, values });
   return rows;
+};
+
+/**
+ * `id = ${anyOf(ids, 'int')}`: rows of these ids, by a plan that the server keeps. It keeps one that is no worse than one
+ * made for these very values, and takes a bare list for one of ten where it does not look at the values: for a single id
+ * it then planned anew each time, which of an application with all that belongs to it takes four times as long as
+ * reading it. What a statement of its own answers, it takes for ten either way.
+ */
+export const anyOf = (ids: readonly (number | string)[], type: 'int' | 'uuid'): Prisma.Sql => {
+  const list = Prisma.raw(`${type}[]`);
+  return Prisma.sql`ANY((SELECT ${[...ids]}::${list})::${list})`;
 };

@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { together } from '../together/together.ts';
 import { columnNameOf, columnsOf } from './columns.ts';
-import { queryRows } from './queryRows.ts';
+import { anyOf, queryRows } from './queryRows.ts';
 
 /** Columns that every change sets by itself. */
 const OWN_MATTER = new Set(['id', 'version', 'createdAt', 'updatedAt']);
@@ -37,7 +37,7 @@ export const versionedUpdate = <Columns extends object>(
         SET ${set} FROM jsonb_populate_record(t, given.told) AS new),
           version = t.version + 1, updated_at = clock_timestamp()
         FROM jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) AS given(id int, version int, told jsonb)
-        WHERE t.id = ANY(${ids}::int[]) AND t.id = given.id AND t.deleted_at IS NULL
+        WHERE t.id = ${anyOf(ids, 'int')} AND t.id = given.id AND t.deleted_at IS NULL
           AND (given.version IS NULL OR t.version = given.version)
         RETURNING ${returned}`,
     );

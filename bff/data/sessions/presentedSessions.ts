@@ -3,7 +3,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { gathered } from '../engine/gathered.ts';
 import { toHex } from '../engine/hashes.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { anyOf, queryRows } from '../engine/queryRows.ts';
 import type { Account, PersonKind } from './accounts.ts';
 import type { SessionEndReason } from './sessions.ts';
 
@@ -82,7 +82,7 @@ const sessionOf = (kind: PersonKind, row: SessionRow & PersonRow): SessionWithPe
 
 const finderOf = (kind: PersonKind) =>
   gathered(async (db, ids): Promise<ReadonlyMap<string, SessionWithPerson>> => {
-    const statement = Prisma.sql`SELECT ${SESSION}, ${PEOPLE[kind]} WHERE s.id = ANY(${[...ids]}::uuid[])`;
+    const statement = Prisma.sql`SELECT ${SESSION}, ${PEOPLE[kind]} WHERE s.id = ${anyOf(ids, 'uuid')}`;
     const rows = await queryRows<SessionRow & PersonRow>(db, statement);
     return new Map(rows.map((row) => [row.id, sessionOf(kind, row)]));
   });
