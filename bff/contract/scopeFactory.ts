@@ -75,8 +75,11 @@ type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'arrivedAt' | 'call
 
 type Task = () => Promise<void>;
 
-/** Enough to keep two processors busy; the rest of the connections is for everybody else. */
+/** Enough to keep two processors busy. */
 const LINE_WIDTH = 4;
+/** Half of the connections is for everybody else at least: those of a line hold theirs while one waits for the other. */
+const lineWidthOf = (connections: number): number =>
+  Math.max(1, Math.min(LINE_WIDTH, Math.floor(connections / 2)));
 /** Less than a proxy waits for an answer. To ask again and again costs more than to wait. */
 const LINE_MS = 20_000;
 
@@ -94,7 +97,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const { database, replica, clock, wake, log, ...services } = dependencies;
   const { config, storage } = services;
   const background = createBackground();
-  const lines = createLines<LineName>(LINE_WIDTH, LINE_MS);
+  const lines = createLines<LineName>(lineWidthOf(config.connections), LINE_MS);
   const places = createReadPlaces(database, replica);
 
   const build = (parts: ScopeParts): Scope => {
