@@ -33,6 +33,9 @@ const REST_MS = 10_000;
 /** How busy a process is changes once a second. */
 const LOOK_MS = 1_000;
 
+/** A rest is a batch of its own: what comes after it is done with the time of then. */
+const RESTED: Cursor = { hasRested: 1 };
+
 const restWhileStrained = async ({ isStrained }: Scope, signal: AbortSignal): Promise<void> => {
   for (let restedMs = 0; restedMs < REST_MS && isStrained() && !signal.aborted; restedMs += LOOK_MS)
     await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
@@ -108,10 +111,13 @@ const make = async (scope: Scope, order: PaperOrder): Promise<void> => {
  */
 export const makePapers = async (
   scope: Scope,
-  _cursor: Cursor | null,
+  cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<Batch> => {
-  await restWhileStrained(scope, signal);
+  if (scope.isStrained() && cursor?.hasRested === undefined) {
+    await restWhileStrained(scope, signal);
+    return { doneCount: 0, next: RESTED };
+  }
   if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
