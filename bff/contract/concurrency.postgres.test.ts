@@ -140,8 +140,15 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
   it('with two connections many lists and changes at once are all answered, and no third one is opened', async () => {
     const url = await ownUrl();
     const database = await openDatabase({ url, migrate: false, poolSize: 2 });
-    const small = await startTestServer({ database });
+    const small = await startTestServer({ database, env: { DATABASE_CONNECTIONS: '2' } });
     try {
+      const { lines } = small.scopes.forSystem('test');
+      const turn = Promise.withResolvers<void>();
+      const inLine = lines.enter('submissions', () => turn.promise);
+      // The second connection is nobody's who hands in.
+      expect(lines.hasRoom('submissions')).toBe(false);
+      turn.resolve();
+      await inLine;
       const own = (await makeAdmin(small, 'JMAC')).session;
       const corporations = await times(20, () => makeCorporation(small));
       const [lists, changes] = await Promise.all([

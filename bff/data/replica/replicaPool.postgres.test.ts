@@ -7,6 +7,7 @@ import {
   startTestServer as startPostgres,
 } from '../../../scripts/db/testServer.ts';
 import { createServerClient } from '../engine/database.ts';
+import { createPostgresPool } from '../engine/postgres.ts';
 import { createReplicaPool } from './replicaPool.ts';
 
 describe.skipIf(!hasPostgres())('a read at a replica', () => {
@@ -31,6 +32,14 @@ describe.skipIf(!hasPostgres())('a read at a replica', () => {
     });
     return { pool, failures };
   };
+
+  it('has as many connections there as its process has to the primary', async () => {
+    const small = createPostgresPool(postgres.url, () => undefined, { max: 3 });
+    const { pool } = createReplicaPool({ url: postgres.url, primary: small, onFailure: () => undefined });
+    await Promise.all(Array.from({ length: 9 }, () => pool.query('SELECT 1')));
+    expect(pool.totalCount).toBe(3);
+    await Promise.all([pool.end(), small.end()]);
+  });
 
   it('that is not there is answered by the primary, under whatever name it was asked', async () => {
     const { pool, failures } = replicaAt('postgresql://test@127.0.0.1:1/none');
