@@ -97,10 +97,11 @@ export const queryRows = async <Row extends object>(db: Db, statement: Prisma.Sq
 };
 
 /**
- * `id = ${anyOf(ids, 'int')}`: rows of these ids, by a plan that the server keeps. It keeps one that is no worse than one
- * made for these very values, and takes a bare list for one of ten where it does not look at the values: for a single id
- * it then planned anew each time, which of an application with all that belongs to it takes four times as long as
- * reading it. What a statement of its own answers, it takes for ten either way.
+ * `id = ${anyOf(ids, 'int')}`: the rows of these ids, by a plan that the server keeps for the next time.
+ *
+ * PostgreSQL keeps a plan that is reckoned no dearer than one made for the very values. Of a bare list it reckons ten ids
+ * while it does not look, and one when it does: asked for one id it never kept a plan, and to plan an application with
+ * all that belongs to it takes four times as long as to read it. Of a list that a subselect answers it reckons ten either way.
  */
 export const anyOf = (ids: readonly (number | string)[], type: 'int' | 'uuid'): Prisma.Sql => {
   const list = Prisma.raw(`${type}[]`);
