@@ -50,12 +50,15 @@ export type TestServerOptions = {
   readonly webDir?: string;
 };
 
-/** A busy machine keeps no file waiting for the scanner, unless that is what a test is about. */
-/** What a slow machine takes longer for is waited for. */
+/**
+ * A busy machine keeps no file waiting for the scanner, unless that is what a test is about; what a slow machine takes
+ * longer for is waited for. A file that a test itself leaves with the scanner is never waited for.
+ */
 const testEnv = {
   PORT: '0',
   LOG_LEVEL: 'silent',
   SCAN_WAIT_MS: '60000',
+  SUBMIT_SCAN_WAIT_MS: '0',
   UPLOAD_INSPECT_MS: '60000',
   PAPER_WAIT_MS: '60000',
   PAPER_MS: '60000',

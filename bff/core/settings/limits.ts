@@ -16,6 +16,8 @@ export type UploadLimits = {
   readonly scannerCalls: number;
   /** How long an answer waits for the scanner before it says 検査中. */
   readonly scanWaitMs: number;
+  /** How long a submission waits for the scanner before it names the files that are still looked at. */
+  readonly submitWaitMs: number;
 };
 
 /** What printing papers may take. */
@@ -36,6 +38,7 @@ export const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
   inspectMemoryMb: atLeastOne('UPLOAD_INSPECT_MB', env.UPLOAD_INSPECT_MB, 192),
   scannerCalls: atLeastOne('SCANNER_CALLS', env.SCANNER_CALLS, 4),
   scanWaitMs: wholeNumber('SCAN_WAIT_MS', env.SCAN_WAIT_MS, 2 * SECOND_MS),
+  submitWaitMs: wholeNumber('SUBMIT_SCAN_WAIT_MS', env.SUBMIT_SCAN_WAIT_MS, 5 * SECOND_MS),
 });
 
 export const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({

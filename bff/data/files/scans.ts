@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { anyOf, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
 /** A file whose scan nobody seems to wait for. */
@@ -22,6 +23,16 @@ export const takeUnscannedFiles = (
       ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     RETURNING id, storage_key AS "storageKey", created_at AS "createdAt"`;
+
+/** Whether the scanner still looks at one of these files. */
+export const isAnyScanPending = async (db: Db, ids: readonly string[]): Promise<boolean> => {
+  const rows = await queryRows(
+    db,
+    Prisma.sql`SELECT id FROM stored_file
+      WHERE id = ${anyOf(ids, 'uuid')} AND scan_status = 'pending' AND deleted_at IS NULL LIMIT 1`,
+  );
+  return rows.length > 0;
+};
 
 /**
  * Writes down how a scan ended.

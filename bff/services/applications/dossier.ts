@@ -62,6 +62,16 @@ const fileFindings = (definition: FormDefinition, files: readonly ApplicationFil
     return [{ pointer: `/files/${document.key}`, code: 'rule', message, stepId: 'documents' }];
   });
 
+/** Files that are still looked at, where nothing else keeps an application from being handed in; none otherwise. */
+export const awaitedFiles = ({
+  definition,
+  files,
+  findings,
+}: Pick<Dossier, 'definition' | 'files' | 'findings'>): readonly ApplicationFileRow[] => {
+  const pending = files.filter(({ file }) => file.scanStatus === 'pending');
+  return findings.length === fileFindings(definition, pending).length ? pending : [];
+};
+
 /** Everything to correct; a document whose file is still looked at is not missing. */
 const findingsOf = (
   form: readonly Finding[],

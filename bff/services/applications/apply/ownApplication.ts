@@ -23,6 +23,7 @@ import {
   resubmitApplication,
   submitApplication,
 } from './submitApplication.ts';
+import { untilScanned } from './untilScanned.ts';
 
 /** What an applicant sends: fields of the form, answers to return items, an action. */
 export type ApplicantCommand = {
@@ -67,6 +68,13 @@ const notePress = async (scope: Scope, row: ApplicationRow, pressed: Dossier | n
     submitPressedContent: content ?? row.submitPressedContent,
   };
 };
+
+/** An application with what the same request changes. */
+const readWith = async (
+  scope: Scope,
+  { family, applicationId }: ApplicantActor,
+  { fields }: ApplicantCommand,
+): Promise<Dossier> => withFields(await requireDossier(scope, family, applicationId), fields, scope.now);
 
 /** Before a submission waits for its turn: the press is noted. @returns the application as it will be handed in */
 const press = async (
@@ -149,7 +157,8 @@ export const changeOwnApplication = async (
   const actor = applicantOf(scope, family);
   const applied = { ...command, ifMatchVersion };
   if (!isHandIn(command.action)) return scope.transaction((inner) => applyCommand(inner, actor, applied));
-  const dossier = await press(scope, actor, command);
+  const pressed = await press(scope, actor, command);
+  const dossier = (await untilScanned(scope, pressed)) ? await readWith(scope, actor, command) : pressed;
   // Where it would have to wait for its turn, a file may be clean until then.
   if (command.action === 'submit' && scope.lines.hasRoom('submissions'))
     assertWorthATurn(scope, dossier, ifMatchVersion);

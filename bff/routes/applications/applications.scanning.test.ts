@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompleteDraft, programmes, type TestDraft } from '#bff/testing/applications.ts';
+import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+
+/* Whoever presses a moment after his last file: the press waits for the scanner, as long as an answer can. */
+
+const FOREVER_MS = 600_000;
+/** Longer than the press takes to find out that there is something to wait for. */
+const MOMENT_MS = 1_500;
+
+const start = (submitWaitMs: number) =>
+  startTestServer({ env: { SUBMIT_SCAN_WAIT_MS: String(submitWaitMs) } });
+
+let patient: TestServer;
+let hasty: TestServer;
+beforeAll(async () => {
+  [patient, hasty] = await Promise.all([start(FOREVER_MS), start(1)]);
+});
+afterAll(() => Promise.all([patient.stop(), hasty.stop()]));
+
+const { noto } = programmes;
+
+/** The first file of an application, as the scanner says. */
+const say = async (server: TestServer, { applicationId }: TestDraft, scanStatus: string): Promise<void> => {
+  const where = { applicationId };
+  const file = await server.database.client.storedFile.findFirstOrThrow({ where, orderBy: { id: 'asc' } });
+  const data = { scanStatus, fileName: '計画書（最終）.pdf' };
+  await server.database.client.storedFile.update({ where: { id: file.id }, data });
+};
+
+const send = (server: TestServer, draft: TestDraft, body: object) =>
+  server.call(draft.operations.updateSelf, { session: draft.session, body });
+
+const press = (server: TestServer, draft: TestDraft) => send(server, draft, { action: 'submit' });
+
+describe('a submission whose file is still looked at', () => {
+  it('is answered when the scanner has seen it, and counts from its press', async () => {
+    const draft = await makeCompleteDraft(patient, noto);
+    await say(patient, draft, 'pending');
+    const answering = press(patient, draft);
+    await wait(MOMENT_MS);
+    const { client } = patient.database;
+    const where = { id: draft.applicationId };
+    expect(await client.application.findUniqueOrThrow({ where })).toMatchObject({
+      status: 0,
+      submitPressedAt: expect.any(Date),
+    });
+    await say(patient, draft, 'clean');
+    const answer = await answering;
+    expect([answer.status, answer.body.status]).toEqual([200, 1]);
+    expect(await client.receipt.count({ where: { applicationId: draft.applicationId } })).toBe(1);
+  });
+
+  it('is refused when the scanner stops it meanwhile', async () => {
+    const draft = await makeCompleteDraft(patient, noto);
+    await say(patient, draft, 'pending');
+    const answering = press(patient, draft);
+    await wait(MOMENT_MS);
+    await say(patient, draft, 'infected');
+    const answer = await answering;
+    expect(answer.problem.errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('「計画書（最終）.pdf」は安全の確認で止まりました'),
+    ]);
+  });
+
+  it('is told at once what else is missing', async () => {
+    const draft = await makeCompleteDraft(patient, noto);
+    await send(patient, draft, { planTitle: null });
+    await say(patient, draft, 'pending');
+    const answer = await press(patient, draft);
+    expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([
+      '/planTitle',
+      expect.stringMatching(/^\/files\//),
+    ]);
+  });
+
+  it('names the file when the scanner takes longer than an answer can wait', async () => {
+    const draft = await makeCompleteDraft(hasty, noto);
+    await say(hasty, draft, 'pending');
+    const answer = await press(hasty, draft);
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('「計画書（最終）.pdf」の安全の確認が終わっていません'),
+    ]);
+  });
+});
