@@ -99,11 +99,13 @@ export const queryRows = async <Row extends object>(db: Db, statement: Prisma.Sq
 /**
  * `id = ${anyOf(ids, 'int')}`: the rows of these ids, by a plan that the server keeps for the next time.
  *
- * PostgreSQL keeps a plan that is reckoned no dearer than one made for the very values. Of a bare list it reckons ten ids
- * while it does not look, and one when it does: asked for one id it never kept a plan, and to plan an application with
- * all that belongs to it takes four times as long as to read it. Of a list that a subselect answers it reckons ten either way.
+ * PostgreSQL keeps a plan that is reckoned no dearer than those made for the very values. Of a bare list it reckons ten
+ * ids while it does not look, and one when it does: asked for one id it never kept a plan, and to plan an application
+ * with all that belongs to it takes four times as long as to read it. One id is asked for as one, and of a list that a
+ * subselect answers it reckons ten either way.
  */
 export const anyOf = (ids: readonly (number | string)[], type: 'int' | 'uuid'): Prisma.Sql => {
-  const list = Prisma.raw(`${type}[]`);
-  return Prisma.sql`ANY((SELECT ${[...ids]}::${list})::${list})`;
+  const one = Prisma.raw(type);
+  if (ids.length === 1) return Prisma.sql`${ids[0]}::${one}`;
+  return Prisma.sql`ANY((SELECT ${[...ids]}::${one}[])::${one}[])`;
 };
