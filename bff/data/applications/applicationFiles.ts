@@ -5,10 +5,6 @@ import { insertRows } from '../together/insertRows.ts';
 
 export type NewApplicationFile = Omit<Prisma.ApplicationFileUncheckedCreateInput, 'id'>;
 
-export const insertApplicationFile = async (db: Db, file: NewApplicationFile): Promise<void> => {
-  await db.applicationFile.create({ data: file });
-};
-
 export const insertApplicationFiles = async (db: Db, files: readonly NewApplicationFile[]): Promise<void> => {
   await insertRows(db, { table: 'application_file', isDated: false }, files);
 };

@@ -1,4 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** What tells one intent of one caller from another; `key` is a hash of what the caller sent. */
 export type IdempotencyReservation = {
@@ -13,22 +15,33 @@ export type IdempotencyReservation = {
  */
 export const reserveIdempotencyKey = async (
   db: Db,
-  reservation: IdempotencyReservation & { requestHash: string; createdAt: Date },
+  {
+    actorKey,
+    operation,
+    key,
+    requestHash,
+    createdAt,
+  }: IdempotencyReservation & { requestHash: string; createdAt: Date },
 ): Promise<boolean> => {
-  const { count } = await db.idempotencyKey.createMany({ data: [reservation], skipDuplicates: true });
-  return count === 1;
+  const taken = await queryRows(
+    db,
+    Prisma.sql`INSERT INTO idempotency_key (actor_key, operation, key, request_hash, created_at)
+      VALUES (${actorKey}, ${operation}, ${key}, ${requestHash}, ${createdAt}) ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return taken.length > 0;
 };
 
 /** Stores the (sealed) answer beside its key. */
 export const completeIdempotencyKey = async (
   db: Db,
-  reservation: IdempotencyReservation,
-  answer: { status: number; sealed: string },
+  { actorKey, operation, key }: IdempotencyReservation,
+  { status, sealed }: { status: number; sealed: string },
 ): Promise<void> => {
-  await db.idempotencyKey.update({
-    where: { actorKey_operation_key: reservation },
-    data: { status: answer.status, body: answer.sealed },
-  });
+  await queryRows(
+    db,
+    Prisma.sql`UPDATE idempotency_key SET status = ${status}, body = to_jsonb(${sealed}::text)
+      WHERE actor_key = ${actorKey} AND operation = ${operation} AND key = ${key}`,
+  );
 };
 
 export const findIdempotencyKey = async (

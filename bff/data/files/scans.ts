@@ -43,11 +43,12 @@ export const endScan = async (
   id: string,
   end: { scanStatus: 'clean' | 'infected' | 'failed'; scannedAt: Date },
 ): Promise<boolean> => {
-  const { count } = await db.storedFile.updateMany({
-    where: { id, scanStatus: 'pending', deletedAt: null },
-    data: end,
-  });
-  return count > 0;
+  const ended = await queryRows(
+    db,
+    Prisma.sql`UPDATE stored_file SET scan_status = ${end.scanStatus}, scanned_at = ${end.scannedAt}
+      WHERE id = ${id}::uuid AND scan_status = 'pending' AND deleted_at IS NULL RETURNING id`,
+  );
+  return ended.length > 0;
 };
 
 const withPeople = {

@@ -1,23 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { plain } from '../engine/values.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { type Plain, plain } from '../engine/values.ts';
 import { insertRows } from '../together/insertRows.ts';
 
 export type NewStoredFile = Prisma.StoredFileUncheckedCreateInput;
 
+/** A file's own columns. */
+export type StoredFileRow = Plain<Prisma.StoredFileGetPayload<object>>;
+
+const TABLE = { table: 'stored_file', isDated: false };
+const COLUMNS = columnsOf(TABLE.table, Object.values(Prisma.StoredFileScalarFieldEnum), ['sizeBytes']);
+
 /** Records a file that the storage holds. */
-export const insertStoredFile = async (db: Db, file: NewStoredFile) =>
-  plain(await db.storedFile.create({ data: file }));
+export const insertStoredFile = async (db: Db, file: NewStoredFile): Promise<StoredFileRow> => {
+  const rows = [{ ...file, id: file.id ?? randomUUID() }];
+  const [stored] = await insertRows<StoredFileRow>(db, TABLE, rows, COLUMNS);
+  if (stored === undefined) throw new Error('an inserted file has no row');
+  return stored;
+};
 
 /** Records files that the storage holds, under ids that their caller gave them. */
 export const insertStoredFiles = async (
   db: Db,
   files: readonly (NewStoredFile & { readonly id: string })[],
 ): Promise<void> => {
-  await insertRows<{ readonly id: string }>(db, { table: 'stored_file', isDated: false }, files);
+  await insertRows<{ readonly id: string }>(db, TABLE, files);
 };
-
-export type StoredFileRow = Awaited<ReturnType<typeof insertStoredFile>>;
 
 /** A file that has not been removed, with what it belongs to. @returns null when there is none */
 export const findStoredFile = async (db: Db, id: string) => {

@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import {
   findApplicationFile,
-  insertApplicationFile,
+  insertApplicationFiles,
   removeApplicationFile,
 } from '#bff/data/applications/applicationFiles.ts';
 import { findLoginTarget } from '#bff/data/applications/applications.ts';
@@ -83,13 +83,9 @@ const putIntoApplication = async (scope: Scope, dossier: Dossier, input: UploadI
   if (replaced !== null) await removeApplicationFile(scope.db, replaced.id, scope.now);
   const place = { documentList: document.enumeration, type: input.type };
   const sequence = replaced?.sequence ?? nextSequence(row.files, place);
-  await insertApplicationFile(scope.db, {
-    ...place,
-    applicationId: row.id,
-    fileId: stored.id,
-    sequence,
-    createdAt: scope.now,
-  });
+  await insertApplicationFiles(scope.db, [
+    { ...place, applicationId: row.id, fileId: stored.id, sequence, createdAt: scope.now },
+  ]);
   const newest = { ...place, id: Number.MAX_SAFE_INTEGER, fileId: stored.id, sequence };
   return { stored, applicationId: row.id, type: input.type, ...versionOf(newest, row.files) };
 };
