@@ -42,14 +42,21 @@ const withItems =
 
 const emptied = withItems((list) => ({ items: [], ...('total' in list ? { total: 0 } : {}) }));
 
+/** 3, `application-3`: what a row is known by, in another round. */
+const idInRound = (id: unknown, round: number): unknown => {
+  const inRound = (number: number): number => number + round * 1_000_000;
+  if (typeof id === 'number') return inRound(id);
+  if (typeof id !== 'string') return id;
+  const [, kind, number] = /^([a-z]+-)(\d+)$/i.exec(id) ?? [];
+  return kind === undefined ? id : `${kind}${inRound(Number(number))}`;
+};
+
 /** Each row again and again; what has a number gets one of its own. */
 const multiplied = withItems((list) => ({
   items: Array.from({ length: MANY }, (_, index) => {
     const item = list.items[index % list.items.length] ?? {};
     const round = Math.floor(index / list.items.length);
-    return 'id' in item && typeof item.id === 'number' && round > 0
-      ? { ...item, id: item.id + round * 1_000_000 }
-      : item;
+    return 'id' in item && round > 0 ? { ...item, id: idInRound(item.id, round) } : item;
   }),
   ...('total' in list ? { total: 12_345 } : {}),
 }));
