@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiError } from '../core/apiError.ts';
@@ -7,6 +5,7 @@ import type { ContractDocument, MountedOperation } from '../core/contractDocumen
 import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
 import { emptyDocument, type RequestPart, requestParts } from './requestParts.ts';
 import { type Authenticate, secure } from './secure.ts';
+import { createWarmUp } from './warmUp.ts';
 
 export type ValidatorOptions = BodyOptions & { readonly authenticate: Authenticate };
 
@@ -73,29 +72,24 @@ const compile = (
 };
 
 /**
- * Compiles what the first request of each operation would wait for, while it is wanted. The server is ready before; it
- * rests as long as it works, so that requests which come meanwhile are answered between two operations.
- */
-export type WarmUp = (isWanted: () => boolean) => Promise<void>;
-
-/**
  * The validation of express-openapi-validator (session, then request), with our own reading of bodies between, for
  * operations that our router has already found: the library's look-up would compile the pattern of every path for
- * every request.
+ * every request. `warmUp` compiles what the first request of each operation would wait for.
  */
 export const createValidator = (options: ValidatorOptions) => {
   const check = createCheck(options.document);
   const requestOf = requestParts(options.document);
   const bodyStepsFor = createBodySteps(options);
-  const warmers: (() => Promise<void>)[] = [];
+  const { add, noteRequest, warmUp } = createWarmUp();
 
   /** The middlewares of one operation, in the order session, body, request. */
   const stepsFor = (operation: MountedOperation): RequestHandler[] => {
     const { path } = operation;
     const found = { openApiRoute: path, expressRoute: toExpressPath(path), schema: requestOf(operation) };
     const type = shownType(options.document, operation);
-    warmers.push(() => compile(check, found, { ...operation, type }));
+    add(() => compile(check, found, { ...operation, type }));
     const present = (request: RequestWithOperation, _response: Response, next: NextFunction) => {
+      noteRequest();
       request.openapi = { ...found, pathParams: { ...request.params } as Record<string, string> };
       next();
     };
@@ -103,13 +97,5 @@ export const createValidator = (options: ValidatorOptions) => {
     return [admit, ...bodyStepsFor(operation), present, check, refuseInfinity];
   };
 
-  const warmUp: WarmUp = async (isWanted) => {
-    for (const warm of warmers) {
-      if (!isWanted()) return;
-      const from = performance.now();
-      await warm();
-      await wait(performance.now() - from);
-    }
-  };
   return { stepsFor, warmUp };
 };
