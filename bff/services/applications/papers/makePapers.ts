@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type Batch, type Cursor, MORE } from '#bff/core/batch.ts';
@@ -23,7 +24,7 @@ import { removePapers, type StoredPaper, storePapers } from './storePapers.ts';
 
 /** Longer than printing may take (PAPER_MS) with a queue before it. */
 const TAKEN_FOR_MS = 3 * 60_000;
-/** As many as may be printed at once are enough: each needs a second or so. */
+/** Of these as many are made at once as there are threads to print them: more would only come between requests. */
 const BATCH = 4;
 /**
  * Before each batch while the process has little time left over, ten times as long as a batch takes: a crowd's papers
@@ -121,7 +122,9 @@ export const makePapers = async (
   if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
-  for (const result of await Promise.allSettled(orders.map((order) => make(scope, order)))) {
+  const atOnce = pLimit(scope.config.papers.threads);
+  const making = orders.map((order) => atOnce(() => make(scope, order)));
+  for (const result of await Promise.allSettled(making)) {
     if (result.status === 'rejected')
       scope.log.error({ err: result.reason }, 'papers of a submission could not be made yet');
   }
