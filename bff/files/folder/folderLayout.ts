@@ -14,16 +14,35 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Moves a file whose bytes are on the disk already; the new name is there for good when this returns. */
+/** Folders of which this process knows that they are there after a crash; what it forgets is written once more. */
+const lasting = new Set<string>();
+const MOST_LASTING = 10_000;
+
+/** Writes the names of a folder and of those above it, as far as they are not known to last. */
+const makeLast = async (folder: string, root: string): Promise<void> => {
+  const news: string[] = [];
+  for (let each = folder; each !== root && !lasting.has(each); each = path.dirname(each)) news.push(each);
+  for (const each of news) await syncFolder(path.dirname(each));
+  if (lasting.size > MOST_LASTING) lasting.clear();
+  for (const each of news) lasting.add(each);
+};
+
+/** What had to be made again was removed since. */
+const forget = (folder: string, firstNew: string): void => {
+  for (let each = folder; each.startsWith(firstNew); each = path.dirname(each)) lasting.delete(each);
+};
+
+/**
+ * Moves a file whose bytes are on the disk already; the new name is there for good when this returns.
+ * @param root a folder above it that lasts
+ */
 export const moveDurably = async (from: string, to: string, root: string): Promise<void> => {
   const folder = path.dirname(to);
   const firstNew = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  if (firstNew !== undefined) forget(folder, firstNew);
   await rename(from, to);
   await syncFolder(folder);
-  if (firstNew === undefined) return;
-  for (let above = path.dirname(folder); above.startsWith(root); above = path.dirname(above)) {
-    await syncFolder(above);
-  }
+  await makeLast(folder, root);
 };
 
 /** The files of an area below a folder. */
