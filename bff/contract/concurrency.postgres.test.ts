@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   hasPostgres,
   type TestServer as Postgres,
   startTestServer as startPostgres,
 } from '../../scripts/db/testServer.ts';
+import { readConfig } from '../core/config.ts';
 import { openDatabase } from '../data/engine/database.ts';
+import { startServer } from '../server.ts';
 import { makeCall, makeCompleteDraft, programmes } from '../testing/applications.ts';
 import type { TestSession } from '../testing/client.ts';
 import { makeAdmin, makeCorporation } from '../testing/people.ts';
@@ -168,6 +173,30 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
       expect(database.pool.totalCount).toBe(2);
     } finally {
       await small.stop();
+    }
+  });
+
+  it('a process opens as many connections as DATABASE_CONNECTIONS says, and no more', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
+    const DATABASE_URL = `${await ownUrl()}?application_name=counted`;
+    const env = {
+      DATABASE_URL,
+      DATABASE_CONNECTIONS: '3',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const running = await startServer({ config: readConfig(env), hasBackgroundJobs: false });
+    try {
+      const { db } = running.scopes.forSystem('test');
+      await times(12, () => db.$queryRaw`SELECT 1 FROM pg_sleep(0.05)`);
+      const counted = await server.database.pool.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'counted'`,
+      );
+      expect(counted.rows[0]?.count).toBe(3);
+    } finally {
+      await running.stop();
+      await rm(dataDir, { recursive: true });
     }
   });
 
