@@ -5,7 +5,7 @@ import { isAnyScanPending } from '#bff/data/files/scans.ts';
 import { awaitedFiles, type Dossier } from '../dossier.ts';
 
 /** Between two looks: one row each, by its key. */
-const LOOK_MS = 500;
+const LOOK_MS = 1_000;
 
 /**
  * Waits while nothing keeps an application from being handed in but files that are still looked at, and holds nothing
