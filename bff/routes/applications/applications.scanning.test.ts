@@ -1,13 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCompleteDraft, programmes, type TestDraft } from '#bff/testing/applications.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 /* Whoever presses a moment after his last file: the press waits for the scanner, as long as an answer can. */
 
+/** Longer than anybody waits for an answer. */
 const FOREVER_MS = 600_000;
-/** Longer than the press takes to find out that there is something to wait for. */
-const MOMENT_MS = 1_500;
 
 const start = (submitWaitMs: number) =>
   startTestServer({ env: { SUBMIT_SCAN_WAIT_MS: String(submitWaitMs) } });
@@ -19,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([patient.stop(), hasty.stop()]));
 
-const { noto } = programmes;
+const { business, noto } = programmes;
 
 /** The first file of an application, as the scanner says. */
 const say = async (server: TestServer, { applicationId }: TestDraft, scanStatus: string): Promise<void> => {
@@ -34,21 +32,28 @@ const send = (server: TestServer, draft: TestDraft, body: object) =>
 
 const press = (server: TestServer, draft: TestDraft) => send(server, draft, { action: 'submit' });
 
+/** Until the press is noted, which comes before it waits. @returns the application as it is then */
+const untilPressed = (server: TestServer, { applicationId }: TestDraft) =>
+  vi.waitFor(
+    async () => {
+      const where = { id: applicationId };
+      const row = await server.database.client.application.findUniqueOrThrow({ where });
+      expect(row.submitPressedAt).not.toBeNull();
+      return row;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+
 describe('a submission whose file is still looked at', () => {
   it('is answered when the scanner has seen it, and counts from its press', async () => {
     const draft = await makeCompleteDraft(patient, noto);
     await say(patient, draft, 'pending');
     const answering = press(patient, draft);
-    await wait(MOMENT_MS);
-    const { client } = patient.database;
-    const where = { id: draft.applicationId };
-    expect(await client.application.findUniqueOrThrow({ where })).toMatchObject({
-      status: 0,
-      submitPressedAt: expect.any(Date),
-    });
+    expect((await untilPressed(patient, draft)).status).toBe(0);
     await say(patient, draft, 'clean');
     const answer = await answering;
     expect([answer.status, answer.body.status]).toEqual([200, 1]);
+    const { client } = patient.database;
     expect(await client.receipt.count({ where: { applicationId: draft.applicationId } })).toBe(1);
   });
 
@@ -56,7 +61,7 @@ describe('a submission whose file is still looked at', () => {
     const draft = await makeCompleteDraft(patient, noto);
     await say(patient, draft, 'pending');
     const answering = press(patient, draft);
-    await wait(MOMENT_MS);
+    await untilPressed(patient, draft);
     await say(patient, draft, 'infected');
     const answer = await answering;
     expect(answer.problem.errors?.map(({ message }) => message)).toEqual([
@@ -65,8 +70,8 @@ describe('a submission whose file is still looked at', () => {
   });
 
   it('is told at once what else is missing', async () => {
-    const draft = await makeCompleteDraft(patient, noto);
-    await send(patient, draft, { planTitle: null });
+    const draft = await makeCompleteDraft(patient, business);
+    expect((await send(patient, draft, { planTitle: null })).status).toBe(200);
     await say(patient, draft, 'pending');
     const answer = await press(patient, draft);
     expect(answer.problem.errors?.map(({ pointer }) => pointer)).toEqual([
