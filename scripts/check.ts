@@ -55,11 +55,9 @@ const computing: readonly Check[] = [
   vitest('unit', { projects: ['unit', 'alone', 'screens'] }),
 ];
 
-/** They wait for servers and clocks much of their time: the other track uses the processors meanwhile. */
-const waiting: readonly Check[] = [vitest('postgres')];
-
-/** In browsers; the track that is free first takes the next one. */
-const browsing: readonly Check[] = [
+/** They wait for servers, browsers and clocks much of their time: the other track uses the processors meanwhile. */
+const waiting: readonly Check[] = [
+  vitest('postgres'),
   vitest('e2e'),
   vitest('stories', { config: 'stories/.storybook/vitest.config.ts' }),
 ];
@@ -110,11 +108,10 @@ const run = async (check: Check): Promise<RunReport> => {
   return { ...report, failures: named(report.failures), notes: named(report.notes) };
 };
 
-/** One after the other, and then of what nobody has taken yet. */
-const runTrack = async (track: readonly Check[], left: Check[]): Promise<RunReport[]> => {
+/** One after the other. */
+const runTrack = async (track: readonly Check[]): Promise<RunReport[]> => {
   const reports: RunReport[] = [];
   for (const check of track) reports.push(await run(check));
-  for (let next = left.shift(); next !== undefined; next = left.shift()) reports.push(await run(next));
   return reports;
 };
 
@@ -122,8 +119,7 @@ rmSync(reportDir, { recursive: true, force: true });
 mkdirSync(reportDir, { recursive: true });
 const chosen = process.argv.slice(2);
 const isChosen = ({ name }: Check): boolean => chosen.length === 0 || chosen.includes(name);
-const left = browsing.filter(isChosen);
-const tracks = [computing, waiting].map((track) => runTrack(track.filter(isChosen), left));
+const tracks = [computing, waiting].map((track) => runTrack(track.filter(isChosen)));
 const reports = (await Promise.all(tracks)).flat();
 const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   reports.reduce((total, report) => total + report[key], 0);
