@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { queryRows } from './queryRows.ts';
 
 /** What tells one intent of one caller from another; `key` is a hash of what the caller sent. */
 export type IdempotencyReservation = {
