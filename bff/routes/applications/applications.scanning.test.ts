@@ -80,6 +80,18 @@ describe('a submission whose file is still looked at', () => {
     ]);
   });
 
+  it('is told at once that it is too late', async () => {
+    const draft = await makeCompleteDraft(patient, noto);
+    await say(patient, draft, 'pending');
+    const { projectId } = await patient.database.client.application.findUniqueOrThrow({
+      where: { id: draft.applicationId },
+    });
+    const [applicationOpensAt, applicationClosesAt] = [new Date('2025-12-01'), new Date('2026-01-01')];
+    const data = { applicationOpensAt, applicationClosesAt, submitGraceMinutes: 0 };
+    await patient.database.client.project.update({ where: { id: projectId }, data });
+    expect((await press(patient, draft)).status).toBe(409);
+  });
+
   it('names the file when the scanner takes longer than an answer can wait', async () => {
     const draft = await makeCompleteDraft(hasty, noto);
     await say(hasty, draft, 'pending');

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Scope } from '#bff/core/scope.ts';
 import { isAnyScanPending } from '#bff/data/files/scans.ts';
 import { awaitedFiles, type Dossier } from '../dossier.ts';
+import { mayBeHandedIn } from './mayBeHandedIn.ts';
 
 /** Between two looks: one row each, by its key. */
 const LOOK_MS = 1_000;
@@ -10,13 +11,14 @@ const LOOK_MS = 1_000;
 /**
  * Waits while nothing keeps an application from being handed in but files that are still looked at, and holds nothing
  * meanwhile. Whoever presses a moment after his last file is then answered once, with a receipt, instead of being told to
- * come again, which costs the server as much each time as the submission itself.
+ * come again.
  * @returns whether something has changed, so that it is worth reading again; false at once when there is nothing to wait
  *   for, and after SUBMIT_SCAN_WAIT_MS
  */
 export const untilScanned = async (scope: Scope, dossier: Dossier): Promise<boolean> => {
   const ids = awaitedFiles(dossier).map(({ fileId }) => fileId);
-  if (ids.length === 0) return false;
+  // Who is too late is told so at once.
+  if (ids.length === 0 || !mayBeHandedIn({ ...dossier, findings: [] }, scope.arrivedAt)) return false;
   const until = performance.now() + scope.config.uploads.submitWaitMs;
   while (performance.now() < until) {
     await wait(LOOK_MS);
