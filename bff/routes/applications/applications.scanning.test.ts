@@ -92,6 +92,13 @@ describe('a submission whose file is still looked at', () => {
     expect((await press(patient, draft)).status).toBe(409);
   });
 
+  it('is told at once that somebody changed it meanwhile', async () => {
+    const draft = await makeCompleteDraft(patient, noto);
+    await say(patient, draft, 'pending');
+    const call = { session: draft.session, body: { action: 'submit' as const }, ifMatch: 999 };
+    expect((await patient.call(draft.operations.updateSelf, call)).status).toBe(412);
+  });
+
   it('names the file when the scanner takes longer than an answer can wait', async () => {
     const draft = await makeCompleteDraft(hasty, noto);
     await say(hasty, draft, 'pending');

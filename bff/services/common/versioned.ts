@@ -4,6 +4,12 @@ import { commonMessages } from '#bff/text/common.ts';
 const recordChanged = (): ApiError =>
   new ApiError('RECORD_CHANGED', { detail: commonMessages.recordChanged });
 
+/** Whether a record is as its caller read it. @param ifMatchVersion the caller's If-Match; undefined: he does not mind */
+export const isCurrent = (
+  record: { readonly version: number },
+  ifMatchVersion: number | undefined,
+): boolean => ifMatchVersion === undefined || ifMatchVersion === record.version;
+
 /**
  * Refuses a change of a record that somebody else changed since the caller read it.
  * @param ifMatchVersion the caller's If-Match; undefined: the last write wins
@@ -13,7 +19,7 @@ export const assertVersion = (
   record: { readonly version: number },
   ifMatchVersion: number | undefined,
 ): void => {
-  if (ifMatchVersion !== undefined && ifMatchVersion !== record.version) throw recordChanged();
+  if (!isCurrent(record, ifMatchVersion)) throw recordChanged();
 };
 
 /**

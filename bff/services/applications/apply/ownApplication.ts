@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { markSubmitPressed } from '#bff/data/applications/applications.ts';
 import type { ApplicationRow } from '#bff/data/applications/wholeApplication.ts';
 import type { Answers } from '#bff/programmes/types.ts';
-import { assertVersion } from '#bff/services/common/versioned.ts';
+import { assertVersion, isCurrent } from '#bff/services/common/versioned.ts';
 import { applicationMessage } from '#bff/text/applications.ts';
 import { refusingAsItWas } from '../applicationGuards.ts';
 import { type ReturnAnswer, saveReturnAnswers } from '../desk/returnItems.ts';
@@ -158,7 +158,8 @@ export const changeOwnApplication = async (
   const applied = { ...command, ifMatchVersion };
   if (!isHandIn(command.action)) return scope.transaction((inner) => applyCommand(inner, actor, applied));
   const pressed = await press(scope, actor, command);
-  const dossier = (await untilScanned(scope, pressed)) ? await readWith(scope, actor, command) : pressed;
+  const isChanged = isCurrent(pressed.row, ifMatchVersion) && (await untilScanned(scope, pressed));
+  const dossier = isChanged ? await readWith(scope, actor, command) : pressed;
   // Where it would have to wait for its turn, a file may be clean until then.
   if (command.action === 'submit' && scope.lines.hasRoom('submissions'))
     assertWorthATurn(scope, dossier, ifMatchVersion);
