@@ -30,6 +30,7 @@ export const counterLabels = {
   disposalsAtMaff: '農水省確認待ちの処分の申請',
   threadsWaiting: '対応待ちのお問い合わせ',
   mailsFailed: '届かなかったメール',
+  erasuresToApprove: '承認待ちの廃棄',
   applicationsToCheck: '確認待ちの応募',
   applicationsReturned: '差戻し中の応募',
   applications: '応募',

@@ -42,13 +42,16 @@ const withItems =
 
 const emptied = withItems((list) => ({ items: [], ...('total' in list ? { total: 0 } : {}) }));
 
-/** 3, `application-3`: what a row is known by, in another round. */
+const UUID_START = /^[\da-f]{8}(?=-)/i;
+
+/** 3, `application-3`, `section-42-2026-11-20`, a UUID: what a row is known by, in another round. */
 const idInRound = (id: unknown, round: number): unknown => {
   const inRound = (number: number): number => number + round * 1_000_000;
   if (typeof id === 'number') return inRound(id);
   if (typeof id !== 'string') return id;
-  const [, kind, number] = /^([a-z]+-)(\d+)$/i.exec(id) ?? [];
-  return kind === undefined ? id : `${kind}${inRound(Number(number))}`;
+  return UUID_START.test(id)
+    ? id.replace(UUID_START, round.toString(16).padStart(8, '0'))
+    : id.replace(/\d+/, (number) => String(inRound(Number(number))));
 };
 
 /** Each row again and again; what has a number gets one of its own. */

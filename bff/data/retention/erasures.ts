@@ -34,12 +34,26 @@ export const isErasing = async (db: Db): Promise<boolean> => {
   return (await db.retentionErasure.findFirst({ where, select: { id: true } })) !== null;
 };
 
+export type ErasureFilter = {
+  readonly statuses?: readonly number[] | undefined;
+  /** Only those that this administrator has not proposed. */
+  readonly notOwnId?: number | undefined;
+};
+
+const whereOf = ({ statuses, notOwnId }: ErasureFilter): Prisma.RetentionErasureWhereInput => ({
+  status: statuses && { in: [...statuses] },
+  proposedById: notOwnId === undefined ? undefined : { not: notOwnId },
+});
+
+export const countErasureRows = (db: Db, filter: ErasureFilter): Promise<number> =>
+  db.retentionErasure.count({ where: whereOf(filter) });
+
 export const listErasureRows = (
   db: Db,
-  { statuses }: { readonly statuses?: readonly number[] | undefined },
+  filter: ErasureFilter,
   request: PageRequest,
 ): Promise<Page<ErasureRecord>> => {
-  const where: Prisma.RetentionErasureWhereInput = { status: statuses && { in: [...statuses] } };
+  const where = whereOf(filter);
   return readPage(
     request,
     (keyset) =>
@@ -49,7 +63,7 @@ export const listErasureRows = (
         take: keyset.take,
         include: around,
       }),
-    () => db.retentionErasure.count({ where }),
+    () => countErasureRows(db, filter),
   );
 };
 

@@ -4,7 +4,7 @@ import { toDate } from '#bff/data/engine/values.ts';
 import { makePayment } from '#bff/testing/bankAccounts.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeMail } from '#bff/testing/jobs/mails.ts';
-import { makeSection, signIn } from '#bff/testing/people.ts';
+import { makeAdmin, makeSection, signIn } from '#bff/testing/people.ts';
 import { TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
@@ -29,6 +29,7 @@ import { PAYOUT_LIST, payoutQuery } from '#web/features/payouts/payoutQuery.ts';
 import { DISPOSAL_LIST, disposalQuery } from '#web/features/property/disposalQuery.ts';
 import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQuery.ts';
 import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
+import { ERASURE_LIST, erasureQuery } from '#web/features/retention/erasures/erasureQuery.ts';
 import { THREAD_LIST, threadQuery } from '#web/features/threads/threadQuery.ts';
 import { readList } from '#web/list/listAddress.ts';
 import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
@@ -71,6 +72,9 @@ const addRows = async () => {
   for (const status of ['Failed', 'Failed', 'Queued'])
     await makeMail(server, { status, nextAttemptAt: status === 'Queued' ? TEST_NOW : null });
   await makeThread(server, { projectId: page.projectId, mypageId: page.id, authorId: 1 });
+  const { id: proposedById } = await makeAdmin(server, 'JMAC');
+  const erasure = { reason: '保存期間の満了のため', proposedById, proposedAt: TEST_NOW };
+  await client.retentionErasure.create({ data: erasure });
   const inspector = await client.adminUser.findFirstOrThrow({ where: { type: 3 } });
   await client.myPageReport.create({
     data: {
@@ -150,6 +154,9 @@ const askAt = (address: string, session: TestSession): Ask => {
   }
   if (path === '/admin/thread') return call('listThreads', threadQuery(readList(params, THREAD_LIST)));
   if (path === '/admin/mail') return call('listMails', mailQuery(readList(params, MAIL_LIST)));
+  if (path === '/admin/retention/erasure') {
+    return call('listRetentionErasures', erasureQuery(readList(params, ERASURE_LIST)));
+  }
   if (path === '/admin/property/disposal') {
     return call('listDisposals', disposalQuery(readList(params, DISPOSAL_LIST)));
   }

@@ -117,6 +117,24 @@ describe('a proposal', () => {
     await change(body.id, 'cancel');
   });
 
+  it('waits at home for those who may approve it, and is no longer there when one has', async () => {
+    const waiting = async (session: TestSession) => {
+      const { counters } = (await server.call('getAdminHome', { session })).body;
+      return counters.find(({ key }) => key === 'erasuresToApprove')?.count;
+    };
+    const idsFor = async (session: TestSession) => {
+      const query = { status: [Status.Proposed], notOwn: true };
+      const { items } = (await server.call('listRetentionErasures', { session, query })).body;
+      return items.map(({ id }) => id);
+    };
+    const { projectId } = await makeWithdrawn();
+    const { body } = await propose({ projectId });
+    expect([await waiting(proposer), await waiting(approver)]).toEqual([undefined, 1]);
+    expect([await idsFor(proposer), await idsFor(approver)]).toEqual([[], [body.id]]);
+    await change(body.id, 'cancel');
+    expect(await waiting(approver)).toBeUndefined();
+  });
+
   it('is JMAC’s alone', async () => {
     for (const role of ['MAFF', 'CS', 'Inspector', 'BackOffice'] as const) {
       const { session } = await makeAdmin(server, role);

@@ -33,7 +33,7 @@ export const retentionRoutes = {
   },
   listRetentionErasures: async ({ query }, scope) => {
     const request = pageRequestOf(query, erasureSorts, '-proposedAt');
-    const page = await listErasures(scope, { statuses: query.status }, request);
+    const page = await listErasures(scope, { statuses: query.status, isNotOwn: query.notOwn }, request);
     return ok(listBody(page, request, wire));
   },
   proposeRetentionErasure: async ({ body }, scope) => {

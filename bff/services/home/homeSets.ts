@@ -27,6 +27,7 @@ export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } 
     'disposalsAtMaff',
     'threadsWaiting',
     'mailsFailed',
+    'erasuresToApprove',
     'applicationsToCheck',
     'applicationsReturned',
   ],

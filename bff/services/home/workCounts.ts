@@ -36,11 +36,15 @@ const CLOSED_TO_INSPECTORS = [
   'disposals',
 ];
 
-/** Who reads the mails that were sent. */
-const MAIL_READERS: readonly AdminRole[] = ['JMAC', 'BackOffice'];
+/** Lists that only some may read; each is a matter only when there is something in it. */
+const READERS: Partial<Record<CounterKey, readonly AdminRole[]>> = {
+  mailsFailed: ['JMAC', 'BackOffice'],
+  erasuresToApprove: ['JMAC'],
+};
 
 const isOpenTo = (role: AdminRole, key: CounterKey): boolean => {
-  if (key === 'mailsFailed') return MAIL_READERS.includes(role);
+  const readers = READERS[key];
+  if (readers !== undefined) return readers.includes(role);
   return role !== 'Inspector' || !CLOSED_TO_INSPECTORS.some((list) => key.startsWith(list));
 };
 
@@ -95,9 +99,8 @@ export const listWorkCounts = (scope: Scope, rounds: CountedRounds): Promise<Wor
     rounds,
   );
 
-/** Mails that did not arrive are a matter only when there are some. */
 const isShown = ({ key, family, count }: WorkCount): boolean =>
-  count > 0 || (family === null && key !== 'mailsFailed');
+  count > 0 || (family === null && READERS[key] === undefined);
 
 /** What the calling administrator is shown at home; families without such an application are left out. */
 export const homeCounters = async (scope: Scope): Promise<WorkCount[]> =>

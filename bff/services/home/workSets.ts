@@ -13,6 +13,7 @@ import {
   ProjectStatus,
   PropertyDisposalStatus,
   PropertyStatus,
+  RetentionErasureStatus,
   ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
 import type { counterLabels } from '#bff/text/home.ts';
@@ -29,6 +30,7 @@ import { countPayouts, type PayoutSearch } from '../payouts/listPayouts.ts';
 import { countDisposals, type DisposalSearch } from '../property/disposal/disposals.ts';
 import { countProperties, type PropertySearch } from '../property/properties.ts';
 import { countRecoveries, type RecoverySearch } from '../recoveries/listRecoveries.ts';
+import { countErasures, type ErasureSearch } from '../retention/erasures/listErasures.ts';
 import { countSections, type SectionSearch } from '../sections/queue/listSections.ts';
 import { countThreads, type ThreadSearch } from '../threads/threads.ts';
 
@@ -55,7 +57,8 @@ type WorkSet =
   | { readonly list: 'properties'; readonly search: PropertySearch }
   | { readonly list: 'disposals'; readonly search: DisposalSearch }
   | { readonly list: 'threads'; readonly search: ThreadSearch }
-  | { readonly list: 'mails'; readonly search: MailSearch };
+  | { readonly list: 'mails'; readonly search: MailSearch }
+  | { readonly list: 'erasures'; readonly search: ErasureSearch };
 
 /** Near is what LOOK paints amber: business days, on every screen the same. */
 const NEAR_BUSINESS_DAYS = 7;
@@ -121,6 +124,10 @@ const SETS: { readonly [key in WorkKey]: SetMaker } = {
   disposalsAtMaff: () => disposals({ statuses: [PropertyDisposalStatus.MAFFConfirming] }),
   threadsWaiting: () => ({ list: 'threads', search: { statuses: [ThreadStatus.WaitingOffice] } }),
   mailsFailed: () => ({ list: 'mails', search: { statuses: [MailStatus.Failed, MailStatus.Bounced] } }),
+  erasuresToApprove: () => ({
+    list: 'erasures',
+    search: { statuses: [RetentionErasureStatus.Proposed], isNotOwn: true },
+  }),
 };
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
@@ -158,6 +165,7 @@ const PAGES: { readonly [list in WorkSet['list']]: string } = {
   disposals: '/admin/property/disposal',
   threads: '/admin/thread',
   mails: '/admin/mail',
+  erasures: '/admin/retention/erasure',
 };
 
 const addressOf = (page: string, search: object): string => {
@@ -181,12 +189,15 @@ const countSet = (scope: Scope, { list, search }: WorkSet): Promise<number> => {
   if (list === 'disposals') return countDisposals(scope, search);
   if (list === 'mails') return countMails(scope, search);
   if (list === 'threads') return countThreads(scope, search);
+  if (list === 'erasures') return countErasures(scope, search);
   return list === 'sections' ? countSections(scope, search) : countReports(scope, search);
 };
 
-/** Mails are of no round: many are about none. */
+/** Mails and erasures are of no round: many are about none. */
 const inProject = (set: WorkSet, projectId: number | undefined): WorkSet =>
-  projectId === undefined || set.list === 'mails' ? set : { ...set, search: { ...set.search, projectId } };
+  projectId === undefined || set.list === 'mails' || set.list === 'erasures'
+    ? set
+    : { ...set, search: { ...set.search, projectId } };
 
 /** How many rows a set has for the caller, and where he sees them. @param projectId of one round only */
 export const countWorkSet = async (scope: Scope, key: WorkKey, projectId?: number) => {

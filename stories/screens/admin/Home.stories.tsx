@@ -4,6 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { home, homeHandlers, worklist } from '#web/mock/scenarios/home.ts';
+import { erasuresToApprove, homeCounters } from '#web/mock/scenarios/workCounts.ts';
 import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -33,6 +34,27 @@ export const Office: Story = {
       '/admin/mypage/3/section/1',
     );
     await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
+  },
+};
+
+const withErasure = [...homeCounters, erasuresToApprove(1)];
+
+export const ErasureToApprove: Story = {
+  name: '廃棄が承認を待っているとき',
+  args: {
+    handlers: {
+      ...homeHandlers,
+      getAdminHome: reply({ ...home, counters: withErasure }),
+      listWorkCounts: reply({ items: withErasure }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['承認待ちの廃棄 1件', '承認待ちの廃棄1件'])
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/admin/retention/erasure?status=0&notOwn=true',
+      );
   },
 };
 

@@ -104,7 +104,7 @@ describe('the numbers beside the entries', () => {
     );
 
   it('say what waits for the desk, and open exactly that', () => {
-    expect(countsOf('JMAC').slice(-7)).toEqual([
+    expect(countsOf('JMAC').slice(-8)).toEqual([
       ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
@@ -117,6 +117,7 @@ describe('the numbers beside the entries', () => {
       ['/admin/payment', 2, '承認待ちの支払2件', '/admin/payment?status=2'],
       ['/admin/property', 2, '確認待ちの財産2件', '/admin/property?status=1'],
       ['/admin/mail', 2, '届かなかったメール2件', '/admin/mail?status=3&status=4'],
+      ['/admin/retention', 0, '承認待ちの廃棄0件', '/admin/retention/erasure?status=0&notOwn=true'],
     ]);
     expect(countsOf('JMAC')[0]).toEqual([
       '/admin/thread',

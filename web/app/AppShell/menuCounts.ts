@@ -44,6 +44,7 @@ const WAITING_IN: Readonly<Record<string, Waiting>> = {
     [AdminType.JMAC]: 'mailsFailed',
     [AdminType.BackOffice]: 'mailsFailed',
   },
+  [adminPaths.retention]: { [AdminType.JMAC]: 'erasuresToApprove' },
   [adminPaths.properties]: {
     [AdminType.JMAC]: 'propertiesToConfirm',
     [AdminType.BackOffice]: 'propertiesToConfirm',

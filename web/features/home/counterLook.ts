@@ -15,6 +15,7 @@ import {
   MessageCircleQuestion,
   Package,
   PackageOpen,
+  Shredder,
   TriangleAlert,
   Undo2,
   UserCheck,
@@ -60,6 +61,7 @@ const LOOKS: Readonly<Record<UndertakingKey, Pick<Counter, 'icon' | 'tone'>>> = 
   disposalsAtMaff: { icon: Landmark, tone: 'special' },
   threadsWaiting: { icon: MessageCircleQuestion, tone: 'neutral' },
   mailsFailed: { icon: MailX, tone: 'danger' },
+  erasuresToApprove: { icon: Shredder, tone: 'special' },
 };
 
 const isOfUndertakings = (counter: HomeCounter): counter is HomeCounter & { key: UndertakingKey } =>

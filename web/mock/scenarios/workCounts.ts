@@ -18,6 +18,10 @@ const set = (key: Schemas['Counter']['key'], label: string, count: number, query
   query,
 });
 
+/** Seldom any: the home shows it only then. */
+export const erasuresToApprove = (count: number): Schemas['Counter'] =>
+  set('erasuresToApprove', '承認待ちの廃棄', count, '/admin/retention/erasure?status=0&notOwn=true');
+
 const documents = '/admin/mypage?list=sections&status=';
 
 export const homeCounters: readonly Schemas['Counter'][] = [
@@ -65,6 +69,7 @@ export const workCounts: readonly Schemas['Counter'][] = [
   set('myPages', 'マイページ', 42, '/admin/mypage'),
   set('myPagesMine', '自分の担当', 6, '/admin/mypage?mine=true'),
   ...homeCounters,
+  erasuresToApprove(0),
   set('payouts', '支払', 6, '/admin/payment'),
   set('payoutsExported', '振込データ作成済の支払', 1, '/admin/payment?status=4'),
   set('payoutsPaid', '支払済の補助金', 1, '/admin/payment?status=5'),

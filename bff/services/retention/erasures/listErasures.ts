@@ -3,20 +3,34 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/data/engine/paging.ts';
 import { type ErasureRecordFilter, listErasureRecordRows } from '#bff/data/retention/erasureRecords.ts';
 import { type ErasureSubject, findErasureSubjects } from '#bff/data/retention/erasureSubjects.ts';
-import { listErasureRows } from '#bff/data/retention/erasures.ts';
+import { countErasureRows, type ErasureFilter, listErasureRows } from '#bff/data/retention/erasures.ts';
 import { FAMILIES } from '#rules/families.ts';
 import { type ErasureView, requireErasure, viewsOf } from './erasureViews.ts';
+
+export type ErasureSearch = {
+  readonly statuses?: readonly number[] | undefined;
+  /** Without what the caller has proposed, which he may not approve. */
+  readonly isNotOwn?: boolean | undefined;
+};
+
+const filterOf = (scope: Scope, { statuses, isNotOwn }: ErasureSearch): ErasureFilter => {
+  const { adminUserId } = adminOf(scope);
+  return { statuses, notOwnId: isNotOwn ? adminUserId : undefined };
+};
 
 /** What was proposed to be erased, newest first. */
 export const listErasures = async (
   scope: Scope,
-  search: { readonly statuses?: readonly number[] | undefined },
+  search: ErasureSearch,
   request: PageRequest,
 ): Promise<Page<ErasureView>> => {
-  adminOf(scope);
-  const page = await listErasureRows(scope.db, search, request);
+  const page = await listErasureRows(scope.db, filterOf(scope, search), request);
   return { ...page, items: await viewsOf(scope, page.items) };
 };
+
+/** How many `listErasures` has. */
+export const countErasures = (scope: Scope, search: ErasureSearch): Promise<number> =>
+  countErasureRows(scope.db, filterOf(scope, search));
 
 type Row = Awaited<ReturnType<typeof listErasureRecordRows>>['items'][number];
 

@@ -4,8 +4,6 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { RetentionErasureStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { valuesOf } from '#web/api/valuesOf.ts';
-import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
@@ -14,13 +12,8 @@ import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { RetentionErasureStatusTag } from '#web/status/index.ts';
 import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
 import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
+import { ERASURE_LIST, erasureQuery } from './erasureQuery.ts';
 import { erasuresText as t } from './erasuresText.ts';
-
-const SHAPE = {
-  filters: ['status'],
-  sorts: ['-proposedAt'],
-  defaultSort: '-proposedAt',
-} as const satisfies ListShape<string>;
 
 const WORDS = {
   title: t((w) => w.list.title),
@@ -28,7 +21,14 @@ const WORDS = {
   emptyText: t((w) => w.list.emptyText),
 };
 
-const FILTERS = [{ id: 'status', name: t((w) => w.status), options: optionsOf(RetentionErasureStatusLabel) }];
+const FILTERS = [
+  { id: 'status', name: t((w) => w.status), options: optionsOf(RetentionErasureStatusLabel) },
+  {
+    id: 'notOwn',
+    name: t((w) => w.list.ownFilter),
+    options: [{ value: 'true', label: t((w) => w.list.notOwn) }],
+  },
+];
 
 const ABOUT: readonly GridColumn<Erasure>[] = [
   {
@@ -110,10 +110,12 @@ export const ErasuresPage = () => (
 );
 
 const Erasures = () => {
-  const list = useListState(SHAPE);
-  const { sort: _sort, q: _q, ...page } = listQuery(list, PAGE_SIZE);
-  const query = { ...page, status: membersOf(list.values, 'status', valuesOf(RetentionErasureStatusLabel)) };
-  const read = useRead('/api/admin/retention/erasure', { query }, { keepsPrevious: true });
+  const list = useListState(ERASURE_LIST);
+  const read = useRead(
+    '/api/admin/retention/erasure',
+    { query: erasureQuery(list) },
+    { keepsPrevious: true },
+  );
   return (
     <>
       <PageHeader
