@@ -66,6 +66,7 @@ const LISTS: readonly (readonly [page: RegExp, path: string])[] = [
   [/^\/admin\/payment/, '/api/admin/payment'],
   [/^\/admin\/mypage/, '/api/admin/my_page'],
   [/^\/admin\/mail/, '/api/admin/mail'],
+  [/^\/admin\/retention\/erasure/, '/api/admin/retention/erasure'],
   [/^\/admin\/thread/, '/api/admin/thread'],
   [/^\/admin\/application-(?<family>\w+)/, '/api/admin/application/$<family>'],
   [/^\/admin\/application/, '/api/admin/application'],
