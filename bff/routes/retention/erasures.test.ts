@@ -5,6 +5,7 @@ import {
   RetentionErasureOutcome as Outcome,
   ProjectStatus,
   RetentionKeptReason,
+  RetentionKeptReasonLabel,
   RetentionKind,
   RetentionErasureStatus as Status,
 } from '#bff/generated/contract/enums.ts';
@@ -224,6 +225,32 @@ describe('what was approved', () => {
     ]);
     expect(await erasureOf(body.id)).toMatchObject({ status: Status.Done, erasedCount: 1, keptCount: 2 });
     expect(await countOf(ids)).toBe(2);
+  });
+
+  it('is a file for the office’s register: what went without its name, what was kept with its own and why', async () => {
+    const { projectId, ids } = await makeWithdrawn(3);
+    const { body } = await propose({ projectId });
+    const path = { id: `application-${ids[0]}` };
+    await server.call('holdRetention', { session: proposer, path, body: { reason: '照会のため' } });
+    await change(body.id, 'approve');
+    await server.runJobs();
+    const rowsOf = async (query: { outcome?: Outcome[] }) => {
+      const asked = { session: proposer, path: { id: body.id }, query: { format: 'csv' as const, ...query } };
+      const { bytes, headers } = await server.call('exportRetentionErasureRecords', asked);
+      expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
+        `廃棄の記録_第${body.id}号`,
+      );
+      return Buffer.from(bytes).toString().trim().split('\r\n').slice(1);
+    };
+    const [held, ...gone] = await rowsOf({});
+    expect(held).toContain('見本食堂0');
+    expect(held).toContain(RetentionKeptReasonLabel[RetentionKeptReason.Held]);
+    expect(gone).toHaveLength(2);
+    for (const row of gone) expect(row).toMatch(/（廃棄済み）.*取下げ.*廃棄済/);
+    expect(gone.join()).not.toContain('見本食堂');
+    expect(await rowsOf({ outcome: [Outcome.Kept] })).toEqual([held]);
+    const where = { action: 'exported', targetKind: 'retentionErasure', targetId: String(body.id) };
+    expect(await client().auditEntry.count({ where })).toBe(2);
   });
 
   it('is kept where another record names it, and the others go', async () => {

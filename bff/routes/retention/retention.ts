@@ -1,12 +1,13 @@
 import type { Handlers } from '#bff/contract/handlers.ts';
-import { created, noContent, ok } from '#bff/contract/reply.ts';
+import { created, noContent, ok, streamed } from '#bff/contract/reply.ts';
 import { changeErasure } from '#bff/services/retention/erasures/changeErasure.ts';
 import { getErasure } from '#bff/services/retention/erasures/erasureViews.ts';
+import { exportErasureRecords } from '#bff/services/retention/erasures/exportErasureRecords.ts';
 import { listErasureRecords, listErasures } from '#bff/services/retention/erasures/listErasures.ts';
 import { proposeErasure } from '#bff/services/retention/erasures/proposeErasure.ts';
 import { holdRetention, releaseRetention } from '#bff/services/retention/holdRetention.ts';
 import { listRetention, retentionOverview } from '#bff/services/retention/listRetention.ts';
-import { byDay, byInstant, byNumber, listBody, pageRequestOf, type Sorts } from '../paging.ts';
+import { byDay, byInstant, byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '../paging.ts';
 import { wire } from '../present.ts';
 
 /** What is due first comes first: the list has no other order. */
@@ -55,5 +56,10 @@ export const retentionRoutes = {
     const request = pageRequestOf(query, recordSorts, 'id');
     const filter = { erasureId: path.id, kinds: query.kind, outcomes: query.outcome };
     return ok(listBody(await listErasureRecords(scope, filter, request), request, wire));
+  },
+  exportRetentionErasureRecords: async ({ path, query }, scope) => {
+    const { keys } = pageRequestOf({}, recordSorts, 'id');
+    const search = { erasureId: path.id, kinds: query.kind, outcomes: query.outcome };
+    return streamed(await exportErasureRecords(scope, { ...fileOf(query), search, keys }));
   },
 } satisfies Partial<Handlers>;

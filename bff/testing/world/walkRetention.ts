@@ -21,6 +21,7 @@ const proposeErasure = async ({ server, step }: Walk, session: TestSession): Pro
   await step('listRetentionErasures', { session });
   await step('getRetentionErasure', { session, path });
   await step('listRetentionErasureRecords', { session, path });
+  await step('exportRetentionErasureRecords', { session, path, query: { format: 'csv' } });
   await step('updateRetentionErasure', { session, path, body: { action: 'cancel' } });
 };
 

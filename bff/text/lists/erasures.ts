@@ -1,3 +1,22 @@
+/** The file of the records of an erasure, and the headings of its columns. */
+export const erasureRecordTexts = {
+  file: (number: number): string => `廃棄の記録_第${number}号`,
+  displayCode: '管理番号',
+  name: '記録',
+  gone: '（廃棄済み）',
+  projectName: '事業',
+  kind: '種類',
+  countedOn: '保存期間の起算日',
+  dueOn: '満了した日',
+  last: '最後の状態',
+  amount: '支払・申請の額',
+  fileCount: 'ファイルの数',
+  fileBytes: 'ファイルの大きさ（バイト）',
+  outcome: '結果',
+  keptReason: '残した理由',
+  finishedAt: '処理した日時',
+} as const;
+
 /** What is said of records that are erased. */
 export const erasureMessages = {
   reasonRequired: '廃棄する理由を入力してください',

@@ -34,6 +34,8 @@ export const countErasures = (scope: Scope, search: ErasureSearch): Promise<numb
 
 type Row = Awaited<ReturnType<typeof listErasureRecordRows>>['items'][number];
 
+export type ErasureRecordView = ReturnType<typeof viewOf>;
+
 const GONE = { name: null, mypageId: null, applicationId: null, corporationId: null, family: null } as const;
 
 const viewOf = (row: Row, subject: ErasureSubject | undefined) => {

@@ -13,6 +13,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useReadAgain } from '#web/api/useReadAgain.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
+import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -129,7 +130,13 @@ export const ErasureRecords = ({ erasure: { id, status } }: { readonly erasure: 
   useReadAgain(read, status);
   return (
     <Stack gap={12}>
-      <SectionHeading>{t((w) => w.rows.title)}</SectionHeading>
+      <SectionHeading
+        aside={
+          <ExportMenu path={`/api/admin/retention/erasure/${id}/record/export`} query={query} size="small" />
+        }
+      >
+        {t((w) => w.rows.title)}
+      </SectionHeading>
       <RecordList
         words={WORDS}
         list={list}
