@@ -118,7 +118,7 @@ describe('a proposal', () => {
     await change(body.id, 'cancel');
   });
 
-  it('waits at home for those who may approve it, and is no longer there when one has', async () => {
+  it('waits at home for those who may approve it, until it is taken back', async () => {
     const waiting = async (session: TestSession) => {
       const { counters } = (await server.call('getAdminHome', { session })).body;
       return counters.find(({ key }) => key === 'erasuresToApprove')?.count;
