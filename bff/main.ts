@@ -30,7 +30,10 @@ const run = async (): Promise<void> => {
   stopOnSignal(() => server.stop(), process);
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+// Not where it is only compiled (`npm run compile`).
+if (import.meta.main) {
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

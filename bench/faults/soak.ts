@@ -65,7 +65,7 @@ const run = async (stage: Stage, size: Size): Promise<void> => {
   const minutes = stage.minutes ?? size.minutes;
   const demo = await stage.ground.demo('postgres');
   const loopFile = join(demo.dataDir, 'event-loop');
-  const flags = ['--import', join(import.meta.dirname, 'preload/eventLoop.ts')];
+  const flags = ['--import', join(import.meta.dirname, 'preload/eventLoop.mjs')];
   const server = await stage.start(demo, { flags, env: { EVENT_LOOP: loopFile } });
   const people = await logIn(server.url);
   const [place] = await openPlaces(server.url, people);

@@ -96,6 +96,12 @@ const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/lib/serverNod
  */
 export const serverNode = { flags, env: { NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ...env } };
 
+/** The server, compiled before it starts, when anything it is made of changed. */
+export const compile = () =>
+  onceFor('compiled', ['bff', 'rules', 'prisma/seed', 'package-lock.json'], () =>
+    run(nodePath(), ['scripts/compile.mjs'], { env: { ...process.env, ...serverNode.env } }),
+  );
+
 /** Hands over to a TypeScript program on Node 24; signals and the exit code pass through. */
 export const handOver = (script, args = [], { flags = [], env = {} } = {}) => {
   const child = spawn(nodePath(), [...flags, script, ...args], {
