@@ -45,6 +45,14 @@ const createCheck = (document: ContractDocument): RequestHandler => {
   return found as RequestHandler;
 };
 
+/**
+ * Characters of a request's description above which its validators take long to compile: 20 to 50 ms, the forms of the
+ * programmes and a few more. The other five hundred take 3 ms each, which nobody notices, and together 15 MB, which a
+ * process then keeps for operations that it may never be asked.
+ */
+const LONG_REQUEST = 4_000;
+const takesLong = ({ schema }: OperationMetadata): boolean => JSON.stringify(schema).length > LONG_REQUEST;
+
 type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly type: string | undefined };
 
 /**
@@ -74,7 +82,7 @@ const compile = (
 /**
  * The validation of express-openapi-validator (session, then request), with our own reading of bodies between, for
  * operations that our router has already found: the library's look-up would compile the pattern of every path for
- * every request. `warmUp` compiles what the first request of each operation would wait for.
+ * every request. `warmUp` compiles what the first request of an operation would wait for.
  */
 export const createValidator = (options: ValidatorOptions) => {
   const check = createCheck(options.document);
@@ -87,7 +95,7 @@ export const createValidator = (options: ValidatorOptions) => {
     const { path } = operation;
     const found = { openApiRoute: path, expressRoute: toExpressPath(path), schema: requestOf(operation) };
     const type = shownType(options.document, operation);
-    add(() => compile(check, found, { ...operation, type }));
+    if (takesLong(found)) add(() => compile(check, found, { ...operation, type }));
     const present = (request: RequestWithOperation, _response: Response, next: NextFunction) => {
       noteRequest();
       request.openapi = { ...found, pathParams: { ...request.params } as Record<string, string> };
