@@ -65,9 +65,14 @@ const plainValue = (name: string, value: unknown): unknown => {
   return plainObject(value);
 };
 
+/** A copy in the shape of its row, in which only what differs is written: rows are most of what a list allocates. */
 const plainObject = (row: object): object => {
-  const plain: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(row)) plain[name] = plainValue(name, value);
+  const plain: Record<string, unknown> = { ...row };
+  for (const name in plain) {
+    const value = plain[name];
+    const asSeen = plainValue(name, value);
+    if (asSeen !== value) plain[name] = asSeen;
+  }
   return plain;
 };
 
