@@ -49,7 +49,7 @@ const LAST_MS = 2_000;
 /** A thread without work is given back after this time. */
 const IDLE_MS = 30_000;
 
-/** Room for what a thread has just made: enough for a page, and a quarter of what the main thread takes. */
+/** Room for what a thread has just made: enough for a page, and half of what the main thread takes. */
 const YOUNG_MB = 6;
 
 /**
