@@ -1,7 +1,7 @@
 /**
  * Loaded into a server before anything else (`--import`): writes now and then how late its event loop was, in
  * milliseconds, to the file named by EVENT_LOOP. Plain JavaScript, so that the server's memory is its own: what strips
- * types takes 20 MB.
+ * types takes 15 MB.
  */
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
