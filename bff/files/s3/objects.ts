@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,7 +50,9 @@ const tried = async (work: () => Promise<void>, signal: AbortSignal): Promise<vo
 const putOnce = async (reach: Reach, name: string, file: PutFile, signal: AbortSignal): Promise<void> => {
   const { sdk, client, at } = reach;
   const sha256 = Buffer.from(file.sha256, 'hex').toString('base64');
-  const Body = createReadStream(file.path);
+  // Opened first: a stream that is still opening when its caller leaves finds the file gone, and its error, for which
+  // nobody waits any more, ends the process.
+  const Body = createReadStream('', { fd: await open(file.path) });
   const command = new sdk.PutObjectCommand({
     ...at(name),
     Body,

@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3Server } from '#bff/testing/s3/s3Server.ts';
 import type { FileStorage } from '../../core/fileStorage.ts';
-import type { Patience } from './reach.ts';
+import { putFile } from './objects.ts';
+import { type Patience, reachBucket } from './reach.ts';
 import { createS3Storage } from './s3Storage.ts';
 
 /* What only a bucket can do wrong. */
@@ -105,6 +107,21 @@ describe('a file on its way to a bucket', () => {
     controller.abort();
     await expect(pending).rejects.toMatchObject({ failure: 'aborted' });
     expect(await incoming()).toEqual([]);
+  });
+
+  it('that is gone from the disk when its caller leaves ends that upload, never the process', async () => {
+    const reach = await reachBucket(s3.settings, { answerMs: 5_000, fileMs: 5_000 });
+    const gone = { path: path.join(folder, 'gone'), sizeBytes: 1, sha256: '00' };
+    const errors: unknown[] = [];
+    const hear = (error: unknown) => errors.push(error);
+    process.on('uncaughtException', hear);
+    const put = putFile(reach, 'quarantine/gone', gone, AbortSignal.abort());
+    await expect(put).rejects.toMatchObject({ failure: 'aborted' });
+    // The stream that such an error comes from says so after its file could not be opened.
+    await access(gone.path).catch(() => undefined);
+    await wait(0);
+    process.off('uncaughtException', hear);
+    expect(errors).toEqual([]);
   });
 
   it('asks the service nothing before it is whole', async () => {
