@@ -1,7 +1,7 @@
 /**
  * `npm run compile`: every module of the server, compiled into NODE_COMPILE_CACHE (without it, where `npm start` looks).
- * A process that finds one uncompiled loads Node's compiler of TypeScript and keeps its 15 MB until it ends, and so do its
- * threads. Node keeps a folder for each user: run it as the one that the server runs as.
+ * A process that finds one uncompiled loads Node's compiler of TypeScript and keeps its 15 MB until it ends, and each of
+ * its threads 3. Node keeps a folder for each user: run it as the one that the server runs as.
  */
 import { globSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
