@@ -9,7 +9,7 @@ import {
 } from '../../../scripts/db/testServer.ts';
 import { createMakers } from '../constraints/make.ts';
 import { openDatabase } from './database.ts';
-import { anyOf, queryRows } from './queryRows.ts';
+import { anyOf, plannedAnew, queryRows } from './queryRows.ts';
 import { inTransaction } from './transaction.ts';
 
 /* What only a server shows: a statement that waits while the time of its transaction runs out. */
@@ -73,8 +73,8 @@ describe.skipIf(!hasPostgres())('a statement that is asked for one id after the 
   /** PostgreSQL plans five times for the values of the day before it thinks of a plan to keep. */
   const BEFORE_KEEPING = 5;
 
-  /** How often it was planned for the values that it was asked with. */
-  const plannedAnew = async (of: (id: number) => Prisma.Sql): Promise<number | undefined> => {
+  /** How often it was planned for the values that it was asked with; undefined when no connection keeps it. */
+  const timesPlanned = async (of: (id: number) => Prisma.Sql): Promise<number | undefined> => {
     for (let id = 1; id <= TIMES; id += 1) expect(await queryRows(database.client, of(id))).toEqual([{ id }]);
     const { rows } = await database.pool.query<{ count: number }>(
       'SELECT custom_plans::int AS count FROM pg_prepared_statements WHERE statement = $1',
@@ -85,11 +85,16 @@ describe.skipIf(!hasPostgres())('a statement that is asked for one id after the 
 
   it('is planned anew each time for a bare list', async () => {
     const bare = (id: number) => Prisma.sql`SELECT id FROM many WHERE id = ANY(${[id]}::int[])`;
-    expect(await plannedAnew(bare)).toBe(TIMES);
+    expect(await timesPlanned(bare)).toBe(TIMES);
   });
 
   it('is planned once for all for a list of `anyOf`', async () => {
     const kept = (id: number) => Prisma.sql`SELECT id FROM many WHERE id = ${anyOf([id], 'int')}`;
-    expect(await plannedAnew(kept)).toBe(BEFORE_KEEPING);
+    expect(await timesPlanned(kept)).toBe(BEFORE_KEEPING);
+  });
+
+  it('is kept by no connection where it says that it is planned for its values', async () => {
+    const anew = (id: number) => Prisma.sql`SELECT id FROM many WHERE id = ${id} ${plannedAnew}`;
+    expect(await timesPlanned(anew)).toBe(undefined);
   });
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Db } from '#bff/core/database.ts';
 import { Prisma, type PrismaClient } from '#bff/generated/prisma/client.ts';
-import type { StatementNames } from './statementNames.ts';
+import { PLANNED_ANEW, type StatementNames } from './statementNames.ts';
 
 type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
@@ -109,3 +109,9 @@ export const anyOf = (ids: readonly (number | string)[], type: 'int' | 'uuid'): 
   if (ids.length === 1) return Prisma.sql`${ids[0]}::${one}`;
   return Prisma.sql`ANY((SELECT ${[...ids]}::${one}[])::${one}[])`;
 };
+
+/**
+ * Stands in a condition whose value decides how its rows are found best. A plan that is kept is made without the value:
+ * letters that nearly every name holds are looked for there as if hardly any did, in four times the time.
+ */
+export const plannedAnew = Prisma.raw(PLANNED_ANEW);

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { plannedAnew, queryRows } from '../engine/queryRows.ts';
 import { likeContaining, type SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '../engine/sqlPaging.ts';
@@ -100,7 +100,7 @@ const findWords = async (db: Db, search: SearchText): Promise<Found> => {
 const holds = (search: SearchText, { mypageIds, titles }: Found): Prisma.Sql => {
   const ofMyPages =
     mypageIds.length > MOST_NAMED
-      ? Prisma.sql`s.my_page_id IN ${foundIds('myPage', search)}`
+      ? Prisma.sql`s.my_page_id IN ${foundIds('myPage', search)} ${plannedAnew}`
       : Prisma.sql`s.my_page_id = ANY(${[...mypageIds]}::int[])`;
   return titles.length === 0
     ? ofMyPages
