@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { STOPPED_DRAWING } from './stoppedDrawing.ts';
 
 /** What `scripts/check.ts` reads of a vitest run; each failure with its file, its test and its reason. */
 export type RunReport = {
@@ -9,6 +10,16 @@ export type RunReport = {
   readonly failures: readonly string[];
   /** What was left out on this machine, and why. */
   readonly notes?: readonly string[];
+  /** Only where nothing else has failed than what the browser of the run is to blame for. */
+  readonly again?: Again | undefined;
+};
+
+/** What is run once more, in a new browser. */
+export type Again = {
+  /** Paths of test files. */
+  readonly files: readonly string[];
+  /** How many of their tests have passed already: they are among `passed`, and count a second time in the second run. */
+  readonly passed: number;
 };
 
 const reasonLength = 1500;
@@ -18,9 +29,27 @@ type Reason = { readonly message?: string; readonly stack?: string };
 const sayReasons = (place: string, errors: readonly Reason[]): string =>
   [place, ...errors.map((error) => error.stack ?? error.message ?? '')].join('\n').slice(0, reasonLength);
 
-const reportOf = (modules: readonly TestModule[], unhandled: readonly Reason[]): RunReport => {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  const inState = (state: string) => tests.filter((test) => test.result().state === state);
+const testsOf = (modules: readonly TestModule[]): TestCase[] =>
+  modules.flatMap((module) => [...module.children.allTests()]);
+
+const inStateOf = (tests: readonly TestCase[]) => (state: string) =>
+  tests.filter((test) => test.result().state === state);
+
+const saysStopped = (test: TestCase): boolean =>
+  test.result().errors?.some(({ message }) => message.includes(STOPPED_DRAWING)) ?? false;
+
+/** A file in which a page was not drawn any more is run again as a whole: what failed in it just before fell with it. */
+const againOf = (modules: readonly TestModule[]): Again | undefined => {
+  const stopped = modules.filter((module) => testsOf([module]).some(saysStopped));
+  const isOtherwiseRed = modules.some((module) => !stopped.includes(module) && !module.ok());
+  if (stopped.length === 0 || isOtherwiseRed) return undefined;
+  const passed = inStateOf(testsOf(stopped))('passed').length;
+  return { files: stopped.map(({ moduleId }) => moduleId), passed };
+};
+
+/** @param unhandled errors outside a test */
+export const reportOf = (modules: readonly TestModule[], unhandled: readonly Reason[]): RunReport => {
+  const inState = inStateOf(testsOf(modules));
   const failures = [
     ...inState('failed').map((test) =>
       sayReasons(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors ?? []),
@@ -31,8 +60,20 @@ const reportOf = (modules: readonly TestModule[], unhandled: readonly Reason[]):
     ...unhandled.map((error) => sayReasons('outside a test', [error])),
   ];
   const passed = inState('passed').length;
-  return { passed, failed: failures.length, skipped: inState('skipped').length, failures };
+  const again = unhandled.length === 0 ? againOf(modules) : undefined;
+  return { passed, failed: failures.length, skipped: inState('skipped').length, failures, again };
 };
+
+/** The second run stands for all that was in its files. */
+export const withSecondRun = (first: RunReport, { files, passed }: Again, second: RunReport): RunReport => ({
+  ...second,
+  passed: first.passed - passed + second.passed,
+  skipped: first.skipped + second.skipped,
+  notes: [
+    ...(second.notes ?? []),
+    `A page of the browser was not drawn any more: ${files.length} files were run once more in a new one.`,
+  ],
+});
 
 /**
  * The reporters of a run: vitest's own, and for `scripts/check.ts`, which names a file in `VITEST_REPORT`, one that

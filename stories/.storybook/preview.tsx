@@ -5,8 +5,8 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
 import { DocsPage } from '../docs/DocsPage.tsx';
-import { atStoryEnd } from '../pictures/atStoryEnd.ts';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
+import { atStoryBegin, atStoryEnd } from '../storyMoments.ts';
 import { STORY_NOW } from '../storyNow.ts';
 import { globalTypes, initialGlobals } from '../view/toolbar.ts';
 import { ViewFrame } from '../view/ViewFrame.tsx';
@@ -48,6 +48,7 @@ const preview: Preview = {
   beforeEach: ({ id }) => {
     forgetDrafts();
     beginStory(id);
+    atStoryBegin();
     return stopClock();
   },
   afterEach: async ({ id, canvasElement }) => {

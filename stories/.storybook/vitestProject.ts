@@ -7,6 +7,8 @@ import { matching } from '../pictures/matching.ts';
 import { partStories, picturedOf } from '../pictures/parts.ts';
 
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
+const drawing = fileURLToPath(new URL('./drawing.ts', import.meta.url));
+const pictures = fileURLToPath(new URL('../pictures/setup.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
@@ -58,7 +60,7 @@ export const storiesProject = ({
     // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
     testTimeout: 90_000,
-    setupFiles: arePicturesCompared ? [fileURLToPath(new URL('../pictures/setup.ts', import.meta.url))] : [],
+    setupFiles: [drawing, ...(arePicturesCompared ? [pictures] : [])],
     provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {
       enabled: true,

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { type EndedStory, followStories } from './atStoryEnd.ts';
+import { type EndedStory, whenStoryEnds } from '../storyMoments.ts';
 import { MAIN_SCREENS, SCREEN_WINDOWS } from './mainScreens.ts';
 import { pictureName } from './names.ts';
 
@@ -80,7 +80,7 @@ const ofScreen = async ({ id }: EndedStory): Promise<void> => {
 };
 
 // Nothing is drawn a second time for a picture: it is what a story shows at its end.
-followStories(async (story) => {
+whenStoryEnds(async (story) => {
   if (MAIN_SCREENS.includes(story.id)) await ofScreen(story);
   else if (parts.has(story.id)) await ofPart(story);
 });
