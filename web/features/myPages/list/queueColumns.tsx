@@ -34,7 +34,7 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(11rem, 24vw, 26rem)',
+    width: 'clamp(11rem, 40vw - 21rem, 26rem)',
     cell: ({ mypage, ...section }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{sectionName(section)}</GridLink>}
