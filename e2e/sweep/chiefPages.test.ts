@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { logIn, type Product, startProduct } from '../product.ts';
 import { show } from '../settled.ts';
+import { cutLists } from './pageFaults.ts';
 import { CHIEF_PEOPLE, DOORS } from './people.ts';
 import type { KnownAddresses } from './route.ts';
 import { sweepArea, sweepDoors } from './sweep.ts';
@@ -48,6 +49,16 @@ it.each(['/admin/mypage', '/admin/mypage/7', '/admin/application/1'])(
     await page.context().close();
   },
 );
+
+it('the list of documents, which no link of the menu leads to by itself, shows all its columns', async () => {
+  const page = await product.newPerson();
+  await logIn(page, '/admin/login', 'jmac@example.jp');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, '/admin/mypage?list=sections');
+  await page.getByRole('grid').waitFor();
+  expect(await cutLists(page)).toEqual([]);
+  await page.context().close();
+});
 
 it('a list on paper has no colour of a state and no clipped name', async () => {
   const page = await product.newPerson();

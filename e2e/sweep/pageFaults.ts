@@ -71,6 +71,18 @@ const cutSelects = (page: Page): Promise<string[]> =>
     return cut.length > 3 ? [...cut.slice(0, 3), `and ${cut.length - 3} more`] : cut;
   });
 
+/** Lists that end beyond their frame, so that their last columns are scrolled to: what a wide window has room for. */
+export const cutLists = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="grid"]')].flatMap((grid) => {
+      const { clientWidth = 0, scrollWidth = 0 } = grid.parentElement ?? {};
+      const name = grid.getAttribute('aria-label');
+      return scrollWidth > clientWidth + 1
+        ? [`the list ${name} is ${scrollWidth} px wide, its frame ${clientWidth}`]
+        : [];
+    }),
+  );
+
 /** Folded parts show what is in them. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -5,10 +5,14 @@ import { ownAddress, patternAt } from './routePatterns.ts';
 export type KnownAddresses = Map<string, string>;
 
 /** What a link to another tab or view of a page carries; everything else in a query chooses among rows. */
-const VIEWS: ReadonlySet<string> = new Set(['tab', 'view']);
+const VIEWS: ReadonlySet<string> = new Set(['tab', 'view', 'list']);
 
-const isView = ({ searchParams }: URL): boolean =>
-  searchParams.size > 0 && [...searchParams.keys()].every((name) => VIEWS.has(name));
+/** The tab or view that an address names, whichever rows it chooses in it; empty for a page as it opens. */
+const viewOf = ({ searchParams }: URL): string =>
+  [...searchParams]
+    .filter(([name]) => VIEWS.has(name))
+    .map((pair) => pair.join('='))
+    .join('&');
 
 type RouteOptions = {
   readonly patterns: readonly string[];
@@ -21,7 +25,8 @@ type RouteOptions = {
 export const createRoute = ({ patterns, person, known, withViews }: RouteOptions) => {
   const left = new Set(patterns);
   const linked = new Map<string, string>();
-  const views = new Map<string, boolean>();
+  const views = new Map<string, string>();
+  const seenViews = new Set<string>();
 
   const nextPage = (addressOf: (pattern: string) => string | undefined | null): string | undefined => {
     for (const pattern of left) {
@@ -34,8 +39,8 @@ export const createRoute = ({ patterns, person, known, withViews }: RouteOptions
   };
 
   const nextView = (): string | undefined => {
-    const address = [...views].find(([, isSeen]) => !isSeen)?.[0];
-    if (address !== undefined) views.set(address, true);
+    const [view, address] = [...views].find(([name]) => !seenViews.has(name)) ?? [];
+    if (view !== undefined) seenViews.add(view);
     return address;
   };
 
@@ -54,9 +59,10 @@ export const createRoute = ({ patterns, person, known, withViews }: RouteOptions
         if (pattern === undefined) continue;
         if (!linked.has(pattern)) linked.set(pattern, pathname);
         if (!known.has(pattern)) known.set(pattern, pathname);
-        const address = `${pathname}${search}`;
-        if (withViews && pathname === new URL(from).pathname && isView(target) && !views.has(address))
-          views.set(address, false);
+        const view = viewOf(target);
+        const name = `${pathname}?${view}`;
+        if (withViews && pathname === new URL(from).pathname && view !== '' && !views.has(name))
+          views.set(name, `${pathname}${search}`);
       }
     },
   };

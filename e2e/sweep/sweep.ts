@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright';
 import { logIn, type Product } from '../product.ts';
 import { settled, show } from '../settled.ts';
-import { faultsOf, unfold } from './pageFaults.ts';
+import { cutLists, faultsOf, unfold } from './pageFaults.ts';
 import { homeOf, type SweepPerson } from './people.ts';
 import { createRoute, type KnownAddresses } from './route.ts';
 import { patternsOf } from './routePatterns.ts';
@@ -25,7 +25,7 @@ export type SweepOptions = {
 };
 
 const HEIGHT = 1000;
-/** A wide window shows every link. */
+/** A wide window shows every link, and every column of a list. */
 const WIDEST = 1440;
 
 type Window = {
@@ -137,7 +137,7 @@ export const sweepArea = async (
   for (let address = route.next(); address !== undefined; address = route.next()) {
     await open(window, address, WIDEST);
     route.addLinks(window.page.url(), await hrefsOn(window.page));
-    const found = await faultsAtSizes(window, sizes);
+    const found = [...(await cutLists(window.page)), ...(await faultsAtSizes(window, sizes))];
     faults.push(...found.map((fault) => `${person.name} ${address} ${fault}`));
   }
   await window.page.context().close();
