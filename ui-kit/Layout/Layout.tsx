@@ -67,7 +67,7 @@ export const FormFoot = styled.div`
   > :has(> [data-button-part='reason']) { flex: 1 1 20rem; flex-wrap: nowrap; justify-content: flex-end; }
   ${media.belowMd} {
     flex-direction: column-reverse;
-    > *, > * > button { width: 100%; }
+    && > *, && > * > button { width: 100%; }
     > :has(> [data-button-part='reason']) { flex: none; flex-wrap: wrap; }
   }
 `;

@@ -7,7 +7,7 @@ export type Gap = 0 | 2 | 4 | 8 | 12 | 16 | 24 | 32 | 40 | 48;
 /** The spacing as CSS. */
 export const gapOf = (gap: Gap): string => (gap === 0 ? '0' : space[gap]);
 
-/** Children may shrink below the width of their longest word. */
+/** Children may shrink below the width of their longest word; one that has a least width of its own keeps it, whichever is loaded first. */
 export const shrinkable = css`
-  > * { min-width: 0; }
+  :where(& > *) { min-width: 0; }
 `;
