@@ -12,7 +12,7 @@ type DivProps = ComponentPropsWithRef<'div'>;
 const fieldsInLine = css<{ $gap: Gap }>`
   row-gap: 0;
   margin-bottom: calc(-1 * ${({ $gap }) => gapOf($gap)});
-  > * { grid-row: span 4; margin-bottom: ${({ $gap }) => gapOf($gap)}; }
+  && > * { grid-row: span 4; margin-bottom: ${({ $gap }) => gapOf($gap)}; }
   > div:has(> [data-field-part='label']):not(:has(> :not([data-field-part]) ~ :not([data-field-part]))) {
     align-self: stretch;
     grid-template-rows: subgrid;
