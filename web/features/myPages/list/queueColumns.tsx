@@ -1,5 +1,6 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { breakpointPx } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { DocumentCheckStatusTag } from '#web/status/index.ts';
 import { DASH, formatDate, formatText } from '#web/text/format.ts';
@@ -34,7 +35,8 @@ export const queueColumns: readonly GridColumn<SectionQueueItem>[] = [
     isFixed: true,
     isRowHeader: true,
     phoneSlot: 'title',
-    width: 'clamp(11rem, 40vw - 21rem, 26rem)',
+    // Three columns leave below that width: their room is the name's.
+    width: `clamp(11rem, max(40vw - 21rem, 3 * (${breakpointPx.lg}px - 100vw)), min(32vw, 26rem))`,
     cell: ({ mypage, ...section }, density) => (
       <GridTwoLines
         first={<GridLink isClipped>{sectionName(section)}</GridLink>}
