@@ -3,21 +3,25 @@ import type { TestModule } from 'vitest/node';
 import { reportOf, withSecondRun } from './runReport.ts';
 import { STOPPED_DRAWING } from './stoppedDrawing.ts';
 
-/** A file of tests as the runner hands it over: each test with what it failed with, null where it passed. */
-const file = (moduleId: string, tests: readonly (string | null)[]): TestModule => {
+/**
+ * A file of tests as the runner hands it over: each test with what it failed with; null where it passed, undefined where it
+ * was skipped.
+ */
+const file = (moduleId: string, tests: readonly (string | null | undefined)[]): TestModule => {
   const module = {
     moduleId,
     relativeModuleId: moduleId,
     errors: () => [],
-    ok: () => tests.every((message) => message === null),
+    ok: () => !tests.some((message) => typeof message === 'string'),
   };
   const children = tests.map((message, index) => ({
     module,
     fullName: `test ${index + 1}`,
-    result: () =>
-      message === null
-        ? { state: 'passed' }
-        : { state: 'failed', errors: [{ message, stack: `at ${message}` }] },
+    result: () => {
+      if (message === undefined) return { state: 'skipped' };
+      if (message === null) return { state: 'passed' };
+      return { state: 'failed', errors: [{ message, stack: `at ${message}` }] };
+    },
   }));
   // The constructor of the class is the runner's own; the report reads only this of it.
   return Object.assign(module, { children: { allTests: () => children } }) as unknown as TestModule;
@@ -38,12 +42,16 @@ describe('a run in which the browser stopped drawing a page', () => {
 
   it('counts each test once, and fails by what fails in the second run', () => {
     const first = reportOf([file('a.stories.tsx', [null, null]), stopped], []);
-    const again = first.again ?? { files: [], passed: 0 };
+    const again = first.again ?? { files: [], passed: 0, skipped: 0 };
     const green = withSecondRun(first, again, reportOf([file('b.stories.tsx', [null, null, null])], []));
     expect(green).toMatchObject({ passed: 5, failed: 0, failures: [] });
     expect(green.notes).toEqual([expect.stringContaining('1 files were run once more')]);
     const red = withSecondRun(first, again, reportOf([stopped], []));
     expect(red).toMatchObject({ passed: 3, failed: 2 });
+    const skipping = reportOf([file('b.stories.tsx', [null, undefined, STOPPED_DRAWING])], []);
+    const second = reportOf([file('b.stories.tsx', [null, undefined, null])], []);
+    const twice = withSecondRun(skipping, skipping.again ?? again, second);
+    expect(twice).toMatchObject({ passed: 2, failed: 0, skipped: 1 });
   });
 });
 

@@ -18,8 +18,9 @@ export type RunReport = {
 export type Again = {
   /** Paths of test files. */
   readonly files: readonly string[];
-  /** How many of their tests have passed already: they are among `passed`, and count a second time in the second run. */
+  /** How many of their tests the first run has counted already, and the second one counts as well. */
   readonly passed: number;
+  readonly skipped: number;
 };
 
 const reasonLength = 1500;
@@ -43,8 +44,9 @@ const againOf = (modules: readonly TestModule[]): Again | undefined => {
   const stopped = modules.filter((module) => testsOf([module]).some(saysStopped));
   const isOtherwiseRed = modules.some((module) => !stopped.includes(module) && !module.ok());
   if (stopped.length === 0 || isOtherwiseRed) return undefined;
-  const passed = inStateOf(testsOf(stopped))('passed').length;
-  return { files: stopped.map(({ moduleId }) => moduleId), passed };
+  const inState = inStateOf(testsOf(stopped));
+  const counted = { passed: inState('passed').length, skipped: inState('skipped').length };
+  return { files: stopped.map(({ moduleId }) => moduleId), ...counted };
 };
 
 /** @param unhandled errors outside a test */
@@ -65,13 +67,13 @@ export const reportOf = (modules: readonly TestModule[], unhandled: readonly Rea
 };
 
 /** The second run stands for all that was in its files. */
-export const withSecondRun = (first: RunReport, { files, passed }: Again, second: RunReport): RunReport => ({
+export const withSecondRun = (first: RunReport, again: Again, second: RunReport): RunReport => ({
   ...second,
-  passed: first.passed - passed + second.passed,
-  skipped: first.skipped + second.skipped,
+  passed: first.passed - again.passed + second.passed,
+  skipped: first.skipped - again.skipped + second.skipped,
   notes: [
     ...(second.notes ?? []),
-    `A page of the browser was not drawn any more: ${files.length} files were run once more in a new one.`,
+    `A page of the browser was not drawn any more: ${again.files.length} files were run once more in a new one.`,
   ],
 });
 
