@@ -5,9 +5,25 @@ import { parseSync } from 'vite';
 /** Names of methods, between spaces, by the class that has them. */
 export type Methods = Readonly<Record<string, string>>;
 
-/** An `init` only prepares what is left out with it; whoever calls another method all the same is told. */
-const emptied = (name: string): string =>
-  name === 'init' ? '{}' : "{ throw Error('left out by scripts/slim') }";
+/**
+ * Of most methods nothing: who calls one all the same is told by the browser. One that the library binds must be there,
+ * and an `init` only prepares what is left out with it.
+ */
+const leftOf = (name: string, code: string): string => {
+  if (name === 'init') return 'init() {}';
+  return code.includes(`.${name}.bind(`) ? `${name}() { throw Error('left out by scripts/slim') }` : '';
+};
+
+/** What is put in the place of a part of the code. */
+type Cut = { readonly start: number; readonly end: number; readonly left: string };
+
+/** @throws Error when something wanted was not found: another version of a library has other names */
+const withCuts = (code: string, cuts: readonly Cut[], missing: ReadonlySet<string>): string => {
+  if (missing.size > 0) throw new Error(`There is nothing to leave out at ${[...missing].join(', ')}`);
+  return cuts
+    .toReversed()
+    .reduce((left, cut) => `${left.slice(0, cut.start)}${cut.left}${left.slice(cut.end)}`, code);
+};
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number];
 type Members = Extract<Statement, { body: { type: 'ClassBody' } }>['body']['body'];
@@ -22,7 +38,7 @@ const classesOf = (statement: Statement): [name: string, members: Members][] => 
 };
 
 /**
- * Empties methods of classes.
+ * Takes methods from classes.
  * @throws Error when the code has no such method: another version of a library has others
  */
 export const withoutMethods = (code: string, unused: Methods): string => {
@@ -31,19 +47,42 @@ export const withoutMethods = (code: string, unused: Methods): string => {
       methods.split(' ').map((method) => `${name}.${method}`),
     ),
   );
-  const cuts: { readonly start: number; readonly end: number; readonly left: string }[] = [];
+  const cuts: Cut[] = [];
   for (const [className, members] of parseSync('library.js', code).program.body.flatMap(classesOf)) {
     for (const member of members) {
       if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue;
       const { name } = member.key;
-      if (wanted.delete(`${className}.${name}`) && member.value.body)
-        cuts.push({ start: member.value.body.start, end: member.value.body.end, left: emptied(name) });
+      if (!wanted.delete(`${className}.${name}`)) continue;
+      cuts.push({ start: member.start, end: member.end, left: leftOf(name, code) });
     }
   }
-  if (wanted.size > 0) throw new Error(`There is nothing to leave out at ${[...wanted].join(', ')}`);
-  return cuts
-    .toReversed()
-    .reduce((left, cut) => `${left.slice(0, cut.start)}${cut.left}${left.slice(cut.end)}`, code);
+  return withCuts(code, cuts, wanted);
+};
+
+type Body = { readonly start: number; readonly end: number } | null;
+
+/** 「const a = () => {}」 and 「function a() {}」: names and bodies. */
+const functionsOf = (statement: Statement): [name: string, body: Body][] => {
+  if (statement.type === 'FunctionDeclaration') return [[statement.id?.name ?? '', statement.body]];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }): [string, Body][] =>
+    id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression' ? [[id.name, init.body]] : [],
+  );
+};
+
+/**
+ * Says what functions answer; what only they ask for goes with them.
+ * @param answers what each answers, by its name
+ * @throws Error when the code has no such function: another version of a library has others
+ */
+export const withAnswers = (code: string, answers: Readonly<Record<string, string>>): string => {
+  const wanted = new Set(Object.keys(answers));
+  const cuts: Cut[] = [];
+  for (const [name, body] of parseSync('library.js', code).program.body.flatMap(functionsOf)) {
+    if (body === null || !wanted.delete(name)) continue;
+    cuts.push({ start: body.start, end: body.end, left: `{ return ${answers[name]} }` });
+  }
+  return withCuts(code, cuts, wanted);
 };
 
 /**
