@@ -25,8 +25,10 @@ export type SweepOptions = {
 };
 
 const HEIGHT = 1000;
-/** A wide window shows every link, and every column of a list. */
+/** A wide window shows every link. */
 const WIDEST = 1440;
+/** Windows of a desk, from the widest: a list shows all its columns without being scrolled sideways. */
+const DESK_WIDTHS = [WIDEST, 1280] as const;
 
 type Window = {
   readonly page: Page;
@@ -84,6 +86,10 @@ const resize = async ({ page, devtools }: Window, { width, text = 100 }: SweepSi
   await page.setViewportSize({ width, height: HEIGHT });
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: (TEXT_PX * text) / 100 } });
   await page.waitForLoadState('networkidle');
+  // Columns come and go with the window: it is drawn anew by then.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 };
 
 const nameOf = ({ width, text = 100 }: SweepSize): string =>
@@ -97,6 +103,15 @@ const faultsAtSizes = async (window: Window, sizes: SweepOptions['sizes']): Prom
     faults.push(...(await faultsOf(window.page)).map((fault) => `${nameOf(size)}: ${fault}`));
   }
   return [...faults, ...window.complaints.splice(0)];
+};
+
+const cutListsOnDesk = async (window: Window): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const width of DESK_WIDTHS) {
+    await resize(window, { width });
+    faults.push(...(await cutLists(window.page)).map((fault) => `${nameOf({ width })}: ${fault}`));
+  }
+  return faults;
 };
 
 const hrefsOn = (page: Page): Promise<string[]> =>
@@ -137,7 +152,7 @@ export const sweepArea = async (
   for (let address = route.next(); address !== undefined; address = route.next()) {
     await open(window, address, WIDEST);
     route.addLinks(window.page.url(), await hrefsOn(window.page));
-    const found = [...(await cutLists(window.page)), ...(await faultsAtSizes(window, sizes))];
+    const found = [...(await cutListsOnDesk(window)), ...(await faultsAtSizes(window, sizes))];
     faults.push(...found.map((fault) => `${person.name} ${address} ${fault}`));
   }
   await window.page.context().close();

@@ -34,6 +34,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'ui-kit-clip-text': ['clipped'],
   'ui-kit-data-grid': ['comfortable', 'compact', 'keyboard', 'phone'],
   'ui-kit-data-grid-long': ['scrolled'],
+  'ui-kit-data-grid-narrow': ['names-give-way'],
   'ui-kit-data-grid-states': ['empty', 'failed', 'in-card-on-phone', 'loading'],
   'ui-kit-dialog': ['danger', 'long-content', 'question-on-phone'],
   'ui-kit-disclosure': ['opened'],

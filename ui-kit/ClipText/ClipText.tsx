@@ -4,14 +4,31 @@ import { styled } from 'styled-components';
 import { Popover } from '#ui-kit/Popover/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 
+/*
+ * In a column of a grid that gives way the line may be cut anywhere, so that the table is never wider than its frame for the
+ * sake of a long name; elsewhere the line is as long as its words.
+ */
 const Clip = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${media.md} {
+    [data-gives-way='true'] & {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+      white-space: normal;
+      word-break: break-all;
+    }
+  }
   ${media.belowMd} { white-space: normal; overflow: visible; }
-  ${media.print} { white-space: normal; overflow: visible; }
+  ${media.print} { white-space: normal; overflow: visible; -webkit-line-clamp: none; }
 `;
+
+/** What was cut is beyond the end of the line, or in lines below it: then there are two at least. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight * 1.5;
 
 const Tip = styled(Popover)`
   max-width: min(24rem, calc(100vw - ${space[16]}));
@@ -39,8 +56,7 @@ export const ClipText = ({ children, ...native }: ClipTextProps) => {
   const [isTipShown, setIsTipShown] = useState(false);
 
   const show = useCallback(() => {
-    const element = ref.current;
-    setIsTipShown(element !== null && element.scrollWidth > element.clientWidth);
+    setIsTipShown(ref.current !== null && isCut(ref.current));
   }, []);
   const hide = useCallback(() => setIsTipShown(false), []);
 

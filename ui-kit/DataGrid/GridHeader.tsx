@@ -65,6 +65,7 @@ const ColumnHead = <Row,>({ column, direction, onSortChange }: ColumnHeadProps<R
       scope="col"
       aria-sort={direction}
       data-align={column.align}
+      data-gives-way={column.width !== undefined}
       style={column.width === undefined ? undefined : { width: column.width }}
     >
       {isSortable ? (

@@ -24,6 +24,7 @@ const GridCell = <Row,>({ column, row, density }: GridCellProps<Row>) => {
       data-slot={column.phoneSlot}
       data-label={column.phoneLabel}
       data-unit={column.phoneUnit}
+      data-gives-way={column.width !== undefined}
       style={widthStyle(column.width)}
     >
       {column.cell(row, density)}

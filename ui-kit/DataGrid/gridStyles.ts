@@ -46,6 +46,8 @@ export const GridTable = styled.table`
 
 const cellSpacing = css`
   padding-inline: ${space[8]};
+  /* Beside the menu a small window has less room than a tablet. */
+  ${media.desk} { padding-inline: ${space[6]}; }
   &:first-child:not([data-pick]) { padding-left: ${gridEdge}; }
   &:last-child { padding-right: ${gridEdge}; }
   [data-density='compact'] &:not(:first-child) { padding-inline: ${space[4]}; }
@@ -114,6 +116,8 @@ export const Cell = styled.td`
   ${cellSpacing}
   & button { white-space: nowrap; }
   [data-density='compact'] & { height: ${size.rowCompact}; padding-block: ${space[4]}; white-space: nowrap; }
+  /* What a row is called gives way too, and stays readable. */
+  ${media.md} { &[scope='row'] { min-width: min(var(--cell-width, 0px), 9rem); } }
 `;
 
 export const Row = styled.tr`

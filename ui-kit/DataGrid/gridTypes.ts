@@ -18,7 +18,10 @@ export type GridColumn<Row> = {
   cell: (row: Row, density: GridDensity) => ReactNode;
   align?: 'start' | 'center' | 'end';
   isSortable?: boolean;
-  /** The most a column takes, in rem or vw; what is longer is clipped (ClipText). */
+  /**
+   * What a column likes to take, in rem or vw; what is longer is clipped (ClipText). Where the window is too narrow for all
+   * columns, those with a width give way; the others stay as wide as their words.
+   */
   width?: string;
   /** The column leaves on narrower windows, until somebody picks it. */
   hideBelow?: 'md' | 'lg' | 'wide';

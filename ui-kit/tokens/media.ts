@@ -18,6 +18,7 @@ export const media = {
   md: `@media ${windowFrom.md}`,
   lg: `@media ${windowFrom.lg}`,
   wide: `@media ${windowFrom.wide}`,
+  desk: `@media (${em(breakpointPx.lg)} <= width < ${em(breakpointPx.wide)})`,
   belowSm: `@media (width < ${em(breakpointPx.sm)})`,
   belowMd: `@media (width < ${em(breakpointPx.md)})`,
   belowLg: `@media (width < ${em(breakpointPx.lg)})`,

@@ -1,4 +1,5 @@
 import { Card } from '#ui-kit/Card/index.ts';
+import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { PaymentStatus } from '#web/api/generated/enums.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
@@ -27,6 +28,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     id: 'sequence',
     header: t((w) => w.batch.line),
     isNumeric: true,
+    hideBelow: 'wide',
     phoneSlot: 'code',
     cell: ({ sequence }) => sequence,
   },
@@ -36,6 +38,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     isRowHeader: true,
     isFixed: true,
     phoneSlot: 'title',
+    width: 'clamp(9rem, 16vw, 18rem)',
     cell: ({ displayCode, corporationName }) => (
       <GridTwoLines first={<GridLink kind="code">{displayCode}</GridLink>} second={corporationName} />
     ),
@@ -44,7 +47,8 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     id: 'holder',
     header: t((w) => w.batch.holder),
     phoneSlot: 'title',
-    cell: ({ accountHolderKana }) => accountHolderKana,
+    width: 'clamp(9rem, 16vw, 18rem)',
+    cell: ({ accountHolderKana }) => <ClipText>{accountHolderKana}</ClipText>,
   },
   {
     id: 'account',
@@ -67,6 +71,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     header: t((w) => w.batch.result),
     isFixed: true,
     phoneSlot: 'tag',
+    width: 'clamp(8rem, 14vw, 16rem)',
     cell: (item) => <Result {...item} />,
   },
 ];

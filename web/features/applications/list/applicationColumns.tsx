@@ -58,7 +58,7 @@ export const applicationColumns: readonly GridColumn<ApplicationSummary>[] = [
   {
     id: 'initiative',
     header: t((w) => w.list.initiative),
-    hideBelow: 'lg',
+    hideBelow: 'wide',
     phoneSlot: 'none',
     width: 'clamp(6rem, 9vw, 14rem)',
     cell: ({ initiativeLabel }) => <ClipText>{formatText(initiativeLabel)}</ClipText>,

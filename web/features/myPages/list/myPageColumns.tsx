@@ -36,7 +36,7 @@ const name: Column = {
   isRowHeader: true,
   isSortable: true,
   phoneSlot: 'title',
-  width: 'clamp(10rem, 15vw, 20rem)',
+  width: 'clamp(10rem, 24vw, 26rem)',
   cell: ({ corporationName, planTitle }, density) => (
     <GridTwoLines
       first={<GridLink isClipped>{corporationName}</GridLink>}
