@@ -120,17 +120,36 @@ export const WithRoom: Story = {
   },
 };
 
+/** Scrolls through the whole list and looks at every stop, when its rows are drawn. */
+const whileScrolling = async (canvasElement: HTMLElement, look: (frame: HTMLElement) => Promise<void>) => {
+  const frame = frameOf(canvasElement);
+  for (const share of [0.2, 0.5, 1, 0]) {
+    const top = share * (frame.scrollHeight - frame.clientHeight);
+    frame.scrollTo({ top });
+    const first = Math.floor(top / 56) + 2;
+    await waitFor(() => expect(frame.querySelector(`[aria-rowindex="${first}"]`)).not.toBeNull());
+    await look(frame);
+  }
+};
+
 export const LongList: Story = {
   name: '2,000行を送っても、横に送らない',
   args: { count: 2000 },
-  play: async ({ canvasElement }) => {
-    const frame = frameOf(canvasElement);
-    for (const share of [0.2, 0.5, 1, 0]) {
-      const top = share * (frame.scrollHeight - frame.clientHeight);
-      frame.scrollTo({ top });
-      const first = Math.floor(top / 56) + 2;
-      await waitFor(() => expect(frame.querySelector(`[aria-rowindex="${first}"]`)).not.toBeNull());
+  play: ({ canvasElement }) =>
+    whileScrolling(canvasElement, async (frame) => {
       await expect(isWide(frame)).toBe(false);
-    }
+    }),
+};
+
+export const LongListWithRoom: Story = {
+  name: '広い窓では、送っても名前の列の幅が変わらない',
+  args: { count: 2000, width: '72rem' },
+  play: async ({ canvasElement }) => {
+    const name = within(gridOf(canvasElement)).getByRole('columnheader', { name: '企業' });
+    const { width } = name.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(320);
+    await whileScrolling(canvasElement, async () => {
+      await expect(Math.abs(name.getBoundingClientRect().width - width)).toBeLessThan(1);
+    });
   },
 };

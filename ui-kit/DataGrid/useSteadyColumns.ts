@@ -9,14 +9,6 @@ const contentWidths = (frame: HTMLElement, table: HTMLElement, heads: readonly H
   return widths;
 };
 
-type Steady = {
-  readonly look: unknown;
-  /** The most that each column has needed so far. */
-  readonly widths: readonly number[];
-  /** Whether they are wider together than the frame. */
-  readonly isTight: boolean;
-};
-
 type SteadyOptions = {
   frameRef: RefObject<HTMLElement | null>;
   /** Which rows are drawn; undefined while all are. */
@@ -26,17 +18,12 @@ type SteadyOptions = {
   look: unknown;
 };
 
-/** Fixes the widths; where there is too little room for them, the columns that give way share what the others leave. */
-const fixWidths = (heads: readonly HTMLElement[], { widths, isTight }: Steady): void => {
-  for (const [at, head] of heads.entries()) {
-    const givesWay = isTight && head.dataset.givesWay === 'true';
-    head.style.minWidth = givesWay ? '' : `${widths[at] ?? 0}px`;
-  }
-};
-
-/** Columns of a long grid grow with what comes into sight and do not shrink again: they would jump about while one scrolls. */
+/**
+ * Columns of a long grid grow with what comes into sight and do not shrink again: they would jump about while one scrolls.
+ * One with a width of its own has it whatever comes, and gives way when the others grow.
+ */
 export const useSteadyColumns = ({ frameRef, drawn, rows, look }: SteadyOptions): void => {
-  const steady = useRef<Steady>({ look: undefined, widths: [], isTight: false });
+  const steady = useRef<{ look: unknown; widths: number[] }>({ look: undefined, widths: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to measure again.
   useLayoutEffect(() => {
     const frame = frameRef.current;
@@ -45,17 +32,16 @@ export const useSteadyColumns = ({ frameRef, drawn, rows, look }: SteadyOptions)
     const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
     if (drawn === undefined || steady.current.look !== look) {
       for (const head of heads) head.style.minWidth = '';
-      steady.current = { look, widths: [], isTight: false };
+      steady.current = { look, widths: [] };
     }
     if (drawn === undefined) return;
-    const before = steady.current;
-    const widths = contentWidths(frame, table, heads).map((width, at) =>
-      Math.max(width, before.widths[at] ?? 0),
-    );
-    const isTight = widths.reduce((sum, width) => sum + width, 0) > frame.clientWidth + 0.5;
-    const grows = widths.some((width, at) => width > (before.widths[at] ?? 0) + 0.5);
-    if (!grows && isTight === before.isTight) return;
-    steady.current = { look, widths, isTight };
-    fixWidths(heads, steady.current);
+    const { widths } = steady.current;
+    const seen = contentWidths(frame, table, heads);
+    for (const [at, head] of heads.entries()) {
+      const width = seen[at] ?? 0;
+      if (head.dataset.givesWay === 'true' || width <= (widths[at] ?? 0) + 0.5) continue;
+      widths[at] = width;
+      head.style.minWidth = `${width}px`;
+    }
   }, [frameRef, drawn, rows, look]);
 };
