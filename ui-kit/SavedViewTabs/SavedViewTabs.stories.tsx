@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SavedViewTabs } from './index.ts';
 
 const meta = {
@@ -63,6 +63,25 @@ export const Many: Story = {
     const save = canvas.getByRole('button', { name: '今の表示を保存する' }).getBoundingClientRect();
     await expect(current.right).toBeLessThanOrEqual(save.left + 1);
     await expect(save.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Narrower: Story = {
+  name: '窓を狭めても、今の表示が見える',
+  args: { views: MANY, currentId: 'own-5' },
+  decorators: [(Story) => <div style={{ width: '60rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const room = canvas.getByRole('navigation', { name: '保存した表示' }).closest('div[style]');
+    if (!(room instanceof HTMLElement)) throw new Error('The row of tabs stands in nothing');
+    room.style.width = '24rem';
+    const current = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(room.getBoundingClientRect().right),
+    );
+    await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      room.getBoundingClientRect().left,
+    );
   },
 };
 
