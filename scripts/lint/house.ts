@@ -1,9 +1,10 @@
 /**
- * What no other tool of `npm run lint` sees of the house: crowded rooms, long files, words outside the texts, scripts
- * that are gone.
+ * What no other tool of `npm run lint` sees of the house: crowded rooms, long files, words outside the texts, styles
+ * that count by chance, scripts that are gone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { childStyles } from './childStyles.ts';
 import { strayWords } from './japaneseWords.ts';
 import { longFiles } from './longFiles.ts';
 import { crowdedRooms } from './rooms.ts';
@@ -19,6 +20,7 @@ const offences = [
   ...crowdedRooms(sources),
   ...longFiles(sources),
   ...strayWords(sources),
+  ...childStyles(sources),
   ...unknownScripts(written, new Set(Object.keys(scripts))),
 ];
 for (const { place, advice } of offences) console.error(`${place}  ${advice}`);

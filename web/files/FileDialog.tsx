@@ -19,7 +19,7 @@ const Viewer = styled.div`
   display: grid;
   height: 70dvh;
   min-height: 0;
-  > * { min-height: 0; }
+  && > * { min-height: 0; }
 `;
 
 /* In line with the text around it, also in its second line. */

@@ -27,7 +27,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[12]};
-  ${media.belowMd} { flex-direction: column-reverse; & > * { width: 100%; } }
+  ${media.belowMd} { flex-direction: column-reverse; && > * { width: 100%; } }
 `;
 
 const Letter = styled.figure`

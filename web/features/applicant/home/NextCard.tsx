@@ -36,7 +36,7 @@ const Side = styled.div`
 
 const Act = styled.div`
   ${media.md} { grid-area: act; }
-  ${media.belowMd} { > * { width: 100%; } }
+  ${media.belowMd} { && > * { width: 100%; } }
 `;
 
 type NextCardProps = {

@@ -18,7 +18,7 @@ import { SaveState } from './SaveState.tsx';
 
 /** What is said above the cards of a step keeps its distance from them. */
 const Notes = styled.div`
-  > * { margin-bottom: ${space[24]}; }
+  && > * { margin-bottom: ${space[24]}; }
 `;
 
 // One types first and looks at the clock then.

@@ -49,7 +49,7 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[16]};
-  ${media.belowMd} { > * { width: 100%; } }
+  ${media.belowMd} { && > * { width: 100%; } }
 `;
 
 const Small = styled.span`

@@ -31,7 +31,7 @@ const Body = styled.div`
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) ${size.sideWidth};
     grid-template-rows: auto 1fr;
-    > * { grid-column: 2; }
+    && > * { grid-column: 2; }
     > [data-documents] { grid-column: 1; grid-row: 1 / span 2; }
   }
 `;

@@ -23,7 +23,7 @@ import type { DraftSaver } from './useDraftSaver.ts';
 const MAX_COMMENT = 1000;
 
 const Foot = styled(Row)`
-  ${media.belowMd} { > *, > * > button { width: 100%; } }
+  ${media.belowMd} { && > *, && > * > button { width: 100%; } }
 `;
 
 /** The purpose under which the files of an answer travel. */

@@ -42,7 +42,7 @@ const Cells = styled.div`
   gap: ${space[16]};
   ${media.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    > * { grid-column: span 2; }
+    && > * { grid-column: span 2; }
     > [data-wide] { grid-column: span 4; }
     > [data-full] { grid-column: 1 / -1; }
     &[data-quarters='true'] { grid-template-columns: repeat(8, minmax(0, 1fr)); }

@@ -75,7 +75,7 @@ export const Paper = styled.div`
   ${media.belowMd} {
     border: ${border.normal};
     > span:first-child { order: 1; }
-    > * { width: 100%; text-align: center; }
+    && > * { width: 100%; text-align: center; }
   }
 `;
 
