@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Scope } from '#bff/core/scope.ts';
 import { toDate } from '#bff/data/engine/values.ts';
-import { insertStoredFile } from '#bff/data/files/storedFiles.ts';
+import { insertStoredFiles } from '#bff/data/files/storedFiles.ts';
 import { takePaperNumber } from '#bff/data/papers/paperNumbers.ts';
 import { listPaperSubjects } from '#bff/data/papers/paperSubjects.ts';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
@@ -54,7 +55,7 @@ const written = async (scope: Scope, { subject, kind, issuedOn }: Letter) => {
 
 type Written = Awaited<ReturnType<typeof written>>;
 
-/** Prints and stores the PDF of a letter. @returns its id */
+/** Prints and stores the PDF of a letter. @returns the row of its file */
 const storedPdf = async (scope: Scope, seed: Seed, { place, issuedOn }: Letter, { content }: Written) => {
   const [printed] = await scope.printer.print([content]);
   if (printed === undefined) throw new Error('a letter of the demo was not printed');
@@ -64,13 +65,13 @@ const storedPdf = async (scope: Scope, seed: Seed, { place, issuedOn }: Letter, 
   });
   await scope.storage.release(key);
   const createdAt = at(seed, issuedOn, '10:00');
-  const { id } = await insertStoredFile(scope.db, {
+  return {
+    id: randomUUID(),
     ...{ storageKey: key, sizeBytes, sha256, pageCount, createdAt, scannedAt: createdAt },
     fileName: words.fileName(place.data.code, place.corporationName, content.title),
     ...{ extension: '.pdf', contentType: 'application/pdf', scanStatus: 'clean', purpose: 'issued' },
     ...{ mypageId: place.id, uploadedByName: jmac.name, uploadedByAdminUserId: jmac.id },
-  });
-  return id;
+  };
 };
 
 const openedColumns = (seed: Seed, { place, issuedOn }: Letter) => {
@@ -84,6 +85,7 @@ export const writePapers = async (scope: Scope, seed: Seed, places: readonly Pla
   for (const letter of await lettersOf(scope, places))
     letters.push({ ...letter, words: await written(scope, letter) });
   const files = await Promise.all(letters.map((letter) => storedPdf(scope, seed, letter, letter.words)));
+  await insertStoredFiles(scope.db, files);
   for (const [index, letter] of letters.entries()) {
     const { subject, kind, issuedOn } = letter;
     const { sequence, number, content } = letter.words;
@@ -93,7 +95,7 @@ export const writePapers = async (scope: Scope, seed: Seed, places: readonly Pla
         ...{ kind, sequence, number, title: content.title, issuedOn: toDate(issuedOn) },
         content: JSON.parse(JSON.stringify(content)),
         issuedById: jmac.id ?? 0,
-        fileId: files[index] ?? null,
+        fileId: files[index]?.id ?? null,
         createdAt: at(seed, issuedOn, '10:00'),
         ...openedColumns(seed, letter),
       },
