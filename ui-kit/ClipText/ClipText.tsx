@@ -23,7 +23,7 @@ const Clip = styled.span`
     }
   }
   ${media.belowMd} { white-space: normal; overflow: visible; }
-  ${media.print} { white-space: normal; overflow: visible; -webkit-line-clamp: none; }
+  ${media.print} { &&& { display: block; white-space: normal; word-break: normal; overflow: visible; } }
 `;
 
 /** What was cut is beyond the end of the line, or in lines below it: then there are two at least. */
