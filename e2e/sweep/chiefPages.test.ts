@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readPdf } from '#bff/testing/readPdf.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 import { show } from '../settled.ts';
 import { cutLists } from './pageFaults.ts';
@@ -86,5 +87,20 @@ it('a list on paper has no colour of a state and no clipped name', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(clipped).toEqual([]);
+  await page.context().close();
+});
+
+it('a list that goes on on the next page of paper begins under its heading and names its columns on each', async () => {
+  const page = await product.newPerson();
+  await logIn(page, '/admin/login', 'jmac@example.jp');
+  await show(page, '/admin/mypage?list=sections');
+  const [name = ''] = await page.locator('[data-grid-row="0"] th').allInnerTexts();
+  const printed = await readPdf(await page.pdf({ format: 'A4' }));
+  // A font says some letters by those of an old dictionary that look alike.
+  const pages = printed.pages.map((words) => words.normalize('NFKC'));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages[0]).toContain(name.split('\n')[0]?.normalize('NFKC'));
+  for (const column of ['管理番号', '書類', '提出期限'])
+    for (const words of pages) expect(words).toContain(column);
   await page.context().close();
 });

@@ -102,6 +102,8 @@ export const SortButton = styled.button`
   ${media.hover} { &:hover { color: ${color.text}; } &:hover > svg[data-idle='true'] { visibility: visible; } }
   &:focus-visible > svg[data-idle='true'] { visibility: visible; }
   ${media.coarse} { min-height: ${size.target}; }
+  /* A browser says the head again on the next page, but for buttons. */
+  ${media.print} { display: contents; & > svg[data-idle='true'] { display: none; } }
 `;
 
 export const Cell = styled.td`

@@ -94,7 +94,8 @@ const paper = css`
     body { font-family: ${font.form}; color: ${color.text}; }
     [data-print='hidden'], nav, dialog { display: none !important; }
     a { color: inherit; text-decoration: none; }
-    table, figure, li { break-inside: avoid; }
+    /* A list goes on on the next page, between two rows. */
+    table:not([role='grid']), tr, figure, li { break-inside: avoid; }
     h1, h2, h3, h4 { break-after: avoid; }
     th, td { border-color: ${color.linePrint}; }
     hr { border: 0; border-top: ${border.strong}; }
