@@ -28,7 +28,6 @@ const COLUMNS: readonly GridColumn<Item>[] = [
     id: 'sequence',
     header: t((w) => w.batch.line),
     isNumeric: true,
-    hideBelow: 'wide',
     phoneSlot: 'code',
     cell: ({ sequence }) => sequence,
   },
