@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { type SnackbarMessage, useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { useOnce } from '#web/api/useOnce.ts';
 import { useNavigate } from '#web/router/shown.ts';
 
 /** A place in a pile, as far as a decision moves it. */
@@ -35,26 +35,20 @@ export const isSent = ({ kind }: { readonly kind: string }): boolean => kind ===
 export const useTakeDecision = ({ pile, settle, onDone }: Ports) => {
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { once, isBusy } = useOnce();
 
   /** @returns whether it was done */
   const take = async ({ send, message, action, staysHere = false }: Decision): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    const nextHref = staysHere ? null : pile.nextHrefAfterLeaving;
-    try {
+    const isTaken = await once(async () => {
+      const nextHref = staysHere ? null : pile.nextHrefAfterLeaving;
       if (!(await settle()) || !(await send())) return false;
       onDone();
       const moves = pile.at !== null && nextHref !== null;
       show({ message, severity: 'success', ...(moves && action ? { action } : {}) });
       if (moves) void navigate(nextHref);
       return true;
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
-    }
+    });
+    return isTaken ?? false;
   };
   return { take, isBusy };
 };

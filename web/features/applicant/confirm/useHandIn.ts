@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, isConflict } from '#web/api/errors.ts';
+import { useOnce } from '#web/api/useOnce.ts';
 import { isScanned, isStopped } from '#web/files/scanning.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
@@ -46,8 +47,7 @@ const isStillScanning = async (draft: DraftStore, error: unknown): Promise<boole
 export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const isRunning = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { once, isBusy } = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
@@ -70,24 +70,20 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
     await queries.invalidateQueries();
   };
 
-  const handIn = async (action: 'submit' | 'resubmit'): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const { body } = await insist(() => draft.act({ action }), {
-        wait,
-        isScanning: (error) => isStillScanning(draft, error),
-      });
-      await goTo(newest(body.receipts));
-    } catch (error) {
-      await explain(error);
-    } finally {
-      isRunning.current = false;
-      setWaiting(null);
-      setIsBusy(false);
-    }
-  };
+  const handIn = (action: 'submit' | 'resubmit'): Promise<void> =>
+    once(async () => {
+      setProblem(null);
+      try {
+        const { body } = await insist(() => draft.act({ action }), {
+          wait,
+          isScanning: (error) => isStillScanning(draft, error),
+        });
+        await goTo(newest(body.receipts));
+      } catch (error) {
+        await explain(error);
+      } finally {
+        setWaiting(null);
+      }
+    });
   return { handIn, isBusy, problem, waiting };
 };

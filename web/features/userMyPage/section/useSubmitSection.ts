@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { newerEtag } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
+import { useOnce } from '#web/api/useOnce.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { useSection } from '../hooks/useSection.ts';
 import { ts } from '../sectionTexts.ts';
@@ -19,30 +20,16 @@ const hasArrived = (section: Section, before: Section): boolean =>
 const receiptPath = ({ mypage: { projectId }, id, receipts: [newest] }: Section): string =>
   newest === undefined ? userPaths.section(projectId, id) : userPaths.receipt(projectId, newest.id);
 
-/** Does nothing while the last time is still running. */
-const useOnce = () => {
-  const isRunning = useRef(false);
-  return async (act: () => Promise<void>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    try {
-      await act();
-    } finally {
-      isRunning.current = false;
-    }
-  };
-};
-
 /**
  * Hands a section in. One press is one submission: a second press while it runs does nothing, the ETag refuses a second
  * one on the server, and when no answer came the page first looks whether it has arrived after all.
  */
 export const useSubmitSection = (section: Section, etag: string | null, drafts: DraftSaver) => {
-  const { run, isBusy } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
+  const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const read = useSection(section.id);
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const once = useOnce();
+  const { once, isBusy } = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
 
   const showReceipt = (stored: Section): void => void navigate(receiptPath(stored));
