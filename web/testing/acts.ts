@@ -4,10 +4,14 @@ import { expect } from 'vitest';
 /** A name as it is read out; a text stands for the whole of it. */
 type Name = string | RegExp;
 
-/** The page with its heading, and with its effects: a person types only after them, a test would be quicker. */
+/** What was read is drawn, and the effects of that have run: a person types and presses only then, a test is quicker. */
+export const pageSettled = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** The page with its heading, and with its effects. */
 export const pageShown = async (): Promise<void> => {
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => {});
+  await pageSettled();
 };
 
 /** Presses the button of a name. */
@@ -17,6 +21,7 @@ export const press = (name: Name): void => void fireEvent.click(screen.getByRole
 export const pressAgain = async (name: Name): Promise<void> => {
   const isFree = () => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
   await waitFor(isFree);
+  await pageSettled();
   press(name);
 };
 
@@ -52,6 +57,9 @@ export const said = (): string =>
     .getAllByRole('log')
     .map(({ textContent }) => textContent)
     .join();
+
+/** Waits until a snackbar has said a text; the page may have moved on a moment before. */
+export const heard = (text: string): Promise<void> => waitFor(() => expect(said()).toContain(text));
 
 /** The texts of the alerts on the page, the snackbar's place apart. */
 export const alerts = (): string[] =>

@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { adminUserHandlers, anInspector } from '#web/mock/scenarios/admins.ts';
-import { alerts, field, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, heard, press, type } from '#web/testing/acts.ts';
 import { chooseEntry } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -88,7 +88,7 @@ describe('adding an administrator', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
     fireEvent.click(inDialog().getByRole('checkbox', { name: '東京都' }));
     save();
-    await waitFor(() => expect(said()).toContain('検査 誠さんを保存しました'));
+    await heard('検査 誠さんを保存しました');
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       type: AdminType.Inspector,
       name: '検査 実',
@@ -132,7 +132,7 @@ describe('adding an administrator', () => {
       expect(inDialog().getByRole<HTMLButtonElement>('button', { name: '保存する' }).disabled).toBe(false),
     );
     save();
-    await waitFor(() => expect(said()).toContain('保存しました'));
+    await heard('保存しました');
     expect(keys[0]).toBe(keys[1]);
   });
 });
@@ -204,7 +204,7 @@ describe('an administrator who is there', () => {
     );
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'メールを送る' }));
-    await waitFor(() => expect(said()).toContain('検査 誠さんにメールを送りました'));
+    await heard('検査 誠さんにメールを送りました');
   });
 
   it('is deleted after one has said so; who may not be deleted says why', async () => {

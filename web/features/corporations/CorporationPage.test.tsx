@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { field, press, said, type } from '#web/testing/acts.ts';
+import { field, heard, press, type } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -163,7 +163,7 @@ describe('changing a corporation', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/corporation'));
-    expect(said()).toContain('株式会社みらい食堂を削除しました');
+    await heard('株式会社みらい食堂を削除しました');
   });
 });
 
@@ -173,7 +173,7 @@ describe('the memo of the desk', () => {
     press('メモを書く');
     type('メモ', ' ');
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    await heard('メモを保存しました');
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ memo: null });
   });
 
@@ -182,7 +182,7 @@ describe('the memo of the desk', () => {
     press('メモを書く');
     type('メモ', '電話は午後');
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    await heard('メモを保存しました');
     expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
   });
 
@@ -196,7 +196,7 @@ describe('the memo of the desk', () => {
       'この画面の入力電話は午後保存済みの内容電話は午前',
     );
     press('この画面の入力を残す');
-    await waitFor(() => expect(said()).toContain('メモを保存しました'));
+    await heard('メモを保存しました');
     expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
   });
 

@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { field, pageShown, press, said, type } from '#web/testing/acts.ts';
+import { field, heard, pageShown, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { CorporationsPage } from './CorporationsPage.tsx';
@@ -64,7 +64,7 @@ describe('registering a corporation', () => {
       capital: 10_000_000,
       establishedOn: '2010-04-01',
     });
-    expect(said()).toContain('株式会社みらい食堂を登録しました');
+    await heard('株式会社みらい食堂を登録しました');
   });
 
   it('names everything that is missing and sends nothing', async () => {

@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aCorporation, aCorporationUser, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { field, press, said, type } from '#web/testing/acts.ts';
+import { field, heard, press, type } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -37,7 +37,7 @@ describe('who logs in for the corporation', () => {
     chooseEntry(menu, '設定のメールを送り直す');
     expect((await screen.findByRole('dialog')).textContent).toContain('mirai-keiri@example.jp');
     pressInDialog('メールを送る');
-    await waitFor(() => expect(said()).toContain('若葉 さとみさんにメールを送りました'));
+    await heard('若葉 さとみさんにメールを送りました');
     const mail = sent.find(({ address }) => address.endsWith('/send'));
     expect([mail?.address, mail?.body]).toEqual([
       '/api/admin/corporation/1/user/6/password/reset_token/send',
@@ -55,7 +55,7 @@ describe('who logs in for the corporation', () => {
     chooseEntry(menu, '削除する');
     await screen.findByRole('dialog');
     pressInDialog('削除する');
-    await waitFor(() => expect(said()).toContain('若葉 さとみさんを削除しました'));
+    await heard('若葉 さとみさんを削除しました');
     const deletion = sent.find(({ method }) => method === 'DELETE');
     expect(deletion?.headers.get('if-match')).toBe('"v1"');
   });
@@ -73,7 +73,7 @@ describe('who logs in for the corporation', () => {
     type('メールアドレス', 'momo@example.jp');
     type(/^電話/, '０３－００００－０００２');
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('新葉 桃さんを保存しました'));
+    await heard('新葉 桃さんを保存しました');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       projectId: 9,
       nameKana: 'シンバ モモ',
@@ -106,7 +106,7 @@ describe('who logs in for the corporation', () => {
       '役職この画面の入力本部長保存済みの内容次長',
     );
     press('この画面の入力を残す');
-    await waitFor(() => expect(said()).toContain('青葉 一郎さんを保存しました'));
+    await heard('青葉 一郎さんを保存しました');
     const last = sent.filter(({ method }) => method === 'PATCH').at(-1);
     expect([last?.body, last?.headers.get('if-match')]).toEqual([
       { title: '本部長', mobile: '09000000001' },

@@ -5,7 +5,7 @@ import { AdminType, ErrorCode, JobNameLabel } from '#web/api/generated/enums.ts'
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
 import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { factsIn, pageShown, press, said } from '#web/testing/acts.ts';
+import { factsIn, heard, pageShown, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -82,7 +82,7 @@ describe('the runs', () => {
     const failed = await rowOf(SWEEP);
     expect(screen.getAllByRole('button', { name: 'もう一度実行' })).toHaveLength(1);
     fireEvent.click(within(failed).getByRole('button', { name: 'もう一度実行' }));
-    await waitFor(() => expect(said()).toContain(`${SWEEP}をもう一度実行します。`));
+    await heard(`${SWEEP}をもう一度実行します。`);
     expect(retries()).toEqual([`/api/admin/job/${FAILED}/retry`]);
   });
 
@@ -91,7 +91,7 @@ describe('the runs', () => {
     const retryJob = problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail });
     await open({ handlers: { ...jobHandlers, retryJob } });
     fireEvent.click(within(await rowOf(SWEEP)).getByRole('button', { name: 'もう一度実行' }));
-    await waitFor(() => expect(said()).toContain(detail));
+    await heard(detail);
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, type MockProblem, problem, reply } from '#web/mock/reply.ts';
-import { button, field, said, type } from '#web/testing/acts.ts';
+import { button, field, heard, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -34,7 +34,7 @@ describe('changing one’s password (spec 4, 5, 8)', () => {
   it('closes the dialog and says so', async () => {
     const { sent } = open(reply(null));
     change('Demo-2026!', 'Demo-2027!');
-    await waitFor(() => expect(said()).toContain('パスワードを変更しました'));
+    await heard('パスワードを変更しました');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent.map(({ body }) => body)).toEqual([
       { currentPassword: 'Demo-2026!', newPassword: 'Demo-2027!' },

@@ -8,7 +8,7 @@ import { broken, notFound, offline, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount } from '#web/mock/scenarios/company.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { chooseFiles, field, press, said, type } from '#web/testing/acts.ts';
+import { chooseFiles, field, heard, press, said, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -72,7 +72,7 @@ describe('changing the account', () => {
     type('口座番号', '1234568');
     fireEvent.click(screen.getByRole('radio', { name: '当座預金' }));
     save();
-    await waitFor(() => expect(said()).toContain('口座を保存しました。'));
+    await heard('口座を保存しました。');
     const change = sent.find(({ method }) => method === 'PATCH');
     expect(change?.headers.get('if-match')).toBe('"v2"');
     expect(change?.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('an account that another window changed meanwhile', () => {
     type('口座番号', '7654321');
     save();
     await waitFor(() => expect(taken).toMatchObject([{ accountNumber: '7654321', branchName: '本店' }]));
-    await waitFor(() => expect(said()).toContain('口座を保存しました。'));
+    await heard('口座を保存しました。');
   });
 
   it('in the same field shows both, and the person chooses', async () => {
@@ -219,7 +219,7 @@ describe('the first account', () => {
     chooseFiles(fileInput(), aPdf('通帳.pdf'));
     await waitFor(() => expect(screen.queryByText('通帳の写しを選んでください')).toBeNull());
     save();
-    await waitFor(() => expect(said()).toContain('口座を保存しました。'));
+    await heard('口座を保存しました。');
     expect(metas).toEqual([{ fileName: '通帳.pdf', mypageID: 5, sectionID: null, replacedFileID: null }]);
     const creation = sent.find(
       ({ address, method }) => method === 'POST' && address.endsWith('bank_account'),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
@@ -7,7 +7,7 @@ import { offline, problem, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
-import { field, press, said, type } from '#web/testing/acts.ts';
+import { field, heard, press, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -46,7 +46,7 @@ describe('whom the desk calls', () => {
     type('主担当', '豊田 次郎');
     type('電話番号', '0263111111');
     press('保存する');
-    await waitFor(() => expect(said()).toContain('連絡先を変更しました'));
+    await heard('連絡先を変更しました');
     const change = sent.find(({ method }) => method === 'PATCH');
     expect(change?.body).toEqual({ contactName: '豊田 次郎', contactPhone: '0263111111' });
     expect(change?.headers.get('if-match')).toBe('"v3"');
@@ -106,7 +106,7 @@ describe('where one is logged in', () => {
     });
     await screen.findByText('iPhone・Safari');
     press('iPhone・Safariのログインを終える');
-    await waitFor(() => expect(said()).toContain('iPhone・Safariのログインを終えました'));
+    await heard('iPhone・Safariのログインを終えました');
     expect(ended).toEqual(['00000000-0000-4000-8000-000000000003']);
   });
 
@@ -114,7 +114,7 @@ describe('where one is logged in', () => {
     await open({ deleteUserOwnSession: offline });
     await screen.findByText('iPhone・Safari');
     press('iPhone・Safariのログインを終える');
-    await waitFor(() => expect(said()).toContain('エラーが発生しました'));
+    await heard('エラーが発生しました');
   });
 });
 

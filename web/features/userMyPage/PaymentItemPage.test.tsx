@@ -9,7 +9,7 @@ import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, field, fill, heard, pageSettled, press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { PaymentItemPage } from './PaymentItemPage.tsx';
@@ -24,7 +24,7 @@ const open = async (id: 'new' | number, handlers: MockHandlers = paymentHandlers
     route: id === 'new' ? '/user/:projectId/payment/new' : '/user/:projectId/payment/:id',
   });
   await screen.findByRole('link', { name: id === 99 ? /マイページ|ホーム|戻る/ : '支払経費一覧に戻る' });
-  await act(async () => {});
+  await pageSettled();
   const sent = (method: string) => world.sent.find((one) => one.method === method);
   return { ...world, sent, path: () => world.router.state.location.pathname };
 };
@@ -55,7 +55,7 @@ describe('a deal that is begun', () => {
       eligibleAmount: 1_000_000,
       paidOn: null,
     });
-    expect(said()).toContain('「4 包装機」を加え、証憑の提出先を');
+    await heard('「4 包装機」を加え、証憑の提出先を');
   });
 
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
@@ -132,7 +132,7 @@ describe('a deal that is changed', () => {
 
   it('of a member is asked for its papers, and adds none by itself', async () => {
     await open(43, { getUserPaymentList: pagesOf({ ...mamekuraPayments, memberId: 7 }) });
-    await act(async () => {});
+    await pageSettled();
     expect(screen.queryByRole('button', { name: /写真を付ける/ })).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('a deal that is changed', () => {
     press('この取引を削除する');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: '削除する' }));
-    await waitFor(() => expect(said()).toContain(detail));
+    await heard(detail);
   });
 
   it('leads back to the list once it is deleted, and asks nothing about what was typed into it', async () => {
@@ -153,7 +153,7 @@ describe('a deal that is changed', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(path()).toBe('/user/3/payment'));
-    expect(said()).toContain('「1 豆腐製造ライン」を削除しました');
+    await heard('「1 豆腐製造ライン」を削除しました');
   });
 
   it('that is settled says why it stays, without a form', async () => {

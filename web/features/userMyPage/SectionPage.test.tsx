@@ -17,7 +17,7 @@ import {
   submittedSection,
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { sectionFile, uuid } from '#web/mock/scenarios/sectionParts.ts';
-import { press, said } from '#web/testing/acts.ts';
+import { heard, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asHimawari, sectionServer } from '#web/testing/sectionServer.ts';
 import { SectionPage } from './SectionPage.tsx';
@@ -133,7 +133,7 @@ describe('pulling a submission back', () => {
     await screen.findByText('提出するファイル', { selector: 'h2' });
     expect(server.bodies).toEqual([{ id: 23, action: 'pullBack' }]);
     expect(sent.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"v7"');
-    expect(said()).toContain('提出を引き戻しました。');
+    await heard('提出を引き戻しました。');
   });
 
   it('is not offered any more once it has begun, and the reason stands there', async () => {
@@ -177,7 +177,7 @@ describe('the files of a paper', () => {
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     await open(submittedSection, { downloadUserFile: notFound });
     press('納品書_真空包装機.pdfを見る');
-    await waitFor(() => expect(said()).toContain('ファイルを開けませんでした'));
+    await heard('ファイルを開けませんでした');
     expect(tab.close).toHaveBeenCalledOnce();
   });
 
@@ -204,7 +204,7 @@ describe('the files of a paper', () => {
     const remove = vi.fn(() => reply(null));
     await open(returnedSection, { deleteUserFile: remove });
     press('納品書_ブラストチラー_2回目.pdfを外す');
-    await waitFor(() => expect(said()).toContain('納品書_ブラストチラー_2回目.pdfを外しました'));
+    await heard('納品書_ブラストチラー_2回目.pdfを外しました');
     expect(remove).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: '納品書_真空包装機.pdfを外す' })).toBeNull();
   });

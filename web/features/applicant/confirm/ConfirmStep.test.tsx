@@ -151,9 +151,9 @@ describe('handing in', () => {
       throw new TypeError('Failed to fetch');
     });
     press('提出する');
+    await waitFor(() => expect(server.stored().status).toBe(ApplicationStatus.Submitted));
     await waitFor(() => expect(screen.queryByRole('button', { name: '提出する' })).toBeNull());
     expect(submissions(server.bodies)).toEqual([]);
-    expect(server.stored().status).toBe(ApplicationStatus.Submitted);
   });
 
   it('of something that changed in another window is refused once, and then goes on top of it', async () => {

@@ -9,7 +9,7 @@ import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { papersDraft, papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { chooseFiles, pageShown, press, said } from '#web/testing/acts.ts';
+import { chooseFiles, heard, pageShown, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -99,8 +99,8 @@ describe('the documents of an application', () => {
     await within(settlement()).findByText(/^通信が切れました。/);
     isOnline = true;
     press('決算書.pdfの続きを送る');
+    await waitFor(() => expect(keys).toHaveLength(2));
     await waitFor(() => expect(settlement().textContent).not.toContain('通信が切れました'));
-    expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -164,7 +164,7 @@ describe('a stored file', () => {
     const handedIn = applicationFile(1, { isSubmitted: true });
     await open({ ...draftApplication, files: [handedIn] });
     press(`${handedIn.fileName}を外す`);
-    await waitFor(() => expect(said()).toContain('提出済みのファイルは消せません。'));
+    await heard('提出済みのファイルは消せません。');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { press, said } from '#web/testing/acts.ts';
+import { heard, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
@@ -153,7 +153,7 @@ describe('the address of the applicant', () => {
     });
     await screen.findByText('メールアドレスの確認が済んでいません');
     press('確認メールをもう一度送る');
-    await waitFor(() => expect(said()).toContain('mirai@example.jp に確認メールを送りました'));
+    await heard('mirai@example.jp に確認メールを送りました');
   });
 
   it('is confirmed by the link of the mail, once, and the token leaves the address', async () => {

@@ -6,7 +6,7 @@ import { ApplicationStatus, ReturnAnswerKind, ReturnItemStatus } from '#web/api/
 import { offline, problem } from '#web/mock/reply.ts';
 import { receiptSummary, returnedApplication, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { button, field, pageShown, press, said, type } from '#web/testing/acts.ts';
+import { button, field, heard, pageShown, press, said, type } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -83,7 +83,7 @@ describe('pulling back', () => {
     inDialog('引き戻す').click();
     await screen.findByText('応募の作成');
     expect(server.bodies).toEqual([{ action: 'pullBack' }]);
-    expect(said()).toContain('応募を引き戻しました');
+    await heard('応募を引き戻しました');
   });
 
   it('is not possible once the desk looks: the reason stands beside the button', async () => {
@@ -101,7 +101,7 @@ describe('pulling back', () => {
     );
     press('引き戻す');
     inDialog('引き戻す').click();
-    await waitFor(() => expect(said()).toContain('事務局が確認を始めました。'));
+    await heard('事務局が確認を始めました。');
     expect(server.stored().status).toBe(ApplicationStatus.FormChecking);
   });
 });

@@ -5,7 +5,7 @@ import { AdminType, ApplicationStatus } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
-import { press, pressAgain, said } from '#web/testing/acts.ts';
+import { heard, press, pressAgain } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
 
 const scoringItems = [
@@ -48,7 +48,7 @@ describe('a reviewer’s own points', () => {
     await give(/費用対効果/, '5点');
     await give(/加点/, '2点');
     press('採点を保存する');
-    await waitFor(() => expect(said()).toContain('採点を保存しました'));
+    await heard('採点を保存しました');
     expect(taken).toEqual([
       {
         scores: [

@@ -5,7 +5,7 @@ import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generate
 import { pending, problem, reply } from '#web/mock/reply.ts';
 import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
-import { alerts, button, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, button, fill, heard, press } from '#web/testing/acts.ts';
 import { openApplication } from '#web/testing/applicationPage.tsx';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -96,7 +96,7 @@ describe('returning', () => {
         returnItems: [{ reviewCategory: 1, comment: '計画名を短くしてください。', field: 'planTitle' }],
       },
     ]);
-    expect(said()).toContain('差し戻しました');
+    await heard('差し戻しました');
   });
 
   it('is asked about also while the check that was just begun is still being read again', async () => {
@@ -199,7 +199,7 @@ describe('the decision', () => {
         { action: 'adopt', adoptedAmount: 4_050_000, adoptionConditions: '見積書を再取得すること。' },
       ]),
     );
-    await waitFor(() => expect(said()).toContain('採択しました'));
+    await heard('採択しました');
   });
 
   it('takes no amount above the one applied for, none that is no whole unit, and none less without a reason', async () => {

@@ -8,7 +8,7 @@ import { broken, offline, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers, TOKEN } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { alerts, field, pageShown, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, heard, pageShown, press, pressAgain, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
@@ -111,7 +111,7 @@ describe('a log-in that fails', () => {
     async (_name, createAdminSession, advice) => {
       const { left } = await open(admin, { handlers: { createAdminSession } });
       await logIn();
-      await waitFor(() => expect(said()).toContain('ログイン処理に失敗しました'));
+      await heard('ログイン処理に失敗しました');
       expect(alerts().join()).toContain(advice);
       expect(field('パスワード').value).toBe('Demo-2026!');
       expect(left).toEqual([]);
@@ -126,7 +126,7 @@ describe('a log-in that fails', () => {
     const { left } = await open(admin, { handlers: { createAdminSession } });
     await logIn();
     await screen.findByText('メールアドレスとパスワードを確認して、もう一度お試しください。');
-    press('ログインする');
+    await pressAgain('ログインする');
     await waitFor(() => expect(left).toEqual(['/admin/project']));
   });
 });

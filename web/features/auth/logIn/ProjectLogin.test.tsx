@@ -5,7 +5,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { doorHandlers, familyProjects, loginProjects } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { pageShown, press, said, type } from '#web/testing/acts.ts';
+import { heard, pageShown, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { LoginPage } from './LoginPage.tsx';
 // A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
@@ -70,7 +70,7 @@ describe('the log-in of a company without a project', () => {
     await logIn('mamekura@example.jp');
     await screen.findByText('事業を選んでください');
     press(/飲食事業部/);
-    await waitFor(() => expect(said()).toContain('ログイン処理に失敗しました'));
+    await heard('ログイン処理に失敗しました');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /飲食事業部/ }).disabled).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, problem, reply } from '#web/mock/reply.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { alerts, field, pageShown, press, said, type } from '#web/testing/acts.ts';
+import { alerts, field, heard, pageShown, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 
@@ -68,7 +68,7 @@ describe('asking for a link', () => {
 
   it('that fails says so and keeps the address', async () => {
     await ask('mamekura@example.jp', { sendUserPasswordReset: offline });
-    await waitFor(() => expect(said()).toContain('エラーが発生しました'));
+    await heard('エラーが発生しました');
     expect(alerts().join()).toContain('サーバーにつながりません。');
     expect(field('メールアドレス').value).toBe('mamekura@example.jp');
   });
@@ -97,7 +97,7 @@ describe('another mail', () => {
     await pass(60);
     expect(again().disabled).toBe(false);
     press('もう一度送る');
-    await waitFor(() => expect(said()).toContain('リンクをもう一度送りました'));
+    await heard('リンクをもう一度送りました');
     expect(posts(sent)).toHaveLength(2);
     await waitFor(() => expect(again().disabled).toBe(true));
   });

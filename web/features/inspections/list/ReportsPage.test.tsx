@@ -7,7 +7,7 @@ import { reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { aReport, aReportSummary, reportHandlers } from '#web/mock/scenarios/report.ts';
-import { fill, press, said } from '#web/testing/acts.ts';
+import { fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -177,7 +177,7 @@ describe('planning an inspection', () => {
     expect(await screen.findAllByText(/終了は、開始より後の時刻を入力してください。/)).not.toEqual([]);
     fill('終了', '15:00');
     pressInDialog('登録する');
-    await waitFor(() => expect(said()).toContain('検査の予定を登録しました'));
+    await heard('検査の予定を登録しました');
     expect(taken).toEqual([
       {
         mypageId: 5,

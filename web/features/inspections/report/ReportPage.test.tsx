@@ -7,7 +7,17 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { aReport, reportHandlers } from '#web/mock/scenarios/report.ts';
-import { alerts, button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import {
+  alerts,
+  button,
+  chooseFiles,
+  field,
+  fill,
+  heard,
+  pageSettled,
+  press,
+  said,
+} from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, metaOf } from '#web/testing/uploads.ts';
@@ -89,7 +99,7 @@ describe('the paper of a report', () => {
     const downloadMyPageReportPaper = problem({ status: 503, code: ErrorCode.SERVICE_UNAVAILABLE, detail });
     await open({ handlers: { downloadMyPageReportPaper } });
     press('印刷する（PDF）');
-    await waitFor(() => expect(said()).toContain(detail));
+    await heard(detail);
     expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
     expect(button('印刷する（PDF）')).toBeTruthy();
   });
@@ -101,7 +111,7 @@ describe('the report of an inspection', () => {
     decide('ロール製粉機が稼働している', '適');
     fill('立会者', '白石 麦');
     press('一時保存する');
-    await waitFor(() => expect(said()).toContain('保存しました'));
+    await heard('保存しました');
     expect(taken).toEqual([{ attendees: '白石 麦', items: [{ ...aReport.items[0], isWorking: true }] }]);
   });
 
@@ -119,9 +129,10 @@ describe('the report of an inspection', () => {
     fill(/^指摘事項$/, '');
     press('報告を提出する');
     await screen.findByRole('dialog', { name: '検査の報告を提出しますか' });
+    await pageSettled();
     expect(taken).toEqual([{ findings: null }]);
     pressInDialog('報告を提出する');
-    await waitFor(() => expect(said()).toContain('報告を提出しました'));
+    await heard('報告を提出しました');
     expect(taken).toEqual([{ findings: null }, { action: 'submit' }]);
   });
 
@@ -279,7 +290,7 @@ describe('a photo', () => {
     const uploadPhoto = problem({ status: 400, code: ErrorCode.INVALID_FILE, detail: '読めません。' });
     const { taken } = await open({ handlers: { uploadPhoto } });
     chooseFiles(camera('after'), photo);
-    await waitFor(() => expect(said()).toContain('写真を送れませんでした。もう一度選んでください。'));
+    await heard('写真を送れませんでした。もう一度選んでください。');
     expect(taken).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { AdminType, ChecklistResult, ErrorCode } from '#web/api/generated/enums.
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { colleaguesDraft, findingDraftHandlers } from '#web/mock/scenarios/desk/findingDrafts.ts';
-import { alerts, button, field, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, button, field, fill, heard, press } from '#web/testing/acts.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';
 
 const { Ok } = ChecklistResult;
@@ -32,7 +32,7 @@ describe('a document that is in order', () => {
     key('a');
     await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
     expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
-    expect(said()).toContain('発注書（1-2）を確認済みにしました');
+    await heard('発注書（1-2）を確認済みにしました');
     await screen.findByText('未確認 2件中 1件目');
   });
 

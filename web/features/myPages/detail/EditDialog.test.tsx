@@ -5,7 +5,7 @@ import { DelayStatus, DelayStatusLabel, ErrorCode, NotificationKind } from '#web
 import { problem, reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { mamekuraNotifications } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
-import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
 
@@ -57,7 +57,7 @@ describe('when somebody else was faster', () => {
     choose('内容を変更する');
     fill('事業計画名', '新しい計画');
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('変更を保存しました'));
+    await heard('変更を保存しました');
     expect(bodies().at(-1)).toEqual({ planTitle: '新しい計画' });
   });
 
@@ -79,7 +79,7 @@ describe('when somebody else was faster', () => {
       '保存済みの内容異動 済子',
     ]);
     press('選んだ内容を残す');
-    await waitFor(() => expect(said()).toContain('変更を保存しました'));
+    await heard('変更を保存しました');
     expect(bodies().at(-1)).toEqual({ assigneeAdminUserId: null });
   });
 
@@ -139,7 +139,7 @@ describe('the delay that is set by hand', () => {
     choose('遅延の判定を変える');
     pressInDialog('手動の判定を解く');
     await waitFor(() => expect(bodies()).toEqual([{ delayOverride: null }]));
-    expect(said()).toContain('手動の判定を解きました');
+    await heard('手動の判定を解きました');
   });
 });
 
@@ -151,7 +151,7 @@ describe('a reminder', () => {
     const { bodies } = await openMyPage({ tab: 'delay', handlers: { createNotification } });
     press('督促を送る');
     pressInDialog('通知を送る');
-    await waitFor(() => expect(said()).toContain('通知を送りました'));
+    await heard('通知を送りました');
     expect(bodies()).toEqual([
       expect.objectContaining({
         kind: NotificationKind.DeadlineReminder,

@@ -5,7 +5,7 @@ import { AdminType, StepState } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { readyForAmount, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
-import { button, chooseFiles, fill, press, said } from '#web/testing/acts.ts';
+import { button, chooseFiles, fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, entriesOf, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
 import { anUpload, aPdf } from '#web/testing/uploads.ts';
@@ -100,7 +100,7 @@ describe('the next step of the life cycle', () => {
     press('額の確定を通知する');
     await screen.findByText('22,000,000円');
     pressInDialog('額の確定を通知する');
-    await waitFor(() => expect(said()).toContain('額の確定を通知する：記録しました'));
+    await heard('額の確定を通知する：記録しました');
     expect(changes().map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
       [{ action: 'notifyAmount' }, `"v${readyForAmount.version}"`],
     ]);

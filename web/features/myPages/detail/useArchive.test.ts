@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, reply } from '#web/mock/reply.ts';
-import { said } from '#web/testing/acts.ts';
+import { heard } from '#web/testing/acts.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { useArchive } from './useArchive.ts';
@@ -28,13 +28,13 @@ describe('saving the files of a my page', () => {
     await act(() => result.current.save());
     expect(sent.map(({ address }) => address)).toEqual(['/api/admin/my_page/5/archive']);
     expect([savedFiles(), result.current.isSaving]).toEqual([1, false]);
-    expect(said()).toContain('株式会社豆くらの書類を保存しました');
+    await heard('株式会社豆くらの書類を保存しました');
   });
 
   it('says what could not be fetched', async () => {
     const { result } = setUp(broken);
     await act(() => result.current.save());
     expect([savedFiles(), result.current.isSaving]).toEqual([0, false]);
-    expect(said()).toContain('株式会社豆くらの書類を保存できませんでした');
+    await heard('株式会社豆くらの書類を保存できませんでした');
   });
 });

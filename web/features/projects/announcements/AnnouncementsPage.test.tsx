@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
-import { button, chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import { button, chooseFiles, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf } from '#web/testing/uploads.ts';
@@ -81,7 +81,7 @@ describe('an announcement of a round', () => {
     fill('本文', '12月4日まで延ばします。');
     fill(/^掲載の開始$/, 'R8.11.24');
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('お知らせ「締切の延長」を保存しました'));
+    await heard('お知らせ「締切の延長」を保存しました');
     expect(taken).toEqual([
       {
         title: '締切の延長',
@@ -95,19 +95,18 @@ describe('an announcement of a round', () => {
   });
 
   it('is saved with its files once they have arrived, not before', async () => {
-    let arrive = (): void => {};
+    const doors: (() => void)[] = [];
     const file = anUpload({ fileName: '手引き.pdf' });
     const uploadAdminFile: MockHandlers['uploadAdminFile'] = () =>
-      new Promise((resolve) => {
-        arrive = () => resolve(reply(file));
-      });
+      new Promise((resolve) => doors.push(() => resolve(reply(file))));
     const { taken } = await open({ handlers: { uploadAdminFile } });
     press('直す');
     const input = document.querySelector('dialog input[type="file"]');
     if (input === null) throw new Error('a place for files');
     await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
     await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBe('true'));
-    await act(async () => arrive());
+    await waitFor(() => expect(doors).toHaveLength(1));
+    await act(async () => doors[0]?.());
     await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
     pressInDialog('保存する');
     await waitFor(() => expect(taken).toMatchObject([{ fileIds: [file.id] }]));
@@ -137,7 +136,7 @@ describe('an announcement of a round', () => {
     await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
     await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
     pressInDialog('保存する');
-    await waitFor(() => expect(said()).toContain('保存しました'));
+    await heard('保存しました');
     expect(sent).toHaveLength(2);
   });
 
@@ -191,7 +190,7 @@ describe('an announcement of a round', () => {
     press('削除する');
     expect(screen.getByRole('dialog').textContent).toContain('事業者と応募者の画面からもなくなります。');
     await act(async () => pressInDialog('削除する'));
-    await waitFor(() => expect(said()).toContain('を削除しました'));
+    await heard('を削除しました');
     const [gone] = sent.filter(({ method }) => method === 'DELETE');
     expect([gone?.address, gone?.headers.get('if-match')]).toEqual([
       '/api/admin/project/12/announcement/3',

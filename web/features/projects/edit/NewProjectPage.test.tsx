@@ -6,7 +6,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { field, fill, press, said } from '#web/testing/acts.ts';
+import { field, fill, heard, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { NewProjectPage } from './NewProjectPage.tsx';
@@ -72,7 +72,7 @@ describe('a new round', () => {
         isPublished: false,
       },
     ]);
-    expect(said()).toContain('R6補 4次を登録しました');
+    await heard('R6補 4次を登録しました');
   });
 
   it('says everything that is missing at once, and is not registered', async () => {

@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
-import { button, field, fill, pageShown, press, pressAgain, said } from '#web/testing/acts.ts';
+import { button, field, fill, heard, pageShown, press, pressAgain } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -62,7 +62,7 @@ describe('a round that is changed', () => {
     const { taken } = await open();
     fill('略称', 'R6補 3次');
     press('保存する');
-    await waitFor(() => expect(said()).toContain('R6補 3次を保存しました'));
+    await heard('R6補 3次を保存しました');
     fill('電話', '０３－９９９９－００００');
     await pressAgain('保存する');
     await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }, { deskPhone: '0399990000' }]));
@@ -80,7 +80,7 @@ describe('a round that is changed', () => {
     fill('略称', 'R6補 3次');
     fireEvent.click(await screen.findByLabelText('見積書を農水省が確認する'));
     press('保存する');
-    await waitFor(() => expect(said()).toContain('R6補 3次を保存しました'));
+    await heard('R6補 3次を保存しました');
     expect(taken).toEqual([
       { shortName: 'R6補 3次', documentRules: [changed, { ...second, needsMaffCheck: true }] },
     ]);

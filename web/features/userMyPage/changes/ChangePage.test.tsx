@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestStatus } from '#web/api/generated/enums.ts';
@@ -8,7 +8,7 @@ import { offline, problem, reply } from '#web/mock/reply.ts';
 import { aDelay } from '#web/mock/scenarios/changes/changeRows.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { button, field, fill, press, pressAgain, said } from '#web/testing/acts.ts';
+import { field, fill, heard, pageSettled, press, pressAgain } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { ChangePage } from './ChangePage.tsx';
@@ -58,7 +58,7 @@ const open = async (server: ReturnType<typeof changeServer>) => {
     route: '/user/:projectId/change/:changeId',
   });
   await screen.findByLabelText(new RegExp(`^${REASON}`));
-  await act(async () => {});
+  await pageSettled();
   return world;
 };
 
@@ -69,7 +69,7 @@ describe('a request that is written in two windows', () => {
     fill(REASON, '部品の納期が延びたため');
     server.saveElsewhere({ after: { delay: { ...draft.after.delay, completionDeadline: '2027-06-30' } } });
     press('保存する');
-    await waitFor(() => expect(said()).toContain('保存しました'));
+    await heard('保存しました');
     expect(server.sent.at(-1)).toMatchObject({
       changeReason: '部品の納期が延びたため',
       after: { delay: { completionDeadline: '2027-06-30' } },
@@ -93,11 +93,11 @@ describe('a request that is written in two windows', () => {
     fill(REASON, '部品の納期が延びたため');
     press('保存する');
     await waitFor(() => expect(server.sent).toHaveLength(1));
-    await waitFor(() => expect(said()).toContain('保存しました'));
+    await heard('保存しました');
     fill(REASON, '部品の納期がさらに延びたため');
     await pressAgain('保存する');
     await waitFor(() => expect(server.sent).toHaveLength(2));
-    expect(button('保存する')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '保存する' })).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import {
@@ -8,7 +8,7 @@ import {
   representativeHandlers,
   representativeSession,
 } from '#web/mock/scenarios/consortium/consortium.ts';
-import { fill, press } from '#web/testing/acts.ts';
+import { fill, pageSettled, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
 import { PaymentItemPage } from '../PaymentItemPage.tsx';
@@ -24,7 +24,7 @@ const openNew = async (world: { readonly handlers: MockHandlers; readonly visito
     route: '/user/:projectId/payment/new',
   });
   await screen.findByRole('button', { name: 'この取引を加える' });
-  await act(async () => {});
+  await pageSettled();
   const created = async () => {
     await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/user/13/payment'));
     return rendered.sent.find(({ method }) => method === 'POST')?.body;

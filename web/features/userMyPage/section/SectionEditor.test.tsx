@@ -11,10 +11,10 @@ import {
   chooseFiles,
   field,
   fill,
+  heard,
   pageShown,
   press,
   pressAgain,
-  said,
   type,
 } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -160,6 +160,13 @@ describe('handing in', () => {
     expect(server.bodies.filter(({ action }) => action === 'submit')).toHaveLength(1);
   });
 
+  it('is under way from the press on, also while the words before are still being saved', async () => {
+    await open(ready, { updateUserSection: () => new Promise(() => {}) });
+    fill(comment, '先に保存');
+    press('提出する');
+    expect(button('送信しています').getAttribute('aria-busy')).toBe('true');
+  });
+
   it('goes on top of the version of the words saved just before', async () => {
     const { sent, pathname } = await open();
     fill(comment, '先に保存');
@@ -204,7 +211,7 @@ describe('handing in', () => {
     const { server, pathname } = await open();
     server.changeElsewhere({ dueOn: '2026-12-09' });
     press('提出する');
-    await waitFor(() => expect(said()).toContain('ほかの画面で書類が変わりました。'));
+    await heard('ほかの画面で書類が変わりました。');
     await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
   });

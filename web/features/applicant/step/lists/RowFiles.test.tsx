@@ -5,7 +5,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, reply } from '#web/mock/reply.ts';
 import { offer, rowsDraft, rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
-import { chooseFiles, pageShown, press, said } from '#web/testing/acts.ts';
+import { chooseFiles, heard, pageShown, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -95,7 +95,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
       .getByRole('button', { name: `${offer.fileName}を外す` })
       .click();
     await waitFor(() => expect(sentRows(server)?.slice(0, 2)).toEqual([null, [offer.id]]));
-    expect(said()).toContain('ファイルは「添付書類」に残っています');
+    await heard('ファイルは「添付書類」に残っています');
   });
 
   it('holds up the way on, by its number and its name', async () => {

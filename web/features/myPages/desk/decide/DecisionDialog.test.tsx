@@ -6,7 +6,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { atMinistry, orderOnDesk, returnedOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { returnItem } from '#web/mock/scenarios/sectionParts.ts';
-import { chooseFiles, field, fill, press, said } from '#web/testing/acts.ts';
+import { chooseFiles, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
@@ -39,7 +39,7 @@ describe('the ministry', () => {
     const { taken } = await deskWith(atMinistry, { type: AdminType.MAFF });
     press('承認する');
     await waitFor(() => expect(taken).toEqual([{ id: 71, action: 'maffApprove' }]));
-    expect(said()).toContain('発注書（1-2）を承認しました');
+    await heard('発注書（1-2）を承認しました');
   });
 
   it('sends back to the desk with words, never to the business', async () => {
@@ -106,7 +106,7 @@ describe('a document that the ministry has to see', () => {
     await waitFor(() =>
       expect(taken.at(-1)).toEqual({ id: 71, action: 'maffSendBack', comment: '送付の取消し' }),
     );
-    await waitFor(() => expect(said()).toContain('発注書（1-2）を事務局の確認に戻しました'));
+    await heard('発注書（1-2）を事務局の確認に戻しました');
   });
 });
 
@@ -219,9 +219,7 @@ describe('what the desk hands in for the business', () => {
     attach();
     fill('代わりに行う理由', '郵送で届いたため');
     pressInDialog('代わりに再提出する');
-    await waitFor(() =>
-      expect(said()).toContain('「発注書.pdf」を送れませんでした。もう一度お試しください。'),
-    );
+    await heard('「発注書.pdf」を送れませんでした。もう一度お試しください。');
     expect(taken).toEqual([]);
     expect(field('代わりに行う理由').value).toBe('郵送で届いたため');
   });

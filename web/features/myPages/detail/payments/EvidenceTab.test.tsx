@@ -8,7 +8,7 @@ import { broken, problem, reply } from '#web/mock/reply.ts';
 import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { acceptedPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { alerts, field, fill, press, said } from '#web/testing/acts.ts';
+import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
 
@@ -118,7 +118,7 @@ describe('excluding an amount', () => {
     press('全額（16,200,000円）を入力する');
     fill('理由', ' 中古品のため ');
     pressInDialog('対象外にする');
-    await waitFor(() => expect(said()).toContain('2番の対象外の額を保存しました'));
+    await heard('2番の対象外の額を保存しました');
     expect(bodies()).toEqual([{ excludedAmount: 16_200_000, excludedReason: '中古品のため' }]);
   });
 
@@ -174,7 +174,7 @@ describe('a difference that is taken as it is', () => {
     press('A 1 豆腐製造ラインを、理由を付けて認める');
     fill('認める理由', ' 受理の通知で確認 ');
     pressInDialog('理由を付けて認める');
-    await waitFor(() => expect(said()).toContain('Aを、理由を付けて認めました'));
+    await heard('Aを、理由を付けて認めました');
     expect(bodies()).toEqual([{ key: line.findings[0]?.key, reason: '受理の通知で確認' }]);
   });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
 import { consortiumDesk, consortiumDeskPage } from '#web/mock/scenarios/consortium/consortium.ts';
-import { fill, press, said } from '#web/testing/acts.ts';
+import { fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
 
@@ -31,7 +31,7 @@ describe('a document that the office asks for', () => {
     fill(/^書類/, BREAKDOWN);
     fill(/^依頼先/, '2');
     pressInDialog('依頼する');
-    await waitFor(() => expect(said()).toContain('を依頼しました'));
+    await heard('を依頼しました');
     expect(bodies()).toEqual([
       { mypageID: 102, documentType: Number(BREAKDOWN), memberId: 2, isRequired: true },
     ]);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ReviewCategory } from '#web/api/generated/enums.ts';
 import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { handedInPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { fill, press, said } from '#web/testing/acts.ts';
+import { fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
 
@@ -36,7 +36,7 @@ describe('a list that was handed in', () => {
     fill('指摘の内容 2', '振込の日付を確かめてください。');
     press('差し戻す（指摘2件）');
     pressInDialog('差し戻す');
-    await waitFor(() => expect(said()).toContain('支払経費一覧を差し戻しました'));
+    await heard('支払経費一覧を差し戻しました');
     expect(log).toMatchObject([
       {
         id: 52,
