@@ -63,6 +63,9 @@ const headersOf = ({
   file,
 }: CallOptions<OperationId>): Headers => {
   const all = new Headers(headers);
+  // Server and test are one process here: while it computes for longer than a connection may idle, both of its ends
+  // would give it up, and the next request might still be written to it.
+  all.set('connection', 'close');
   const scheme = [...SESSION_SCHEMES.values()].find(({ context }) => context === session?.context);
   if (session && scheme) all.set(scheme.header, session.token);
   if (ifMatch !== undefined) all.set('if-match', typeof ifMatch === 'number' ? `"v${ifMatch}"` : ifMatch);
