@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/lib/freePort.ts';
 import serverNode from '../scripts/lib/serverNode.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -22,17 +22,6 @@ export type MeasuredServer = {
   /** Sends a signal that ends it, and waits. @returns its exit code, null when the signal killed it */
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
-
-/** A port nobody listens on; the system picks it. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(

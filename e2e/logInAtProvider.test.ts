@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '#bff/testing/oidc/provider.ts';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '../scripts/lib/freePort.ts';
 import { type Product, startProduct } from './product.ts';
 
 /*

@@ -3,8 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { freePort, startProductServer } from '../bench/servers.ts';
+import { startProductServer } from '../bench/servers.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/lib/chromium.ts';
+import { freePort } from '../scripts/lib/freePort.ts';
 import { assertNoComplaints, keepComplaints } from './complaints.ts';
 
 /** The product as `npm start` runs it, with the demo's data in a folder of its own, and a browser to drive it. */

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, type MeasuredServer } from '../servers.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
+import type { MeasuredServer } from '../servers.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';

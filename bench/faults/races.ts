@@ -1,6 +1,7 @@
 /** Many at once on one record, on one e-mail, on one Idempotency-Key (F6, F12), over two processes. */
 import { randomUUID } from 'node:crypto';
-import { freePort, type MeasuredServer } from '../servers.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
+import type { MeasuredServer } from '../servers.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';

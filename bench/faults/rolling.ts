@@ -1,7 +1,8 @@
 /** A release while people work (F13): each of two processes behind a balancer is replaced, one after the other. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, type MeasuredServer } from '../servers.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
+import type { MeasuredServer } from '../servers.ts';
 import { startBalancer } from '../stop/proxy.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';

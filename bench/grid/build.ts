@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { freePort } from '../../scripts/lib/freePort.ts';
 import { slimIcons } from '../../scripts/slim/slimIcons.ts';
 import { withoutStandIns } from '../../scripts/slim/slimLibraries.ts';
 import { slimStyles, withoutPrefixes } from '../../scripts/slim/slimStyles.ts';
-import { freePort } from '../servers.ts';
 import type { MeasuredGrid } from './grids.ts';
 
 const here = import.meta.dirname;

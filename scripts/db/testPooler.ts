@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort, hasPostgres, hasProgram, ordinaryAccount } from './testServer.ts';
+import { freePort } from '../lib/freePort.ts';
+import { hasPostgres, hasProgram, ordinaryAccount } from './testServer.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini');
 
@@ -56,7 +57,7 @@ export const startTestPooler = async (
 ): Promise<TestPooler> => {
   const account = ordinaryAccount();
   const folder = mkdtempSync(join(tmpdir(), 'hojo-pgbouncer-'));
-  const port = await findFreePort();
+  const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, settingsOf(new URL(serverUrl), port, change(readFileSync(EXAMPLE, 'utf8'))));
   if (account !== null) for (const path of [folder, file]) chownSync(path, account.uid, account.gid);

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../lib/freePort.ts';
 
 /** A PostgreSQL of one's own: for the tests that need a server, and for measuring. */
 export type TestServer = {
@@ -54,17 +54,6 @@ export const ordinaryAccount = (): Account | null => {
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
 };
-
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   const end = Date.now() + READY_WITHIN_MS;
@@ -149,7 +138,7 @@ export const startServerOn = async (options: TestServerOptions, fill: Fill): Pro
   const account = ordinaryAccount();
   const parent = options.durable !== true && hasMemoryDisk() ? MEMORY_DISK : tmpdir();
   const folder = await createCluster(account, parent, fill);
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
   const flags = ['-D', join(folder, 'data'), ...flagsOf(options, port)];
   const start = (): ChildProcess => spawn('postgres', flags, { ...account, cwd: folder, stdio: 'ignore' });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
-import { freePort } from '../../servers.ts';
+import { freePort } from '../../../scripts/lib/freePort.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../docs/deploy/haproxy.cfg');
 

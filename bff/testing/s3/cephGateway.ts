@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { readS3Settings, type S3Settings } from '#bff/core/settings/s3Settings.ts';
-import { findFreePort, hasProgram } from '../../../scripts/db/testServer.ts';
+import { hasProgram } from '../../../scripts/db/testServer.ts';
+import { freePort } from '../../../scripts/lib/freePort.ts';
 
 /* Ceph's S3 gateway with a cluster of one monitor and one store in memory behind it, each a process of the test. */
 
@@ -92,7 +93,7 @@ const openCluster = async (): Promise<Cluster> => {
 
 const startCluster = async ({ folder, run, keep }: Cluster, gatewayPort: number): Promise<void> => {
   const [id, store] = [randomUUID(), randomUUID()];
-  const monitor = await findFreePort();
+  const monitor = await freePort();
   await writeFile(join(folder, 'ceph.conf'), settingsOf(folder, id, { monitor, gateway: gatewayPort }));
   await run('ceph-authtool', '--create-keyring', 'keyring');
   for (const [name, rights] of Object.entries(RIGHTS)) {
@@ -123,7 +124,7 @@ const untilBucket = async (client: S3Client): Promise<void> => {
 /** Starts Ceph's gateway with a user and a bucket. */
 export const startCephGateway = async (): Promise<CephGateway> => {
   const [accessKeyId, secretAccessKey] = [randomBytes(10).toString('hex'), randomBytes(20).toString('hex')];
-  const port = await findFreePort();
+  const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const cluster = await openCluster();
   await startCluster(cluster, port);

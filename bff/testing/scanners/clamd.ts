@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/freePort.ts';
 
 /** What the daemon of the tests knows as malware: nothing that another scanner would look at twice. */
 export const OWN_THREAT = 'hojo-jigyo: a file that clamd is told to stop';
@@ -15,15 +16,6 @@ export type Clamd = {
   /** host:port, as CLAMD_ADDRESS has it */
   readonly address: string;
   readonly stop: () => Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
 const isReady = async (port: number): Promise<boolean> => {
