@@ -16,6 +16,7 @@ import { Navigation } from '#web/router/Navigation.tsx';
 import type { Place } from '#web/router/place.ts';
 import { fillJsdomGaps } from './jsdomGaps.ts';
 import { type TestServices, testServices, type Visitor } from './testServices.ts';
+import { withoutActs } from './withoutActs.ts';
 
 export type RenderOptions = {
   /** What the contract answers; see web/mock/scenarios. An operation without a handler fails the test. */
@@ -37,22 +38,6 @@ type TestRouter = {
 export type World = TestServices & { readonly router: TestRouter };
 
 fillJsdomGaps();
-
-const acts: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
-
-/**
- * While one waits, React draws by itself. The test goes on at the very moment at which its condition is true: the library
- * itself would leave the page some time after it, and on a busy machine now and then not enough.
- */
-const withoutActs = async <T,>(wait: () => Promise<T>): Promise<T> => {
-  const { IS_REACT_ACT_ENVIRONMENT: before } = acts;
-  acts.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    return await wait();
-  } finally {
-    acts.IS_REACT_ACT_ENVIRONMENT = before;
-  }
-};
 
 // A condition is waited for, however slow the machine; only a test that fails waits so long.
 configure({ asyncUtilTimeout: 20_000, asyncWrapper: withoutActs });
