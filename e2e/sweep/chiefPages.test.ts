@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readPdf } from '#bff/testing/readPdf.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
@@ -90,17 +91,32 @@ it('a list on paper has no colour of a state and no clipped name', async () => {
   await page.context().close();
 });
 
-it('a list that goes on on the next page of paper begins under its heading and names its columns on each', async () => {
-  const page = await product.newPerson();
-  await logIn(page, '/admin/login', 'jmac@example.jp');
-  await show(page, '/admin/mypage?list=sections');
+/** The pages of paper, in plain letters: a font says some of them by those of an old dictionary that look alike. */
+const printed = async (page: Page): Promise<string[]> => {
+  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+  return pages.map((words) => words.normalize('NFKC'));
+};
+
+const firstRowOf = async (page: Page): Promise<string> => {
   const [name = ''] = await page.locator('[data-grid-row="0"] th').allInnerTexts();
-  const printed = await readPdf(await page.pdf({ format: 'A4' }));
-  // A font says some letters by those of an old dictionary that look alike.
-  const pages = printed.pages.map((words) => words.normalize('NFKC'));
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages[0]).toContain(name.split('\n')[0]?.normalize('NFKC'));
-  for (const column of ['管理番号', '書類', '提出期限'])
-    for (const words of pages) expect(words).toContain(column);
-  await page.context().close();
-});
+  return name.split('\n')[0]?.normalize('NFKC') ?? '';
+};
+
+it.each([
+  ['alone on its page', '/admin/mypage?list=sections', ['管理番号', '書類', '提出期限']],
+  ['in a card', '/admin/jobs', ['処理', '状態']],
+])(
+  'a list %s that goes on on the next page of paper begins under its heading and names its columns on each',
+  async (_place, address, columns) => {
+    const page = await product.newPerson();
+    await logIn(page, '/admin/login', 'jmac@example.jp');
+    await show(page, address);
+    const name = await firstRowOf(page);
+    const pages = await printed(page);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(name).not.toBe('');
+    expect(pages[0]).toContain(name);
+    for (const column of columns) for (const words of pages) expect(words).toContain(column);
+    await page.context().close();
+  },
+);

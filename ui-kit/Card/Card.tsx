@@ -45,7 +45,7 @@ const paddings = {
   `,
 } as const;
 
-const Frame = styled.section<{ $edge: CardEdge; $padding: keyof typeof paddings }>`
+const Frame = styled.section<{ $edge: CardEdge; $padding: keyof typeof paddings; $isFlush: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -54,7 +54,8 @@ const Frame = styled.section<{ $edge: CardEdge; $padding: keyof typeof paddings 
   background: ${color.surface};
   ${({ $edge }) => edges[$edge]}
   ${({ $padding }) => paddings[$padding]}
-  ${media.print} { break-inside: avoid; }
+  /* A list in it goes on on the next page of paper, which no flex box lets it do under its heading. */
+  ${media.print} { ${({ $isFlush }) => ($isFlush ? 'display: block;' : 'break-inside: avoid;')} }
 `;
 
 const Head = styled.div`
@@ -109,6 +110,7 @@ export const Card = ({
       {...sectionProps}
       $edge={edge}
       $padding={padding}
+      $isFlush={isFlush}
     >
       {hasHead && (
         <Head>
