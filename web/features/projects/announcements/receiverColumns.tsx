@@ -15,7 +15,7 @@ export const receiverColumns: readonly GridColumn<Receiver>[] = [
     isFixed: true,
     isSortable: true,
     phoneSlot: 'title',
-    width: 'clamp(12rem, 30vw, 34rem)',
+    width: 'clamp(12rem, 36vw, 40rem)',
     cell: ({ name, displayCode, isMember }) => (
       <GridTwoLines
         first={<GridLink isClipped>{name}</GridLink>}
@@ -40,7 +40,7 @@ export const receiverColumns: readonly GridColumn<Receiver>[] = [
   {
     id: 'contact',
     header: t((w) => w.receivers.contact),
-    phoneSlot: 'code',
+    phoneSlot: 'tag',
     width: 'clamp(10rem, 22vw, 24rem)',
     cell: ({ contactName, contactEmail }) => (
       <GridTwoLines first={formatText(contactName)} second={contactEmail ?? DASH} />
