@@ -125,8 +125,8 @@ module.exports = {
     ),
     only(
       'web-testing-for-tests-only',
-      'What helps tests is no part of the product; plays are tests, and set up beside Storybook.',
-      { path: '^(web|ui-kit|stories)/', pathNot: '^web/testing/|^stories/\\.storybook/|\\.test\\.tsx?$' },
+      'What helps tests is no part of the product.',
+      { path: '^(web|ui-kit|stories)/', pathNot: '^web/testing/|\\.test\\.tsx?$' },
       { path: '^web/testing/' },
     ),
   ],

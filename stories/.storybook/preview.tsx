@@ -4,7 +4,6 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { breakpointPx, GlobalStyle } from '#ui-kit/tokens/index.ts';
-import { withoutActs } from '#web/testing/withoutActs.ts';
 import { DocsPage } from '../docs/DocsPage.tsx';
 import { beginStory, failOnFaults } from '../storyFaults.ts';
 import { atStoryBegin, atStoryEnd } from '../storyMoments.ts';
@@ -46,8 +45,6 @@ const pathOf = ({ path }: Readonly<Record<string, unknown>>): string | null =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  // After Storybook's own, which leaves the page time that a busy machine does not have.
-  beforeAll: () => configure({ asyncWrapper: withoutActs }),
   beforeEach: ({ id }) => {
     forgetDrafts();
     beginStory(id);

@@ -67,7 +67,7 @@ export const Searched: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'よくある質問を探す' }), '見積書 2社');
     await waitFor(() => expect(canvas.queryByText('中古の機械は対象になりますか。')).toBeNull());
-    await expect(canvas.getByText('見積書は、何社から取ればよいですか。')).toBeVisible();
+    await expect(await canvas.findByText('見積書は、何社から取ればよいですか。')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '分類' }), '申請');
     await expect(await canvas.findByText('見つかりませんでした')).toBeVisible();
   },

@@ -95,7 +95,7 @@ export const Unsubscribed: Story = {
     await expect(dialog.getByRole('heading', { name: 'アドレスを無効にしますか' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '無効にする' }));
     await waitFor(() => expect(dialog.getByText('アドレスを無効にしました。')).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'アドレスを作成する' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'アドレスを作成する' })).toBeVisible();
   },
 };
 
