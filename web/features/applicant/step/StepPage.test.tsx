@@ -80,7 +80,7 @@ describe('without a connection', () => {
     expect(unsent()).toContain('青葉 花子');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.stored().contactName).toBe('青葉 花子'));
-    expect(unsent()).toBeNull();
+    await waitFor(() => expect(unsent()).toBeNull());
   });
 
   it('a window that is closed sends what was typed and not sent yet', async () => {
@@ -88,6 +88,7 @@ describe('without a connection', () => {
     type('連絡担当者', '青葉 花子');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(server.stored().contactName).toBe('青葉 花子'));
+    await waitFor(() => expect(unsent()).toBeNull());
   });
 
   it('a new window begins with what the last one could not send, and sends it', async () => {
@@ -153,7 +154,7 @@ describe('while one is still typing', () => {
     await waitFor(() => expect(server.stored().contactName).toBe('青葉 花子'));
     const changes = sent.filter(({ method }) => method === 'PATCH');
     expect(JSON.stringify(changes)).not.toContain('contactPhone');
-    expect(saveState()).toContain('この端末に残しています');
+    await waitFor(() => expect(saveState()).toContain('この端末に残しています'));
     expect(unsent()).toContain('03-12');
     expect(document.activeElement).toBe(phone);
   });

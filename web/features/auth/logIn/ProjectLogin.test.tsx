@@ -5,7 +5,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { doorHandlers, familyProjects, loginProjects } from '#web/mock/scenarios/doors.ts';
 import type { Door } from '#web/navigation/authRoute.ts';
-import { heard, pageShown, press, type } from '#web/testing/acts.ts';
+import { heard, pageSettled, pageShown, press, type } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { LoginPage } from './LoginPage.tsx';
 // A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
@@ -29,6 +29,7 @@ const open = async (door: Door, { search = '', handlers = {} }: Facts = {}) => {
 
 const logIn = async (email: string): Promise<void> => {
   await screen.findByRole('button', { name: 'ログインする' });
+  await pageSettled();
   type('メールアドレス', email);
   type('パスワード', 'Demo-2026!');
   press('ログインする');

@@ -73,6 +73,10 @@ const open = async ({ type = AdminType.JMAC, items = [announcement], handlers = 
   return { ...world, taken, changeElsewhere };
 };
 
+/** The files that were chosen are on the server: nothing keeps the dialog from being saved. */
+const arrived = (): Promise<void> =>
+  waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
+
 describe('an announcement of a round', () => {
   it('is written with its period in Japanese time, shown until it is taken away', async () => {
     const { taken } = await open({ items: [] });
@@ -107,7 +111,7 @@ describe('an announcement of a round', () => {
     await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBe('true'));
     await waitFor(() => expect(doors).toHaveLength(1));
     await act(async () => doors[0]?.());
-    await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
+    await arrived();
     pressInDialog('保存する');
     await waitFor(() => expect(taken).toMatchObject([{ fileIds: [file.id] }]));
   });
@@ -134,7 +138,7 @@ describe('an announcement of a round', () => {
     const input = document.querySelector('dialog input[type="file"]');
     if (input === null) throw new Error('a place for files');
     await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
-    await waitFor(() => expect(button('保存する').getAttribute('aria-disabled')).toBeNull());
+    await arrived();
     pressInDialog('保存する');
     await heard('保存しました');
     expect(sent).toHaveLength(2);
@@ -158,6 +162,7 @@ describe('an announcement of a round', () => {
     const input = document.querySelector('dialog input[type="file"]');
     if (input === null) throw new Error('a place for files');
     await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    await arrived();
     changeElsewhere({ title: '年末の受付', files: [theirs] });
     fill('件名', '年始の受付');
     pressInDialog('保存する');
@@ -174,6 +179,7 @@ describe('an announcement of a round', () => {
     const input = document.querySelector('dialog input[type="file"]');
     if (input === null) throw new Error('a place for files');
     await act(async () => chooseFiles(input, aPdf('手引き.pdf')));
+    await arrived();
     fill('件名', '年末の受付');
     act(() => page.services.sessions.invalidate('admin', 'expired'));
     page.unmount();

@@ -83,6 +83,7 @@ describe('words for the desk', () => {
     await screen.findByText(/^通信が切れています。/);
     press('いま保存する');
     await waitFor(() => expect(server.stored().submitterComment).toBe('書きかけ'));
+    await waitFor(() => expect(unsent()).toBeNull());
   });
 
   it('that an earlier window could not send stand in the field, and go out', async () => {
