@@ -54,8 +54,8 @@ const Frame = styled.section<{ $edge: CardEdge; $padding: keyof typeof paddings;
   background: ${color.surface};
   ${({ $edge }) => edges[$edge]}
   ${({ $padding }) => paddings[$padding]}
-  /* A list in it goes on on the next page of paper, which no flex box lets it do under its heading. */
-  ${media.print} { ${({ $isFlush }) => ($isFlush ? 'display: block;' : 'break-inside: avoid;')} }
+  /* A card stays whole on paper; a list in one goes on on the next page, under its heading. */
+  ${media.print} { break-inside: ${({ $isFlush }) => ($isFlush ? 'auto' : 'avoid')}; }
 `;
 
 const Head = styled.div`
