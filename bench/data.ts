@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { openDatabase } from '../bff/data/engine/database.ts';
+import { withPostgresClient } from '../bff/data/engine/postgres.ts';
 import { hashPassword } from '../bff/passwords/hashing.ts';
 import { seedVolume } from '../prisma/seed/volume.ts';
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -83,27 +83,14 @@ type StartOptions = {
 
 const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...serverNode.env };
 
-let isCompiled = false;
-
-/** As `npm start` and a release do: a process that compiles itself is larger, and later. */
-const compileOnce = (): void => {
-  if (isCompiled) return;
-  execFileSync(process.execPath, [join(root, 'scripts/compile.mjs')], {
-    env: { ...process.env, ...serverEnv },
-  });
-  isCompiled = true;
-};
-
 /** Starts the product's server as `npm start` does; `flags` beside its own. */
-export const startProductServer = ({ env, port, flags = [] }: Omit<StartOptions, 'readyPath'>) => {
-  compileOnce();
-  return startMeasured('product', 'bff/main.ts', {
+export const startProductServer = ({ env, port, flags = [] }: Omit<StartOptions, 'readyPath'>) =>
+  startMeasured('product', 'bff/main.ts', {
     flags: [...serverNode.flags, ...flags],
     env: { ...serverEnv, ...env },
     port,
     readyPath: '/readyz',
   });
-};
 
 /** Starts a program as a server and waits until it answers. */
 export const startMeasured = async (

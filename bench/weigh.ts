@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cookie, Page } from 'playwright';
@@ -9,8 +9,7 @@ import type { MeasuredPage, Visitor } from './weightPages.ts';
  * The scripts of a page, as a browser with an empty cache asks for them until the page can be used.
  */
 
-const built = join(import.meta.dirname, '../dist/web');
-const assets = join(built, 'assets');
+const assets = join(import.meta.dirname, '../dist/web/assets');
 
 /** A script by its name in the source; its bytes under gzip. */
 export type Chunk = { readonly name: string; readonly bytes: number };
@@ -28,21 +27,9 @@ const HOLD_IDLE = `{
 /** How long nothing may be asked for until a page is called ready. */
 const QUIET_MS = 700;
 
-type Manifest = { readonly [source: string]: { readonly file: string; readonly name?: string } };
-
-/** What the files are called in the source: most of them bear their hash alone. */
-const readNames = (): ReadonlyMap<string, string> => {
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return new Map(Object.values(manifest).map(({ file, name }) => [basename(file), name ?? basename(file)]));
-};
-
-let names: ReadonlyMap<string, string> | undefined;
-
 const chunkOf = (url: string): Chunk => {
   const file = basename(new URL(url).pathname);
-  // The product has been built by the time it is visited.
-  names ??= readNames();
-  return { name: names.get(file) ?? file, bytes: statSync(join(assets, `${file}.gz`)).size };
+  return { name: file.replace(/-[\w-]{8}\.js$/, ''), bytes: statSync(join(assets, `${file}.gz`)).size };
 };
 
 /** The scripts that a page has asked for since the last look. */

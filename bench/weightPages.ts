@@ -1,8 +1,8 @@
-import { FAMILIES } from '#rules/families.ts';
-import { deskPage } from '#rules/familyNames.ts';
+import { FAMILIES } from '../rules/families.ts';
+import { deskPage } from '../rules/familyNames.ts';
 
-/** Marks of quality.md for the JavaScript of a page, in kB of gzip. */
-export const MARKS_KB = { login: 120, list: 200, form: 190 } as const;
+/** Marks of quality.md for the JavaScript of a page, in kB of gzip, with libraries as they are published. */
+export const MARKS_KB = { login: 140, list: 230, form: 220 } as const;
 
 export type MeasuredPage = {
   readonly name: string;

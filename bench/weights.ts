@@ -2,7 +2,7 @@
  * `npm run bench:weights`: the JavaScript of pages, page by page, as quality.md marks it: gzip, everything that a
  * browser with an empty cache asks for until the page can be used. What the page fetches ahead when the browser is
  * idle is held back until then, and told apart. `-- login` takes only pages whose name contains the word. That every
- * page keeps its mark is a test: e2e/weights.test.ts.
+ * page keeps its mark is a test: e2e/weights.slow.test.ts.
  */
 import { startProduct } from '../e2e/product.ts';
 import { type Chunk, countScripts, kilobytes, listOf, visitAs } from './weigh.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { verify } from '@node-rs/argon2';
 import { PrismaPg } from '@prisma/adapter-pg';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { PrismaClient } from '#bff/generated/prisma/client.ts';
+import { PrismaClient } from '../../bff/generated/prisma/client.ts';
 
 const prisma = new PrismaClient({
   adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 10 }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { QUOTATION } from '#bff/testing/applicationFiles.ts';
-import { idNameOf } from '#rules/familyNames.ts';
+import { QUOTATION } from '../../bff/testing/applicationFiles.ts';
+import { idNameOf } from '../../rules/familyNames.ts';
 import { type Answer, ask, isOk, type Question, read } from '../faults/tools/ask.ts';
 import { newPaper } from '../faults/tools/demoPeople.ts';
 

@@ -4,9 +4,9 @@
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeAdmin } from '#bff/testing/people.ts';
-import type { TestServer } from '#bff/testing/server.ts';
-import { createRandom } from '#bff/testing/world/random.ts';
+import { makeAdmin } from '../../bff/testing/people.ts';
+import type { TestServer } from '../../bff/testing/server.ts';
+import { createRandom } from '../../bff/testing/world/random.ts';
 import { freePort } from '../../scripts/lib/freePort.ts';
 import { fault } from '../faults/frame/fault.ts';
 import type { Demo } from '../faults/frame/ground.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#bff/testing/world/random.ts';
+import type { Random } from '../../bff/testing/world/random.ts';
 import type { Applicant, Plan } from './crowd.ts';
 
 export type Numbers = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
-import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
+import { openDatabase } from '../../bff/data/engine/database.ts';
+import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
+import { ExportRunStatus } from '../../bff/generated/contract/enums.ts';
 import { hashPassword } from '../../bff/passwords/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { sender } from '../asking.ts';

@@ -1,7 +1,7 @@
 /** The database is restarted or away (F3, F4), or behind a wire that carries nothing (F5). */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProxy } from '#bff/testing/silentProxy.ts';
+import { startProxy } from '../../bff/testing/silentProxy.ts';
 import type { TestServer } from '../../scripts/db/testServer.ts';
 import type { MeasuredServer } from '../servers.ts';
 import { fault } from './frame/fault.ts';

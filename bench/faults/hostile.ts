@@ -1,12 +1,12 @@
 /** Requests that nobody sends by accident (F11): broken in the contract's terms, and broken as HTTP. */
-import { loadContractDocument, mountedOperations } from '#bff/core/contractDocument.ts';
-import { ErrorCodeLabel } from '#bff/generated/contract/enums.ts';
-import { hostileRequestsTo } from '#bff/testing/hostile/hostileRequests.ts';
-import { at, TEST_NOW } from '#bff/testing/server.ts';
-import { keepSessions } from '#bff/testing/undertaking.ts';
-import { createRandom } from '#bff/testing/world/random.ts';
-import { createRawClient } from '#bff/testing/world/rawClient.ts';
-import { makeWorld } from '#bff/testing/world/world.ts';
+import { loadContractDocument, mountedOperations } from '../../bff/core/contractDocument.ts';
+import { ErrorCodeLabel } from '../../bff/generated/contract/enums.ts';
+import { hostileRequestsTo } from '../../bff/testing/hostile/hostileRequests.ts';
+import { at, TEST_NOW } from '../../bff/testing/server.ts';
+import { keepSessions } from '../../bff/testing/undertaking.ts';
+import { createRandom } from '../../bff/testing/world/random.ts';
+import { createRawClient } from '../../bff/testing/world/rawClient.ts';
+import { makeWorld } from '../../bff/testing/world/world.ts';
 import { fault } from './frame/fault.ts';
 import type { Stage } from './frame/stage.ts';
 import { must } from './tools/ask.ts';
@@ -104,7 +104,7 @@ export const hostileRequests = fault<Size>({
   id: 'F11',
   what: 'malformed requests, over HTTP and on bare sockets',
   mark: '10,000: no 5xx, no crash, each answer a documented code',
-  test: 'bff/contract/hostileRequests.test.ts, bff/httpServer.test.ts',
+  test: 'bff/contract/hostileRequests.slow.test.ts, bff/httpServer.test.ts',
   needs: ['postgres'],
   full: { perOperation: 32, raw: 4_000 },
   quick: { perOperation: 1, raw: 80 },

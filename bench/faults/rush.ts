@@ -1,8 +1,8 @@
 /** The last minute before a call closes: everybody hands in at once, and each needs the next code of one counter. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestServer } from '#bff/testing/server.ts';
-import { codeRangesOf } from '#rules/displayCode.ts';
+import type { TestServer } from '../../bff/testing/server.ts';
+import { codeRangesOf } from '../../rules/displayCode.ts';
 import type { MeasuredServer } from '../servers.ts';
 import { fault } from './frame/fault.ts';
 import type { Stage } from './frame/stage.ts';

@@ -1,17 +1,17 @@
 /** A fault after the n-th statement of every operation that writes (F7), one after the other over the whole contract. */
-import { FAMILIES } from '#bff/core/actor.ts';
-import type { OperationId } from '#bff/core/contractDocument.ts';
-import { operationFacts } from '#bff/generated/contract/operations.ts';
-import type { CallOptions, CallResult } from '#bff/testing/client.ts';
-import { openTestDatabase } from '#bff/testing/database.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { createFaultyDatabase } from '#bff/testing/statements.ts';
-import { createWalk, type Walk } from '#bff/testing/world/walk.ts';
-import { walkApplication } from '#bff/testing/world/walkApplications.ts';
-import { walkBusiness } from '#bff/testing/world/walkBusiness.ts';
-import { walkDesk } from '#bff/testing/world/walkDesk.ts';
-import { walkInspections } from '#bff/testing/world/walkInspections.ts';
-import { adminLogIn, walkCorporations, walkProjects } from '#bff/testing/world/walkPeople.ts';
+import { FAMILIES } from '../../bff/core/actor.ts';
+import type { OperationId } from '../../bff/core/contractDocument.ts';
+import { operationFacts } from '../../bff/generated/contract/operations.ts';
+import type { CallOptions, CallResult } from '../../bff/testing/client.ts';
+import { openTestDatabase } from '../../bff/testing/database.ts';
+import { startTestServer, type TestServer } from '../../bff/testing/server.ts';
+import { createFaultyDatabase } from '../../bff/testing/statements.ts';
+import { createWalk, type Walk } from '../../bff/testing/world/walk.ts';
+import { walkApplication } from '../../bff/testing/world/walkApplications.ts';
+import { walkBusiness } from '../../bff/testing/world/walkBusiness.ts';
+import { walkDesk } from '../../bff/testing/world/walkDesk.ts';
+import { walkInspections } from '../../bff/testing/world/walkInspections.ts';
+import { adminLogIn, walkCorporations, walkProjects } from '../../bff/testing/world/walkPeople.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { fault } from './frame/fault.ts';
 import type { Stage } from './frame/stage.ts';
@@ -98,7 +98,7 @@ export const brokenStatements = fault<Size>({
   id: 'F7',
   what: 'a fault after the n-th statement of every change',
   mark: 'no partial state',
-  test: 'bff/contract/faultyStatement.test.ts',
+  test: 'bff/contract/faultyStatement.slow.test.ts',
   needs: [],
   full: { isWhole: true },
   quick: { isWhole: false },

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { freePort } from '../../scripts/lib/freePort.ts';
-import { slimIcons } from '../../scripts/slim/slimIcons.ts';
-import { withoutStandIns } from '../../scripts/slim/slimLibraries.ts';
-import { slimStyles, withoutPrefixes } from '../../scripts/slim/slimStyles.ts';
 import type { MeasuredGrid } from './grids.ts';
 
 const here = import.meta.dirname;
@@ -24,22 +21,18 @@ const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|schedu
 const isScript = (output: Rolldown.RolldownOutput['output'][number]): output is Rolldown.OutputChunk =>
   output.type === 'chunk';
 
-/** As `npm run build` builds the product, by the same plugins: what they leave out they leave out of all three. */
+/** As `npm run build` builds the product, and all three alike. */
 const buildPage = async (grid: MeasuredGrid): Promise<BuiltPage> => {
   const built = await build({
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [slimIcons(), slimStyles(), withoutPrefixes(), withoutStandIns()],
     build: {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(here, grid.source),
-        treeshake: {
-          moduleSideEffects: [{ test: /^(?!.*node_modules).*[\\/]ui-kit[\\/].*\.tsx?$/, sideEffects: false }],
-        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', codeSplitting: { groups } },
       },
     },

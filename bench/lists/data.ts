@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
-import { FAMILIES } from '#rules/families.ts';
+import { openDatabase } from '../../bff/data/engine/database.ts';
+import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
 import { hashPassword } from '../../bff/passwords/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
+import { FAMILIES } from '../../rules/families.ts';
 import { credentials } from '../data.ts';
 
 /** A row far behind in its list: its id and the value that the list is sorted by. */

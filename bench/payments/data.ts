@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { openDatabase } from '../../bff/data/engine/database.ts';
+import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
 import { hashPassword } from '../../bff/passwords/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { credentials } from '../data.ts';

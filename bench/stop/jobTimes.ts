@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { exportAnswersOf } from '#bff/contract/exportAnswers.ts';
-import { readConfig } from '#bff/core/config.ts';
-import { runJob } from '#bff/jobs/job.ts';
-import { createJobs } from '#bff/jobs/jobs.ts';
-import { handlers } from '#bff/routes/index.ts';
-import { startServer } from '#bff/server.ts';
+import { exportAnswersOf } from '../../bff/contract/exportAnswers.ts';
+import { readConfig } from '../../bff/core/config.ts';
+import { runJob } from '../../bff/jobs/job.ts';
+import { createJobs } from '../../bff/jobs/jobs.ts';
+import { handlers } from '../../bff/routes/index.ts';
+import { startServer } from '../../bff/server.ts';
 
 /** What a job took from its beginning to its end, in one process with nothing else to do. */
 export type JobTime = { readonly name: string; readonly doneCount: number; readonly ms: number };

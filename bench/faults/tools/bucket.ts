@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startS3Server } from '#bff/testing/s3/s3Server.ts';
+import { startS3Server } from '../../../bff/testing/s3/s3Server.ts';
 import type { Demo } from '../frame/ground.ts';
 import type { Stage } from '../frame/stage.ts';
 

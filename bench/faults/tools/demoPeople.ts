@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { DocumentCheckStatus, DocumentUploader } from '#bff/generated/contract/enums.ts';
+import { DocumentCheckStatus, DocumentUploader } from '../../../bff/generated/contract/enums.ts';
 import { ask, must, type Question } from './ask.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { makeCall, makeCompleteDraft, programmes } from '#bff/testing/applications.ts';
-import type { TestServer } from '#bff/testing/server.ts';
+import { makeCall, makeCompleteDraft, programmes } from '../../../bff/testing/applications.ts';
+import type { TestServer } from '../../../bff/testing/server.ts';
 import type { Stage } from '../frame/stage.ts';
 
 const HOUR_MS = 3600_000;

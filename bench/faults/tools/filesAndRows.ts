@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
-import { readConfig } from '#bff/core/config.ts';
-import type { FileStorage } from '#bff/core/fileStorage.ts';
-import { startServer } from '#bff/server.ts';
+import { readConfig } from '../../../bff/core/config.ts';
+import type { FileStorage } from '../../../bff/core/fileStorage.ts';
+import { startServer } from '../../../bff/server.ts';
 import type { Demo } from '../frame/ground.ts';
 import type { Stage } from '../frame/stage.ts';
 

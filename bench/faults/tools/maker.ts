@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { startTestServer, type TestServer } from '../../../bff/testing/server.ts';
 import type { Demo } from '../frame/ground.ts';
 import type { Stage } from '../frame/stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '#bff/testing/world/random.ts';
+import type { Random } from '../../../bff/testing/world/random.ts';
 
 const lines = (...words: readonly string[]): string => `${words.join('\r\n')}\r\n\r\n`;
 const host = 'Host: localhost';

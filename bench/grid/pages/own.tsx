@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { DataGrid, type GridColumn, type GridRowId, type GridSort } from '#ui-kit/DataGrid/index.ts';
-import { GlobalStyle } from '#ui-kit/tokens/index.ts';
+import { DataGrid, type GridColumn, type GridRowId, type GridSort } from '../../../ui-kit/DataGrid/index.ts';
+import { GlobalStyle } from '../../../ui-kit/tokens/index.ts';
 import { GRID_PX } from '../grids.ts';
 import { FIELDS, type GridRow, sortedBy, withName } from '../rows.ts';
 import { type PageProps, showPage } from './host.tsx';
