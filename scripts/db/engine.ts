@@ -12,12 +12,12 @@ import {
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import type pg from 'pg';
 import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
-import { migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
+import { deployMigrations, migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
 
 /*
  * Prisma's own schema engine, as WebAssembly, on an empty PostgreSQL in memory: it compares migrations with the
  * schema and judges a migration history, with no server and no download. For development only; the product applies
- * migrations by itself (bff/data/migrations.ts), in the same format.
+ * migrations by itself (bff/data/engine/migrations.ts), in the same format. docs/decisions/schema-engine.md says why.
  */
 
 export const schemaFile = resolve(import.meta.dirname, '../../prisma/schema.prisma');
@@ -119,25 +119,55 @@ const migrationList = async (folder = migrationsFolder): Promise<MigrationList> 
   };
 };
 
-/**
- * The SQL that leads from the migrations to the schema (default: prisma/schema.prisma); empty when they agree.
- * CHECKs, triggers, functions and extensions are invisible to it.
- */
-export const diffMigrations = async (schema?: string, folder = migrationsFolder): Promise<string> => {
+/** Runs `use` on an empty PostgreSQL in memory. */
+const inMemory = async <Result>(use: (pool: pg.Pool) => Promise<Result>): Promise<Result> => {
   const pglite = await startPglite({});
   const pool = createEmbeddedPool(pglite);
   try {
-    const content = schema ?? (await readFile(schemaFile, 'utf8'));
-    const from: DiffTarget = { tag: 'migrations', ...(await migrationList(folder)) };
-    const to: DiffTarget = { tag: 'schemaDatamodel', files: [{ path: schemaFile, content }] };
-    return await withEngine(pool, async (engine) => {
-      const diff = await engine.diff({ from, to, script: true, exitCode: true, filters: NO_FILTER });
-      return diff.exitCode === 0 ? '' : (diff.stdout ?? '');
-    });
+    return await use(pool);
   } finally {
     await pool.end();
     await pglite.close();
   }
+};
+
+/**
+ * Applies the migrations as an empty database gets them: the engine keeps to itself what a statement lacks.
+ * @throws Error with the first that cannot be applied, and why
+ */
+const tryMigrations = (folder: string): Promise<void> =>
+  inMemory(async (pool) => {
+    const client = await pool.connect();
+    try {
+      await deployMigrations(client, folder);
+    } catch (error) {
+      if (!(error instanceof Error && error.cause instanceof Error)) throw error;
+      const { message, cause } = error;
+      throw new Error(
+        `${message}: ${cause.message}. Where a later migration makes what is missing, this one wants a later name.`,
+        { cause },
+      );
+    } finally {
+      client.release();
+    }
+  });
+
+/**
+ * The SQL that leads from the migrations to the schema (default: prisma/schema.prisma); empty when they agree.
+ * CHECKs, triggers, functions and extensions are invisible to it.
+ * @throws Error that names the migration that an empty database refuses, and why
+ */
+export const diffMigrations = async (schema?: string, folder = migrationsFolder): Promise<string> => {
+  const content = schema ?? (await readFile(schemaFile, 'utf8'));
+  const from: DiffTarget = { tag: 'migrations', ...(await migrationList(folder)) };
+  const to: DiffTarget = { tag: 'schemaDatamodel', files: [{ path: schemaFile, content }] };
+  await tryMigrations(folder);
+  return inMemory((pool) =>
+    withEngine(pool, async (engine) => {
+      const diff = await engine.diff({ from, to, script: true, exitCode: true, filters: NO_FILTER });
+      return diff.exitCode === 0 ? '' : (diff.stdout ?? '');
+    }),
+  );
 };
 
 /** What Prisma's engine thinks of the history in a database in memory; null: in step with the folder. */

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsFolder } from '#bff/data/engine/migrations.ts';
+import { migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
 import { diffMigrations } from './engine.ts';
+import { timeOfNext } from './order.ts';
 
-/* `db:new <name>`: writes the migration that leads from the existing ones to prisma/schema.prisma. */
-
-const timestamp = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 14);
+/* `db:new <name>`: writes the migration that leads from the existing ones to prisma/schema.prisma; it is the last one. */
 
 const [name, flag] = process.argv.slice(2);
 if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -19,7 +18,8 @@ const sql = flag === '--empty' ? '' : await diffMigrations();
 if (sql === '' && flag !== '--empty') {
   console.log('The migrations already lead to prisma/schema.prisma: nothing written.');
 } else {
-  const folder = join(migrationsFolder, `${timestamp(new Date())}_${name}`);
+  const names = (await readMigrations()).map((migration) => migration.name);
+  const folder = join(migrationsFolder, `${timeOfNext(names, new Date())}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'migration.sql'), sql);
   console.log(`${folder}/migration.sql written. Read it, complete it, then deploy.`);

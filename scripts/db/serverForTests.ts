@@ -1,12 +1,14 @@
 /**
  * Once for all files of a run: a PostgreSQL that gives each its own database, where one is installed. It does in a tenth
  * of a second what the embedded database needs two for, and its work is done beside the test's own process. Without
- * `postgres` on the PATH, or with TEST_DATABASE_URL set, this does nothing: an empty one means the embedded database.
- * Beside it a folder for the files of the demo, which is written once and copied (prisma/seed/demoServer.ts).
+ * `postgres` on the PATH, or with TEST_DATABASE_URL set, there is none: an empty one means the embedded database.
+ * Beside it a folder, TEST_RUN_DIR: in it lie the files of the servers that live as long as their worker, and those of
+ * the demo, which are written once and copied (prisma/seed/demoServer.ts).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import pg from 'pg';
 import { hasPostgres, startTestServer, type TestServer } from './testServer.ts';
 
 /** Nothing is kept: neither a log to write again nor a vacuum of rows that are gone in a second. */
@@ -19,17 +21,37 @@ const settings = {
 };
 
 let server: TestServer | undefined;
-let demo: string | undefined;
+let folder: string | undefined;
+
+/** Only the first of several projects makes what they share. */
+const isFirst = (): boolean => process.env.TEST_RUN_DIR === undefined;
+
+/** A worker is stopped from outside: what it had on a server that goes on would stay there. */
+const dropDatabases = async (url: string, run: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const left = await client.query<{ name: string }>(
+    'SELECT quote_ident(datname) AS name FROM pg_database WHERE starts_with(datname, $1)',
+    [run],
+  );
+  for (const { name } of left.rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await client.end();
+};
 
 export const setup = async (): Promise<void> => {
+  if (!isFirst()) return;
+  folder = await mkdtemp(join(tmpdir(), 'hojo-run-'));
+  process.env.TEST_RUN_DIR = folder;
   if (process.env.TEST_DATABASE_URL !== undefined || !hasPostgres()) return;
   server = await startTestServer({ settings });
-  demo = await mkdtemp(join(tmpdir(), 'hojo-demo-'));
   process.env.TEST_DATABASE_URL = server.url;
-  process.env.TEST_DEMO_DIR = demo;
+  process.env.TEST_DEMO_DIR = join(folder, 'demo');
 };
 
 export const teardown = async (): Promise<void> => {
-  await server?.stop();
-  if (demo !== undefined) await rm(demo, { recursive: true, force: true });
+  if (folder === undefined) return;
+  const { TEST_DATABASE_URL: url = '' } = process.env;
+  if (server !== undefined) await server.stop();
+  else if (url !== '') await dropDatabases(url, basename(folder));
+  await rm(folder, { recursive: true, force: true });
 };

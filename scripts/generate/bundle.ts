@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
+import { ContractFaultsError } from './contractFaults.ts';
 import { expandedPath, writeExpandedFiles } from './expandFiles.ts';
 
 type Document = Record<string, unknown> & {
@@ -17,19 +18,11 @@ export const bundlePath = 'generated/openapi.yaml';
 
 const header = '# Made from openapi.yaml, openapi/ and the families by `npm run bundle`.\n';
 
-const joinFiles = (): Document => {
-  const target = join(root, 'node_modules/.cache/contract.json');
-  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  mkdirSync(dirname(target), { recursive: true });
+const joinFiles = async (): Promise<Document> => {
   writeExpandedFiles();
-  execFileSync(process.execPath, [cli, 'bundle', entryPath, '--output', target], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return JSON.parse(readFileSync(target, 'utf8'));
+  const { bundle: joined, problems } = await bundle({ ref: entryPath, config: await createConfig({}) });
+  if (problems.length > 0) throw new ContractFaultsError(problems.map(({ message }) => message));
+  return joined.parsed;
 };
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
@@ -52,10 +45,10 @@ const inOrder = (document: Document): Document => {
 const textOf = (document: Document): string =>
   header + stringify(document, { compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 110 });
 
-/** Writes the bundle and answers its text. @throws when a reference leads nowhere, with redocly's words. */
-export const writeBundle = (): string => {
-  const text = textOf(inOrder(joinFiles()));
+/** Writes the bundle and answers it. @throws ContractFaultsError when a reference leads nowhere, or a path is unlisted */
+export const writeBundle = async (): Promise<Document> => {
+  const document = inOrder(await joinFiles());
   mkdirSync(join(root, dirname(bundlePath)), { recursive: true });
-  writeFileSync(join(root, bundlePath), text);
-  return text;
+  writeFileSync(join(root, bundlePath), textOf(document));
+  return document;
 };

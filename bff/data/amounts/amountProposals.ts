@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import type { SearchText } from '../engine/search.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';

@@ -2,7 +2,8 @@ import type { AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import type { Db } from '#bff/core/database.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { toHex } from '../engine/hashes.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { dayOf, type Plain, plain, toDate } from '../engine/values.ts';
 
 export type AnchorRow = Plain<NonNullable<Awaited<ReturnType<Db['auditAnchor']['findFirst']>>>>;

@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { queryRows } from '../engine/queryRows.ts';
 
 const around = {

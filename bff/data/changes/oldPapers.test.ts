@@ -41,7 +41,7 @@ const requestsOf = (mypageId: number) =>
       status: true,
       number: true,
       changeReason: true,
-      sections: { select: { id: true } },
+      sections: { select: { id: true }, orderBy: { id: 'asc' } },
     },
   });
 

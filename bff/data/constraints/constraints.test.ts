@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
+import { complaintsAbout } from '#bff/testing/matrix/complaints.ts';
 import { problemOf } from '../engine/errors.ts';
 import { accessCases } from './access.cases.ts';
 import { applicationCases } from './applications.cases.ts';
@@ -53,15 +54,28 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** The kind of the refusal, and the constraint that PostgreSQL names in its sentence alone. */
 const problemFrom = (write: Promise<unknown>) =>
   write.then(
-    () => 'accepted',
-    (error: unknown) => problemOf(error) ?? error,
+    () => ({ kind: 'accepted', constraint: undefined }),
+    (error: unknown) => ({
+      kind: problemOf(error)?.kind,
+      constraint: /constraint \\?"([^"\\]+)/.exec(JSON.stringify(error))?.[1],
+    }),
   );
 
 describe('rules of single records', () => {
-  it.each(cases)('%s (%s)', async (_rule, constraint, violate) => {
-    expect(await problemFrom(violate(make))).toEqual({ kind: 'check', target: constraint });
+  it('are each kept by the CHECK of their name', async () => {
+    const complaints = await complaintsAbout(
+      cases,
+      async ([rule, constraint, violate]) => {
+        const problem = await problemFrom(violate(make));
+        const isRefused = problem.kind === 'check' && problem.constraint === constraint;
+        return isRefused ? undefined : `${rule} (${constraint}): ${JSON.stringify(problem)}`;
+      },
+      4,
+    );
+    expect(complaints).toEqual([]);
   });
 
   it('accepts the same records without the fault', async () => {

@@ -1,8 +1,14 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { anyValue } from './make/anyValue.ts';
 import { type Columns, checkedValues, handedIn } from './make/checkedValues.ts';
 import type { Makers } from './make/makers.ts';
 import { type RequiredColumn, type RequiredColumns, readRequiredColumns } from './make/requiredColumns.ts';
+
+/** Of every model one. */
+export const MAKER_NAMES = Object.values(Prisma.ModelName).map(
+  (model) => `${model.charAt(0).toLowerCase()}${model.slice(1)}` as keyof Makers,
+);
 
 /** What the client and the makers are by the name of a model that only the database knows. */
 type ByModel = { readonly [model: string]: (columns?: Columns) => Promise<{ readonly id: unknown }> };

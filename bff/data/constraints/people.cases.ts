@@ -165,9 +165,4 @@ export const peopleCases: RuleCase[] = [
     'mail_copy_version_check',
     (make) => make.mailCopy({ version: 0 }),
   ],
-  [
-    'a last change is of a person of one of three kinds',
-    'last_change_person_check',
-    (make) => make.lastChange({ personKind: 'noto' }),
-  ],
 ];

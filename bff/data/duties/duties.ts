@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import type { SearchText } from '../engine/search.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';

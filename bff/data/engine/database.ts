@@ -4,12 +4,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Database } from '#bff/core/database.ts';
 import { PrismaClient } from '#bff/generated/prisma/client.ts';
-import { hostsOf } from '../hosts/hosts.ts';
 import { deployDatabase } from './deployDatabase.ts';
 import { acquireLock } from './lock.ts';
 import { assertSessionTimes, createPostgresPool, withPostgresClient } from './postgres.ts';
-import { shareConnections } from './queryRows.ts';
-import { createStatementNames } from './statementNames.ts';
+import { sharePool } from './queryRows.ts';
+import { createStatementNames, type StatementNames, unnamed } from './statementNames.ts';
 
 export type DatabaseOptions = {
   /** a PostgreSQL server (15 or later); wins over the embedded ones */
@@ -28,6 +27,8 @@ export type DatabaseOptions = {
   migrate?: boolean;
   /** connections to a server (default 10) */
   poolSize?: number;
+  /** milliseconds after which a new connection to a server is given up (default 800) */
+  connectMs?: number;
   /** told of idle connections that broke; the pool replaces them by itself */
   onPoolError?: (error: Error) => void;
 };
@@ -39,11 +40,14 @@ const SERVER_TIMES: TransactionTimes = { maxWait: 4_000, timeout: 10_000 };
 /** One connection for everybody: whoever waits, waits for all before him. */
 const EMBEDDED_TIMES: TransactionTimes = { maxWait: 10_000, timeout: 20_000 };
 
-const createClient = (pool: pg.Pool, transactionOptions: TransactionTimes): PrismaClient => {
-  const nameOf = createStatementNames();
+const createClient = (
+  pool: pg.Pool,
+  transactionOptions: TransactionTimes,
+  nameOf: StatementNames = createStatementNames(),
+): PrismaClient => {
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   const client = new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' });
-  shareConnections(client, pool, nameOf);
+  sharePool(client, pool, nameOf);
   return client;
 };
 
@@ -54,26 +58,16 @@ const ping = async (pool: pg.Pool): Promise<void> => {
   await pool.query('SELECT 1');
 };
 
-/** Goes through the servers of an address until the primary answers; a database that is away may come later. */
-const findPrimary = async (url: string, pool: pg.Pool): Promise<void> => {
-  const { all } = hostsOf(url);
-  if (all.length === 1) return;
-  for (const _host of all) {
-    const isFound = await ping(pool).then(
-      () => true,
-      () => false,
-    );
-    if (isFound) return;
-  }
-};
-
 const openServer = async (url: string, options: DatabaseOptions): Promise<Database> => {
-  const { directUrl = url, isPooled, poolSize: max } = options;
+  const { directUrl = url, isPooled, connectMs, poolSize: max } = options;
   if (options.migrate !== false) await withPostgresClient(directUrl, (client) => deployDatabase(client));
-  const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), { max, isPooled });
-  await findPrimary(url, pool);
+  const pool = createPostgresPool(url, options.onPoolError ?? (() => undefined), {
+    max,
+    isPooled,
+    connectMs,
+  });
   if (isPooled) await assertSessionTimes(pool);
-  const client = createServerClient(pool);
+  const client = createClient(pool, SERVER_TIMES, isPooled ? unnamed : undefined);
   return {
     client,
     kind: 'postgres',

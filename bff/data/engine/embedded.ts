@@ -29,7 +29,7 @@ export const createEmbeddedPool = (pglite: PGlite): pg.Pool => {
   const config = createPgConfig(pglite);
   const { connection } = config;
   const parse = connection.parse.bind(connection);
-  // Prisma passes its type parsers as `types`, where PGlite expects the OIDs of the parameters.
+  // Prisma passes its type parsers as `types`, where PGlite expects the OIDs of the parameters: docs/decisions/pglite-parse.md.
   connection.parse = (query: { types?: unknown }) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });

@@ -26,14 +26,3 @@ describe('a raw statement that failed', () => {
     expect(problemOf(rawFailure({ kind: 'postgres', originalCode: '42601' }, 'syntax error'))).toBeNull();
   });
 });
-
-describe('a connection that was lost', () => {
-  it.each([
-    'Connection terminated unexpectedly',
-    'Client has encountered a connection error and is not queryable',
-    'timeout exceeded when trying to connect',
-    'connect ECONNREFUSED 127.0.0.1:5432',
-  ])('is unavailable, whatever node-postgres calls it: %s', (message) => {
-    expect(problemOf(new Error(message))?.kind).toBe('unavailable');
-  });
-});

@@ -77,9 +77,17 @@ const KIND_BY_ADAPTER_KIND: Record<string, DataErrorKind> = {
   TransactionWriteConflict: 'serialization',
 };
 
-/** What node-postgres says, in words only, when a connection or an answer did not come. */
-const SILENCE =
-  /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Connection ended|not queryable/i;
+/**
+ * The database was asked and no answer of its own came: no connection, a lost one, or too late. node-postgres says so
+ * in words only; `createPostgresPool` puts this in their place.
+ */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
 type Details = { sqlState: string | null; adapterKind: string | null; target: string | null };
 
@@ -88,25 +96,18 @@ const property = (value: unknown, name: string): unknown =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The name in quotes of PostgreSQL's sentence: `… violates check constraint "x"`. */
-const namedInMessage = (message: unknown): string | null =>
-  textOrNull(message)?.match(/constraint "([^"]+)"/)?.[1] ?? null;
-
 /** The SQLSTATE and constraint of an error of Prisma, of its adapter, or of node-postgres. */
 const detailsOf = (error: unknown): Details => {
   const adapterError = property(property(error, 'meta'), 'driverAdapterError') ?? error;
   const cause = property(adapterError, 'cause');
   const state = textOrNull(property(cause, 'originalCode')) ?? textOrNull(property(error, 'code'));
   const index = textOrNull(property(property(cause, 'constraint'), 'index'));
-  const message = property(cause, 'originalMessage') ?? property(error, 'message');
   return {
     sqlState: state,
     adapterKind: textOrNull(property(cause, 'kind')),
-    target: index ?? textOrNull(property(error, 'constraint')) ?? namedInMessage(message),
+    target: index ?? textOrNull(property(error, 'constraint')),
   };
 };
-
-const isSilence = (error: unknown): boolean => error instanceof Error && SILENCE.test(error.message);
 
 /**
  * Tells what a failed data call means; null for an error that is not the database's (it goes on as it is).
@@ -123,7 +124,7 @@ export const problemOf = (error: unknown): DataProblem | null => {
   const byCode =
     error instanceof Prisma.PrismaClientKnownRequestError ? KIND_BY_PRISMA_CODE[error.code] : undefined;
   if (byCode !== undefined) return { kind: byCode, target };
-  return isSilence(error) ? { kind: 'unavailable', target: null } : null;
+  return error instanceof NoAnswerError ? { kind: 'unavailable', target: null } : null;
 };
 
 /** Whether a call failed for that reason, and (if told) because of that constraint or index. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitStore } from '#bff/core/limitStore.ts';
 
@@ -13,8 +13,9 @@ const limiter = (
   duration = DAY_SECONDS,
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
+    // Without the names that the library gives its statements: behind a pooler the next one may have another connection.
+    storeClient: { query: ({ text, values }: QueryConfig) => pool.query(text, values) },
+    storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
     clearExpiredByTimeout: false,

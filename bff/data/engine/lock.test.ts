@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acquireLock, LockedError } from './lock.ts';
@@ -26,13 +26,8 @@ const startHolder = async () => {
   return child;
 };
 
-/** A lock as a process of this machine leaves it behind. */
-const leaveLock = async (changes: object): Promise<void> => {
-  const lock = await acquireLock(file);
-  const holder: object = JSON.parse(await readFile(file, 'utf8'));
-  await lock.release();
-  await writeFile(file, JSON.stringify({ ...holder, ...changes }));
-};
+/** A lock as a process leaves it behind: its number, machine and start. */
+const leaveLock = (pid: number, host = hostname()): Promise<void> => writeFile(file, `${pid} ${host} 1`);
 
 describe('the lock of the embedded database', () => {
   it('is refused while another process holds it, and names that process', async () => {
@@ -49,7 +44,7 @@ describe('the lock of the embedded database', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     const lock = await acquireLock(file);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(await readFile(file, 'utf8')).toMatch(`${process.pid} `);
     await lock.release();
   });
 
@@ -66,7 +61,7 @@ describe('the lock of the embedded database', () => {
   });
 
   it('has one winner among many that want it from a dead holder', async () => {
-    await leaveLock({ id: 'gone', pid: 2 ** 30 });
+    await leaveLock(2 ** 30);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(file)));
     const winners = results.filter((result) => result.status === 'fulfilled');
     expect(winners).toHaveLength(1);
@@ -74,19 +69,21 @@ describe('the lock of the embedded database', () => {
   });
 
   it('is not believed when its number belongs to a younger process', async () => {
-    await leaveLock({ id: 'before the restart', started: '1' });
+    await leaveLock(process.pid);
     await (await acquireLock(file)).release();
   });
 
-  it('of another container counts until it has been silent for half a minute', async () => {
-    await writeFile(
-      file,
-      JSON.stringify({ id: 'far', pid: 1, boot: 'another', namespace: 'pid:[1]', started: '1' }),
-    );
-    await expect(acquireLock(file)).rejects.toBeInstanceOf(LockedError);
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(file, longAgo, longAgo);
+  it('of another machine is never taken over, and the refusal names what to remove', async () => {
+    await leaveLock(2 ** 30, 'elsewhere');
+    await expect(acquireLock(file)).rejects.toThrow(`on elsewhere. Stop`);
+    await expect(acquireLock(file)).rejects.toThrow(`remove ${file}.`);
+  });
+
+  it('is taken over also when the one that was taking it over was killed', async () => {
+    await leaveLock(2 ** 30);
+    await writeFile(`${file}.turn`, `${2 ** 30} ${hostname()} 1`);
     await (await acquireLock(file)).release();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('is taken over when its file is unreadable', async () => {

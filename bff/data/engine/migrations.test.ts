@@ -60,7 +60,7 @@ describe('a deploy', () => {
     await add('1_first', 'CREATE TABLE a (id int);');
     await add('2_second', 'CREATE TABLE b (id int); SELECT 1 / 0;');
     await expect(deployMigrations(client, folder)).rejects.toThrow(
-      '2_second failed, nothing of it was applied',
+      '2_second/migration.sql failed, nothing of it was applied',
     );
     expect(await tables()).toEqual(['a']);
     expect((await migrationStatus(client, await readMigrations(folder))).pending).toEqual(['2_second']);

@@ -108,7 +108,9 @@ const apply = async (client: pg.ClientBase, migration: Migration): Promise<void>
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
-    throw new Error(`migration ${migration.name} failed, nothing of it was applied`, { cause });
+    throw new Error(`prisma/migrations/${migration.name}/migration.sql failed, nothing of it was applied`, {
+      cause,
+    });
   }
 };
 

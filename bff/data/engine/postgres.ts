@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { type Hosts, hostsOf } from '../hosts/hosts.ts';
-import { type FollowConnect, followConnects } from './lostConnects.ts';
+import { NoAnswerError } from './errors.ts';
 
 /*
  * Times, in milliseconds, so that a caller hears "unavailable" within 5 s whatever becomes of the server
  * (quality, Reliability F4 and F5): refused, silent, or stuck on somebody's lock.
  */
-const CONNECT_TIMEOUT = 3_000;
-/** Of a connection that only shows whether others are lost. */
-const REACH_TIMEOUT = 400;
+/** Until a connection is free. */
+const WAIT_TIMEOUT = 3_000;
+/** Of a new connection: what a wire has swallowed does not come when it carries again, so it is given up soon. */
+const CONNECT_TIMEOUT = 800;
 const LOCK_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 4_000;
 /** Kept by this side: a server behind a black hole cannot keep its own. */
@@ -30,12 +30,29 @@ const NO_JIT = '-c jit=off';
 
 type Listener = (error: Error) => void;
 
-const isAnswerTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
+type Method = (...parameters: never) => unknown;
+
+/** The same method; what it promises is refused as `tell` says. */
+const refusedBy = <Asked extends Method>(method: Asked, tell: (error: unknown) => never): Asked =>
+  new Proxy(method, {
+    apply: (target, self, parameters) => {
+      const result: unknown = Reflect.apply(target, self, parameters);
+      return result instanceof Promise ? result.catch(tell) : result;
+    },
+  });
+
+/** Whether the server, or somebody before it was asked, says what is wrong. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError || error instanceof TypeError || error instanceof NoAnswerError;
+
+/** @throws the server's answer as it is, NoAnswerError when there was none */
+const tellSilence = (error: unknown): never => {
+  throw isAnswer(error) ? error : new NoAnswerError(error);
+};
 
 /**
- * A connection that did not answer in time is cut at once: in a pool it would keep its next user waiting as well,
- * and a rollback on it would wait a second time.
+ * A connection that did not answer is ended at once: in a pool it would keep its next user waiting as well, and a
+ * rollback on it would wait a second time.
  */
 class CuttingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -43,113 +60,47 @@ class CuttingClient extends pg.Client {
     // Between its connect and its first statement nobody listens, and an end told in that moment would be the
     // process's own. Whoever uses the connection next hears of it by his statement.
     this.on('error', () => undefined);
-    const cut = (error: unknown): void => {
-      if (isAnswerTimeout(error)) this.connection.stream.destroy();
+    const cut = (error: unknown): never => {
+      if (!isAnswer(error)) void this.end();
+      return tellSilence(error);
     };
-    const query = new Proxy(this.query, {
-      apply: (target, self, parameters) => {
-        const result: unknown = Reflect.apply(target, self, parameters);
-        if (result instanceof Promise) result.catch(cut);
-        return result;
-      },
-    });
-    Object.assign(this, { query });
+    Object.assign(this, { query: refusedBy(this.query, cut) });
   }
 }
-
-/** Of a statement that has a name only its text: the next transaction may have another connection. */
-const withoutName = (config: unknown): unknown =>
-  typeof config === 'object' && config !== null && 'name' in config ? { ...config, name: undefined } : config;
-
-class NamelessClient extends CuttingClient {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const query = new Proxy(this.query, {
-      apply: (target, self, [first, ...others]: unknown[]) =>
-        Reflect.apply(target, self, [withoutName(first), ...others]),
-    });
-    Object.assign(this, { query });
-  }
-}
-
-type Connected = (error: Error) => void;
-
-/** @throws Error when this server only repeats what another one does: whoever writes has to go there */
-const assertPrimary = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ isReplica: boolean }>('SELECT pg_is_in_recovery() AS "isReplica"');
-  if (rows[0]?.isReplica === false) return;
-  await client.end();
-  throw new Error('Connection terminated: the server is no primary');
-};
-
-/** Its connects are followed and go to the primary; the pool hears of each by a function. */
-const followedClient = (
-  follow: FollowConnect,
-  hosts: Hosts,
-  Client: typeof CuttingClient,
-): typeof pg.Client =>
-  class extends Client {
-    constructor(config?: pg.ClientConfig) {
-      const connectionString = hosts.url();
-      super({ ...config, connectionString });
-      const connectToPrimary = async (): Promise<void> => {
-        try {
-          await super.connect();
-          if (hosts.all.length > 1) await assertPrimary(this);
-        } catch (error) {
-          hosts.failed(connectionString);
-          throw error;
-        }
-      };
-      const connect = (told?: Connected): unknown => {
-        const connected = connectToPrimary();
-        follow(connected, () => this.connection.stream.destroy());
-        if (told === undefined) return connected;
-        return connected.then(() => Reflect.apply(told, undefined, []), told);
-      };
-      Object.assign(this, { connect });
-    }
-  };
-
-/** Comes to a server as a new connection does. @throws when it takes long */
-const reach = async (connectionString: string): Promise<void> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: REACH_TIMEOUT });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } finally {
-    await client.end();
-  }
-};
 
 export type PoolOptions = {
   /** connections (default 10) */
   readonly max?: number | undefined;
   /** a pooler in between gives each transaction another connection of the server */
   readonly isPooled?: boolean | undefined;
+  /** milliseconds after which a new connection is given up (default 800) */
+  readonly connectMs?: number | undefined;
 };
 
 /** A pool on a PostgreSQL server that outlives the server's restarts. */
 export const createPostgresPool = (
   url: string,
   onError: Listener,
-  { max = 10, isPooled = false }: PoolOptions = {},
+  { max = 10, isPooled = false, connectMs = CONNECT_TIMEOUT }: PoolOptions = {},
 ): pg.Pool => {
-  const hosts = hostsOf(url);
-  const follow = followConnects(() => reach(hosts.url()));
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: followedClient(follow, hosts, isPooled ? NamelessClient : CuttingClient),
+    Client: class extends CuttingClient {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: connectMs });
+      }
+    },
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: WAIT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
     application_name: 'hojo-jigyo',
     ...(isPooled ? {} : { ...SESSION_TIMES, options: NO_JIT }),
   });
   // Without a listener an idle connection that breaks (a restart of the server) would end the process.
   pool.on('error', onError);
-  return pool;
+  const [query, connect] = [refusedBy(pool.query, tellSilence), refusedBy(pool.connect, tellSilence)];
+  return Object.assign(pool, { query, connect });
 };
 
 /**
@@ -171,29 +122,14 @@ export const assertSessionTimes = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
-/** The first of the servers that is the primary. @throws what the last one said */
-const connectPrimary = async ({ all }: Hosts): Promise<pg.Client> => {
-  let problem: unknown;
-  for (const connectionString of all) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      if (all.length > 1) await assertPrimary(client);
-      return client;
-    } catch (error) {
-      problem = error;
-    }
-  }
-  throw problem;
-};
-
 /** Runs `use` on a connection of its own, without the pool's times: a migration may take as long as it needs. */
 export const withPostgresClient = async <Result>(
   url: string,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await connectPrimary(hostsOf(url));
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_TIMEOUT });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     return await use(client);
   } finally {

@@ -20,3 +20,6 @@ export const createStatementNames = () => {
 };
 
 export type StatementNames = ReturnType<typeof createStatementNames>;
+
+/** Behind a pooler: the next transaction may have another connection. */
+export const unnamed: StatementNames = () => UNNAMED;

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Db } from '#bff/core/database.ts';
 import { isProblem } from './errors.ts';
-import { openTransaction } from './queryRows.ts';
 
 export type TransactionOptions = {
   /** milliseconds that `work` may take (default 10 s on a server, 20 s embedded) */
@@ -28,7 +27,7 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await openTransaction(database.client, work, timeout === undefined ? {} : { timeout });
+      return await database.client.$transaction(work, timeout === undefined ? {} : { timeout });
     } catch (error) {
       if (attempt >= retries || !isProblem(error, 'serialization')) throw error;
       await wait(pause(attempt));

@@ -34,8 +34,11 @@ const columns = Prisma.sql`
   completed_on AS "finishedAt", start_after AS "startAfter", retry_count AS "retryCount",
   retry_limit AS "retryLimit", output, (extract(epoch FROM created_on) * 1000000)::float8 AS position`;
 
+/** Not a run that a change has put in, of which there is one a second: it is gone when it is done. */
+const isKept = Prisma.sql`data IS NULL`;
+
 const matches = ({ names, states }: JobRunFilter): Prisma.Sql =>
-  Prisma.sql`name = ANY(${[...names]}) AND state::text = ANY(${[...states]})`;
+  Prisma.sql`name = ANY(${[...names]}) AND state::text = ANY(${[...states]}) AND ${isKept}`;
 
 const isNewestFirst = ({ keys: [first] }: PageRequest): boolean => first?.direction === 'desc';
 
@@ -80,13 +83,13 @@ export const findJobRun = async (db: Db, id: string): Promise<JobRunRow | null> 
 /** The run of each job that started last. */
 export const listLastRuns = (db: Db): Promise<JobRunRow[]> =>
   db.$queryRaw<JobRunRow[]>`
-    SELECT DISTINCT ON (name) ${columns} FROM pgboss.job WHERE started_on IS NOT NULL
+    SELECT DISTINCT ON (name) ${columns} FROM pgboss.job WHERE started_on IS NOT NULL AND ${isKept}
     ORDER BY name, started_on DESC`;
 
 /** The names of jobs of which a run waits or is running: no second one can be put in. */
 export const listBusyJobs = async (db: Db): Promise<Set<string>> => {
   const rows = await db.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active')`;
+    SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND ${isKept}`;
   return new Set(rows.map(({ name }) => name));
 };
 

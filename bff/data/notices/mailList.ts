@@ -2,7 +2,8 @@ import type { Db } from '#bff/core/database.ts';
 import { MailStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { LINK_KINDS } from '#bff/mail/secrets.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { containing } from '../engine/search.ts';
 import { oneOf } from '../myPages/myPageSearch.ts';
 

@@ -9,7 +9,7 @@ import { toDate } from '../engine/values.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isOwn: true });
 });
 afterAll(() => server.stop());
 

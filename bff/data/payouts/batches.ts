@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
 /** PaymentStatus of the contract. */

@@ -26,6 +26,10 @@ export type Reminding = {
   readonly after: number;
 };
 
+/** Whether any announcement waits to be reminded of, whoever has taken it. */
+export const isAnyReminding = async (db: Db): Promise<boolean> =>
+  (await db.announcement.findFirst({ where: { remindAfter: { not: null } }, select: { id: true } })) !== null;
+
 /**
  * Takes the one that waits longest until the end of the transaction; other processes pass it over.
  * @returns null when none is left

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import type { SearchText } from '../engine/search.ts';
 import { type DayNames, type Plain, plain, withDates } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';

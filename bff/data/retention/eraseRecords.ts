@@ -170,7 +170,6 @@ const OF_PEOPLE = [
   'known_browser',
   'calendar_address',
   'linked_identity',
-  'last_change',
 ] as const;
 
 /** Erases accounts with all that is theirs; what leans on an account (its sessions) goes with it. */

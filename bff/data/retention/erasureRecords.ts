@@ -4,7 +4,8 @@ import {
   RetentionErasureStatus as Status,
 } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { plain } from '../engine/values.ts';
 import type { Retained } from './retainedRecords.ts';
 

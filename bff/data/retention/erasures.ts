@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { RetentionErasureStatus as Status } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { type RetainedFilter, retainedEntries } from './retainedRecords.ts';
 
 const around = {

@@ -1,10 +1,10 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { gathered } from '../engine/gathered.ts';
 import { toHex } from '../engine/hashes.ts';
 import { anyOf, queryRows } from '../engine/queryRows.ts';
 import type { Account, PersonKind } from './accounts.ts';
+import { gathered } from './gathered.ts';
 import type { SessionEndReason } from './sessions.ts';
 
 type SessionRow = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
 import { type WebhookDelivery as DeliveryRow, Prisma } from '#bff/generated/prisma/client.ts';
-import { type Page, type PageRequest, readPage } from '../engine/paging.ts';
+import type { Page, PageRequest } from '../engine/paging.ts';
+import { readPage } from '../engine/prismaPaging.ts';
 import { queryRows } from '../engine/queryRows.ts';
 import type { Behind } from './webhooks.ts';
 

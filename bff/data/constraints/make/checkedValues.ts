@@ -72,7 +72,6 @@ export const checkedValues: {
   findingDraft: async (make) => ({ id: randomUUID(), sectionId: await idOf(make.section()) }),
   idempotencyKey: () => ({ key: randomUUID() }),
   knownBrowser: () => ({ personKind: 'admin' }),
-  lastChange: () => ({ personKind: 'admin', personId: next() }),
   listView: () => ({ id: randomUUID(), list: 'myPages', search: '' }),
   mailPreference: () => ({ personKind: 'admin', personId: next() }),
   machineKey: () => ({
@@ -143,6 +142,7 @@ export const checkedValues: {
     usefulLife: 5,
     restrictionUntil: toDate('2031-12-01'),
   }),
+  rateLimit: () => ({ key: `見本${next()}` }),
   receipt: async (make) => ({
     number: `R-${next()}`,
     sectionId: await idOf(make.section()),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { startProxy } from '#bff/testing/silentProxy.ts';
 import { hasPostgres, startTestServer, type TestServer } from '../../../scripts/db/testServer.ts';
@@ -9,6 +10,7 @@ import { openDatabase } from './database.ts';
 import { problemOf } from './errors.ts';
 import { deployMigrations } from './migrations.ts';
 import { withPostgresClient } from './postgres.ts';
+import { queryRows } from './queryRows.ts';
 import { inTransaction } from './transaction.ts';
 
 /* What only a server shows: several connections, its restarts, its silence. */
@@ -50,6 +52,20 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', () => {
 
   it('is asked for no compiled statements', async () => {
     expect((await database.pool.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
+  });
+
+  it('keeps no statement for a connection behind a pooler, where it may be the next transaction of another', async () => {
+    const times = ['jit=off', 'lock_timeout=3000', 'statement_timeout=4000'];
+    const options = [...times, 'idle_in_transaction_session_timeout=15000'].map((time) => `-c ${time}`);
+    const url = `${server.url}?options=${encodeURIComponent(options.join(' '))}`;
+    for (const isPooled of [true, false]) {
+      const one = await openDatabase({ url, isPooled, migrate: false, poolSize: 1 });
+      await one.client.$queryRaw`SELECT 1::int AS one`;
+      await queryRows(one.client, Prisma.sql`SELECT 2::int AS two`);
+      const kept = await one.pool.query('SELECT count(*)::int AS count FROM pg_prepared_statements');
+      expect(kept.rows).toEqual([{ count: isPooled ? 0 : 2 }]);
+      await one.close();
+    }
   });
 
   it('finds a part of a Japanese name by the index', async () => {
@@ -99,7 +115,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server', () => {
         held.resolve();
         await told.promise;
       },
-      { timeout: 50_000 },
+      { timeout: 60_000 },
     );
     await held.promise;
     const late = await kindOf(database.client.adminUser.update({ where: { id }, data: { name: '後の人' } }));

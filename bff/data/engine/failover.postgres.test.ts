@@ -4,28 +4,36 @@ import { openTestDatabase } from '#bff/testing/database.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import {
-  hasReplication,
+  hasPrimaryProxy,
+  startTestPrimaryProxy,
+  type TestPrimaryProxy,
+} from '../../../scripts/db/testPrimaryProxy.ts';
+import {
   type TestServer as Postgres,
   startTestServer as startPostgres,
   startTestReplica,
 } from '../../../scripts/db/testServer.ts';
-import { openDatabase } from '../engine/database.ts';
-import { problemOf } from '../engine/errors.ts';
-import { withPostgresClient } from '../engine/postgres.ts';
+import { openDatabase } from './database.ts';
+import { problemOf } from './errors.ts';
+import { withPostgresClient } from './postgres.ts';
 
 const WRITERS = 6;
 /** For a busy machine, in milliseconds. */
 const patience = { timeout: 120_000, interval: 100 };
 
-describe.skipIf(!hasReplication())('a primary that is lost, and its replica in its place', () => {
+/* HAProxy leads to the primary as docs/deploy sets it up. */
+
+describe.skipIf(!hasPrimaryProxy())('a primary that is lost, and its replica in its place', () => {
   let primary: Postgres;
   let replica: Postgres;
+  let proxy: TestPrimaryProxy;
   let server: TestServer;
 
   beforeAll(async () => {
     primary = await startPostgres({ durable: true });
     const fresh = await openTestDatabase(primary.url);
     const { rows } = await fresh.pool.query<{ name: string }>('SELECT current_database() AS name');
+    await fresh.pool.query('CREATE ROLE hojo_check LOGIN');
     await fresh.pool.end();
     replica = await startTestReplica(primary, { durable: true });
     // From now on a commit is answered when the replica has it on its disk: docs/operations.md, "Another primary".
@@ -33,14 +41,15 @@ describe.skipIf(!hasReplication())('a primary that is lost, and its replica in i
       await client.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
       await client.query('SELECT pg_reload_conf()');
     });
-    const [one, two] = [new URL(primary.url).host, new URL(replica.url).host];
     // The replica first: who is the primary is found out.
-    const url = `postgresql://test@${two},${one}/${rows[0]?.name}`;
-    const database = await openDatabase({ url });
+    proxy = await startTestPrimaryProxy([replica.url, primary.url]);
+    const url = `postgresql://test@${proxy.host}/${rows[0]?.name}`;
+    const database = await vi.waitUntil(() => openDatabase({ url }).catch(() => null), patience);
     server = await startTestServer({ database });
   });
   afterAll(async () => {
     await server.stop();
+    await proxy.stop();
     await replica.stop();
     await primary.stop();
   });

@@ -3,7 +3,9 @@ import type { Db } from '#bff/core/database.ts';
 
 /**
  * A read by key that is so frequent that the requests of one turn of the event loop share a statement. Nothing is kept:
- * who asks in the next turn is answered by the next statement.
+ * who asks in the next turn is answered by the next statement. For the session that every request reads:
+ * `npm run bench -- --quick --only "flat: read"` is 0.94 and 1.04 of Express + Prisma, without it 0.55 and 0.64; the mark
+ * is 0.8.
  * @param load reads the rows of some keys
  */
 export const gathered = <Row>(
