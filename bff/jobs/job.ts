@@ -8,7 +8,7 @@ export type Job = {
   readonly name: JobName;
   /** When it runs, in Japan's time: minute and hour, `*` for each of them. */
   readonly cron: string;
-  /** Also runs at once after every change, in the process that made it (a mail to send, an entry to seal). */
+  /** Also runs within a second after every change (a mail to send, an entry to seal). */
   readonly isWokenByChanges: boolean;
   /** How many things there are to do, for the progress that JMAC sees. */
   readonly count?: (scope: Scope) => Promise<number>;

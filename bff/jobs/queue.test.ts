@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cursor } from '../core/batch.ts';
+import { migrationsFolder } from '../data/engine/migrations.ts';
 import { type JobRunRow, type JobState, listJobRuns } from '../data/jobs/jobRuns.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import type { Job } from './job.ts';
+import { createJobs } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const log = pino({ level: 'silent' });
@@ -23,16 +27,12 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 /** A queue as each process has one, with a job of the test's own. */
-const start = async (runBatch: Job['runBatch'], facts: Partial<Job> = {}): Promise<Queue> => {
-  const job: Job = {
-    name: 'recomputeDelays',
-    cron: '5 0 1 1 *',
-    isWokenByChanges: false,
-    runBatch,
-    ...facts,
-  };
+const start = async (runBatch: Job['runBatch'], facts: Partial<Job> = {}): Promise<Queue> =>
+  startJobs([{ name: 'recomputeDelays', cron: '5 0 1 1 *', isWokenByChanges: false, runBatch, ...facts }]);
+
+const startJobs = async (jobs: readonly Job[], pollSeconds = 0.5): Promise<Queue> => {
   const { database, scopes } = server;
-  const queue = startQueue({ database, scopes, jobs: [job], log, pollSeconds: 0.5 });
+  const queue = startQueue({ database, scopes, jobs, log, pollSeconds });
   queues.push(queue);
   await queue.started;
   return queue;
@@ -40,14 +40,14 @@ const start = async (runBatch: Job['runBatch'], facts: Partial<Job> = {}): Promi
 
 const states: readonly JobState[] = ['created', 'retry', 'active', 'completed', 'failed', 'cancelled'];
 
-const runs = async (): Promise<JobRunRow[]> => {
+const runs = async (name: Job['name'] = 'recomputeDelays'): Promise<JobRunRow[]> => {
   const request = { limit: 50, keys: [], after: undefined };
-  const filter = { names: ['recomputeDelays'], states };
+  const filter = { names: [name], states };
   return (await listJobRuns(server.database.client, filter, request)).items;
 };
 
 /** A queue looks for work now and then; on a busy machine that takes long. */
-const WAIT = { timeout: 50_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 const until = (state: JobState): Promise<JobRunRow> =>
   vi.waitFor(async () => {
@@ -156,5 +156,153 @@ describe('the queue of jobs', () => {
     await start(async () => ({ doneCount: 0, next: null }));
     const { rows } = await server.database.pool.query('SELECT name FROM pgboss.schedule');
     expect(rows).toEqual([{ name: 'recomputeDelays' }]);
+  });
+});
+
+/** Only told of a run would a process look for it. */
+const NEVER_S = 600;
+const done = { doneCount: 1, next: null };
+
+/** Jobs that changes wake, in a process of their own. */
+const startWoken = (batches: { readonly [name in Job['name']]?: Job['runBatch'] }): Promise<Queue> => {
+  const entries = Object.entries(batches) as [Job['name'], Job['runBatch']][];
+  return startJobs(
+    entries.map(([name, runBatch]) => ({ name, cron: '5 0 1 1 *', isWokenByChanges: true, runBatch })),
+    NEVER_S,
+  );
+};
+
+const calls = (batch: { readonly mock: { readonly calls: readonly unknown[] } }, count: number) =>
+  vi.waitFor(() => expect(batch.mock.calls.length).toBe(count), WAIT);
+
+/** Of all runs, also those that a change has put in. */
+const statesNow = async (): Promise<string[]> => {
+  const { rows } = await server.database.pool.query<{ state: string }>(
+    "SELECT state FROM pgboss.job WHERE name = 'sendMails' ORDER BY state DESC",
+  );
+  return rows.map(({ state }) => state);
+};
+const untilStates = (...wanted: readonly JobState[]) =>
+  vi.waitFor(async () => expect(await statesNow()).toEqual(wanted), WAIT);
+const noneLeft = () => untilStates();
+
+describe('a job that changes wake', () => {
+  it('runs at the start and once for a burst, and leaves no run behind', async () => {
+    const batch = vi.fn(async () => done);
+    const queue = await startWoken({ sendMails: batch });
+    await calls(batch, 1);
+    for (let change = 0; change < 20; change += 1) queue.wake();
+    await calls(batch, 2);
+    await noneLeft();
+    expect(batch).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs again for a change that came while it ran, never twice at once in a process', async () => {
+    const held = Promise.withResolvers<void>();
+    let running = 0;
+    const most: number[] = [];
+    const batch = vi.fn(async () => {
+      running += 1;
+      most.push(running);
+      await held.promise;
+      running -= 1;
+      return done;
+    });
+    const queue = await startWoken({ sendMails: batch });
+    await calls(batch, 1);
+    queue.wake();
+    await untilStates('active', 'created');
+    expect(await runs('sendMails')).toEqual([]);
+    expect(await queue.request('sendMails')).toBe(false);
+    held.resolve();
+    await calls(batch, 2);
+    await noneLeft();
+    expect(most).toEqual([1, 1]);
+  });
+
+  it('does not wait for what another process is in the middle of', async () => {
+    const held = Promise.withResolvers<void>();
+    const first = vi.fn(async () => {
+      await held.promise;
+      return done;
+    });
+    await startWoken({ sendMails: first });
+    await calls(first, 1);
+    const second = vi.fn(async () => done);
+    await startWoken({ sendMails: second });
+    await calls(second, 1);
+    held.resolve();
+    await noneLeft();
+  });
+
+  it('begins in the order of the jobs', async () => {
+    const begun: string[] = [];
+    const noting = (name: string) => async () => {
+      begun.push(name);
+      return done;
+    };
+    const names = ['runBulk', 'sendMails', 'sealAudit', 'tellWebhooks'] as const;
+    await startWoken(Object.fromEntries(names.map((name) => [name, noting(name)])));
+    await vi.waitFor(() => expect(begun.length).toBe(names.length), WAIT);
+    expect(begun).toEqual([...names]);
+  });
+
+  it('that failed runs again for the next change, and no run stays', async () => {
+    const batch = vi.fn(async () => {
+      throw new Error('no mail server');
+    });
+    const queue = await startWoken({ sendMails: batch });
+    await calls(batch, 1);
+    await noneLeft();
+    queue.wake();
+    await calls(batch, 2);
+    await noneLeft();
+  });
+
+  it('keeps the run that its schedule or a person put in', async () => {
+    const batch = vi.fn(async () => done);
+    const queue = await startWoken({ sendMails: batch });
+    await calls(batch, 1);
+    await noneLeft();
+    await queue.request('sendMails');
+    queue.wake();
+    await calls(batch, 2);
+    await vi.waitFor(
+      async () =>
+        expect(await runs('sendMails')).toMatchObject([{ state: 'completed', output: { doneCount: 1 } }]),
+      WAIT,
+    );
+  });
+
+  it('is left to other processes where the last change comes while this one stops', async () => {
+    const last = Promise.withResolvers<void>();
+    const batch = vi.fn(async () => done);
+    const queue = await startWoken({ sendMails: batch });
+    await calls(batch, 1);
+    await noneLeft();
+    const stopped = queue.stop(last.promise);
+    queue.wake();
+    last.resolve();
+    await stopped;
+    expect(await statesNow()).toEqual(['created']);
+    const next = vi.fn(async () => done);
+    await startWoken({ sendMails: next });
+    await calls(next, 1);
+    expect(batch).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its queue from a release that let nothing wait beside a run', async () => {
+    const { pool } = server.database;
+    const woken = createJobs({ transport: {} as never, auditHead: {} as never, exports: {} as never }).filter(
+      ({ isWokenByChanges }) => isWokenByChanges,
+    );
+    for (const { name } of woken) {
+      await pool.query('SELECT pgboss.create_queue($1, $2)', [name, JSON.stringify({ policy: 'exclusive' })]);
+      await pool.query("UPDATE pgboss.queue SET policy = 'exclusive' WHERE name = $1", [name]);
+    }
+    const migration = join(migrationsFolder, '20261203010002_woken_jobs/migration.sql');
+    await pool.query(await readFile(migration, 'utf8'));
+    const { rows } = await pool.query("SELECT name FROM pgboss.queue WHERE policy = 'short' ORDER BY name");
+    expect(rows.map(({ name }) => name)).toEqual(woken.map(({ name }) => name).toSorted());
   });
 });
