@@ -22,12 +22,6 @@ const requireJson: RequestHandler = (request, _response, next) => {
   else next(found === false ? new ApiError('FAILED_TO_PARSE_REQUEST_JSON') : undefined);
 };
 
-/** The type that the validator library is shown of an operation's requests. */
-export const shownType = (document: ContractDocument, operation: MountedOperation): string | undefined => {
-  const types = contentTypesOf(document, operation);
-  return [FORM, JSON_TYPE].find((type) => types.includes(type));
-};
-
 /**
  * The library compiles a validator for each content type that it is shown, so it is shown one: else everybody could
  * fill the memory with made-up ones.

@@ -3,10 +3,10 @@ import { FAMILIES } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
 import { mountedOperations } from '../core/contractDocument.ts';
 import type { CallOptions } from '../testing/client.ts';
+import { type Watch, watchChanges } from '../testing/matrix/watchChanges.ts';
 import { makeSection } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { pdfOf } from '../testing/undertaking.ts';
-import { databaseState } from '../testing/world/databaseState.ts';
 import { makeWorld, sessionIn, type World } from '../testing/world/world.ts';
 import { metaOf } from '../testing/world/worldRequests.ts';
 
@@ -19,22 +19,27 @@ const operations = mountedOperations();
 let server: TestServer;
 let victim: World;
 let intruder: World;
+let watch: Watch;
 
 beforeAll(async () => {
   server = await startTestServer();
   victim = await makeWorld(server);
   intruder = await makeWorld(server);
+  watch = await watchChanges(server);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await watch.end();
+  await server.stop();
+});
 
 describe('an id inside a request about one’s own is refused, and nothing changes, when it is', () => {
   /** Somebody else's thing where one's own belongs: told as not there, not allowed, or not a valid value. */
   const expectNotTaken = async (work: () => Promise<{ status: number; problem: { code?: number } }>) => {
-    const before = await databaseState(server);
+    await watch.changed();
     const { status, problem } = await work();
     expect([400, 403, 404, 409], JSON.stringify(problem)).toContain(status);
     expect([1000, 1004, 1005]).toContain(problem.code);
-    expect(await databaseState(server)).toEqual(before);
+    expect(await watch.changed()).toEqual([]);
   };
 
   const upload = (meta: object) =>

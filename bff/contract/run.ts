@@ -111,8 +111,8 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
     try {
       for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
       const { client } = scopes.database;
-      const db = operation.mayBeLate ? await scopes.lateDb(contextOf(request).actor) : client;
-      const scope = scopes.forRequest(request, db);
+      const asked = scopes.forRequest(request, client);
+      const scope = operation.mayBeLate ? await asked.readingForFiles() : asked;
       return await runOne({ operation, unpacked, request, scope, handler });
     } catch (error) {
       if (error instanceof ApiError) await auditRefusal(operation, request, error);

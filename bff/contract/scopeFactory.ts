@@ -13,6 +13,7 @@ import type { PaperPrinter } from '../core/paper.ts';
 import type { Caller, LineName, Scope } from '../core/scope.ts';
 import type { SecretBox } from '../core/secrets/secretBox.ts';
 import type { Strain } from '../core/strain.ts';
+import { inTransaction } from '../data/engine/transaction.ts';
 import type { Replica } from '../data/replica/replica.ts';
 import { contextOf } from '../middleware/requestContext.ts';
 import { cookieNameOf, cookieOf, machineTokenOf, sessionTokenOf } from '../middleware/sessionHeaders.ts';
@@ -23,7 +24,7 @@ import { createReadPlaces } from './readPlaces.ts';
 
 export type ScopeDependencies = {
   readonly database: Database;
-  /** Where reads may go that may be late. */
+  /** Where lists are read that are saved as files. */
   readonly replica?: Replica | undefined;
   readonly config: Config;
   readonly machines: Machines;
@@ -71,7 +72,10 @@ const systemCaller: Caller = {
   origin: undefined,
 };
 
-type ScopeParts = Pick<Scope, 'db' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'>;
+type ScopeParts = Pick<
+  Scope,
+  'db' | 'readsAsOf' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'
+>;
 
 type Task = () => Promise<void>;
 
@@ -86,6 +90,7 @@ const LINE_MS = 20_000;
 const runAtOnce = (task: Task): void => void task();
 
 const systemParts = (name: string, arrivedAt: Date) => ({
+  readsAsOf: undefined,
   actor: undefined,
   requestId: `system-${name}`,
   arrivedAt,
@@ -109,10 +114,12 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       sendMail: (mail) => enqueueMail(places.writing(scope), mail),
       transaction: async (work) => {
         if (!places.isOutside(parts.db)) return work(scope);
-        const { result, tasks } = await places.transact(parts.actor, async (db) => {
+        const { result, tasks } = await inTransaction(database, async (db) => {
           // Of this try: what a rolled-back one wanted is forgotten with it.
           const tasks: Task[] = [];
-          const result = await work(build({ ...parts, db, afterCommit: (task) => tasks.push(task) }));
+          const result = await work(
+            build({ ...parts, db, readsAsOf: undefined, afterCommit: (task) => tasks.push(task) }),
+          );
           return { result, tasks };
         });
         await Promise.allSettled(tasks.map((task) => task()));
@@ -120,6 +127,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
         return result;
       },
       actingFor: (actor) => build({ ...parts, actor }),
+      readingForFiles: async () => build({ ...parts, ...(await places.ofFiles()) }),
       lines,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
@@ -132,7 +140,10 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const forRequest = (request: Request, db: Db): Scope => {
     const { actor, requestId, arrivedAt, log: ofRequest } = contextOf(request);
     const caller = callerOf(request, config.publicOrigin.startsWith('https:'));
-    return build({ db, actor, requestId, arrivedAt, log: ofRequest, caller, afterCommit: runAtOnce });
+    return build({
+      ...{ db, readsAsOf: undefined, actor, requestId, arrivedAt },
+      ...{ log: ofRequest, caller, afterCommit: runAtOnce },
+    });
   };
 
   /** The scope of a job or a command: no caller, the system acts. */
@@ -140,6 +151,5 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
     build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
 
   const { close: closeBackground } = background;
-  const { late: lateDb } = places;
-  return { database, config, storage, clock, wake, lateDb, forRequest, forSystem, closeBackground };
+  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground };
 };

@@ -1,22 +1,12 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiError } from '../core/apiError.ts';
-import type { ContractDocument, MountedOperation } from '../core/contractDocument.ts';
-import { type BodyOptions, createBodySteps, shownType } from './bodySteps.ts';
-import { emptyDocument, type RequestPart, requestParts } from './requestParts.ts';
+import { type ContractDocument, type MountedOperation, mountedOperations } from '../core/contractDocument.ts';
+import { type BodyOptions, createBodySteps } from './bodySteps.ts';
+import { type RequestPart, requestPart } from './requestPart.ts';
 import { type Authenticate, secure } from './secure.ts';
-import { createWarmUp } from './warmUp.ts';
 
 export type ValidatorOptions = BodyOptions & { readonly authenticate: Authenticate };
-
-/** What the library's own routing would find out about a request; our router knows it before the request comes. */
-type OperationMetadata = {
-  readonly openApiRoute: string;
-  readonly expressRoute: string;
-  readonly schema: RequestPart;
-};
-type FoundOperation = OperationMetadata & { readonly pathParams: Record<string, string> };
-type RequestWithOperation = Request & { openapi?: FoundOperation };
 
 /** /api/x/{id} → /api/x/:id */
 export const toExpressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
@@ -28,10 +18,46 @@ const refuseInfinity: RequestHandler = (request, _response, next) => {
   next(values.some(isInfinite) ? new ApiError('INVALID_PARAMETER') : undefined);
 };
 
-/** The library's check of a request, which serves all operations. */
-const createCheck = (document: ContractDocument): RequestHandler => {
-  const chain = OpenApiValidator.middleware({
-    apiSpec: emptyDocument(document) as never,
+/** One handler that does what a list of them does. */
+const oneOf =
+  (steps: readonly RequestHandler[]): RequestHandler =>
+  (request, response, next) => {
+    const goOn =
+      (index: number) =>
+      (error?: unknown): unknown => {
+        const step = error ? undefined : steps[index];
+        return step === undefined ? next(error) : step(request, response, goOn(index + 1));
+      };
+    goOn(0)();
+  };
+
+/**
+ * So many operations have one installation of the library. It compiles the language of OpenAPI (50 ms) for each, so not one
+ * for every operation; and tries the pattern of every path of its document for every request (4 µs each), so not one for all.
+ */
+const TOGETHER = 8;
+
+/** The paths of a document that holds nothing but the requests of these operations. */
+const pathsOf = (document: ContractDocument, operations: readonly MountedOperation[]) => {
+  const paths: Record<string, Record<string, RequestPart>> = {};
+  for (const operation of operations) {
+    const { path, method } = operation;
+    const part = requestPart(document, operation);
+    paths[path] = { ...paths[path], [method]: part, ...(method === 'get' && { head: part }) };
+  }
+  return paths;
+};
+
+/** The library's check of the requests of some operations. */
+const createCheck = (document: ContractDocument, operations: readonly MountedOperation[]): RequestHandler => {
+  const { openapi, info, components } = document;
+  const steps = OpenApiValidator.middleware({
+    apiSpec: {
+      openapi,
+      info,
+      paths: pathsOf(document, operations),
+      components: { securitySchemes: components.securitySchemes },
+    } as never,
     validateApiSpec: false,
     validateRequests: { coerceTypes: false, allErrors: true },
     validateResponses: false,
@@ -40,70 +66,43 @@ const createCheck = (document: ContractDocument): RequestHandler => {
     // The fast formats let 30 February pass.
     ajvFormats: { mode: 'full' },
   });
-  const found = chain.find(({ name }) => name === 'requestMiddleware');
-  if (found === undefined) throw new Error('express-openapi-validator has no requestMiddleware any more');
-  return found as RequestHandler;
+  return oneOf(steps as RequestHandler[]);
 };
 
 /**
- * Characters of a request's description above which its validators take long to compile: 20 to 50 ms, the forms of the
- * programmes and a few more. The other five hundred take 3 ms each, which nobody notices, and together 15 MB, which a
- * process then keeps for operations that it may never be asked.
+ * The checks of a document, each made when one of its operations is first called (50 to 150 ms), once for all servers of a
+ * process.
  */
-const LONG_REQUEST = 4_000;
-const takesLong = ({ schema }: OperationMetadata): boolean => JSON.stringify(schema).length > LONG_REQUEST;
-
-type CompiledRequest = Pick<MountedOperation, 'method' | 'path'> & { readonly type: string | undefined };
-
-/**
- * Lets the library check an empty request, for which it compiles the operation's validators; that the request is
- * refused means nothing.
- */
-const compile = (
-  check: RequestHandler,
-  found: OperationMetadata,
-  { method, path, type }: CompiledRequest,
-) => {
-  const request = {
-    method: method.toUpperCase(),
-    path,
-    originalUrl: path,
-    headers: type === undefined ? {} : { 'content-type': type },
-    query: {},
-    params: {},
-    body: {},
-    openapi: { ...found, pathParams: {} },
+const checksOf = (document: ContractDocument) => {
+  const operations = mountedOperations();
+  const numbers = new Map(operations.map(({ operationId }, index) => [operationId, index]));
+  const checks = new Map<number, RequestHandler>();
+  const checkFrom = (start: number): RequestHandler => {
+    const check = checks.get(start) ?? createCheck(document, operations.slice(start, start + TOGETHER));
+    checks.set(start, check);
+    return check;
   };
-  return new Promise<void>((resolve) => {
-    check(request as unknown as Request, {} as Response, () => resolve());
-  });
+  return ({ operationId }: MountedOperation): RequestHandler => {
+    const number = numbers.get(operationId) ?? 0;
+    const start = number - (number % TOGETHER);
+    return (request, response, next) => checkFrom(start)(request, response, next);
+  };
 };
 
-/**
- * The validation of express-openapi-validator (session, then request), with our own reading of bodies between, for
- * operations that our router has already found: the library's look-up would compile the pattern of every path for
- * every request. `warmUp` compiles what the first request of an operation would wait for.
- */
+const known = new WeakMap<ContractDocument, ReturnType<typeof checksOf>>();
+
+/** The validation of express-openapi-validator (session, then request), with our own reading of bodies between. */
 export const createValidator = (options: ValidatorOptions) => {
-  const check = createCheck(options.document);
-  const requestOf = requestParts(options.document);
+  const { document } = options;
+  const checkOf = known.get(document) ?? checksOf(document);
+  known.set(document, checkOf);
   const bodyStepsFor = createBodySteps(options);
-  const { add, noteRequest, warmUp } = createWarmUp();
 
   /** The middlewares of one operation, in the order session, body, request. */
   const stepsFor = (operation: MountedOperation): RequestHandler[] => {
-    const { path } = operation;
-    const found = { openApiRoute: path, expressRoute: toExpressPath(path), schema: requestOf(operation) };
-    const type = shownType(options.document, operation);
-    if (takesLong(found)) add(() => compile(check, found, { ...operation, type }));
-    const present = (request: RequestWithOperation, _response: Response, next: NextFunction) => {
-      noteRequest();
-      request.openapi = { ...found, pathParams: { ...request.params } as Record<string, string> };
-      next();
-    };
     const admit = secure(operation, options.authenticate);
-    return [admit, ...bodyStepsFor(operation), present, check, refuseInfinity];
+    return [admit, ...bodyStepsFor(operation), checkOf(operation), refuseInfinity];
   };
 
-  return { stepsFor, warmUp };
+  return { stepsFor };
 };

@@ -7,7 +7,7 @@ import { type Desk, keepSessions } from '#bff/testing/undertaking.ts';
 import { attempts } from '#bff/testing/walks/attempts.ts';
 import type { Person, Walker } from '#bff/testing/walks/choose.ts';
 import { watchGraph } from '#bff/testing/walks/graph.ts';
-import { assertMoney } from '#bff/testing/walks/moneyRules.ts';
+import { watchMoney } from '#bff/testing/walks/moneyRules.ts';
 import { createRandom } from '#bff/testing/world/random.ts';
 
 let server: TestServer;
@@ -40,6 +40,7 @@ const peopleOf = async (desk: Desk): Promise<Person[]> => {
 /** Walks and looks after every step. @returns the edges that were taken */
 const walk = async (desk: Desk, seed: number, names: readonly (keyof typeof attempts)[]) => {
   const graph = await watchGraph(server, desk.myPage.id);
+  const money = watchMoney(server, desk);
   const walker: Walker = { server, desk, people: await peopleOf(desk), random: createRandom(seed) };
   await keepSessions(server);
   for (let step = 0; step < STEPS; step += 1) {
@@ -47,8 +48,9 @@ const walk = async (desk: Desk, seed: number, names: readonly (keyof typeof atte
     const { role, status } = await attempts[name](walker);
     expect(status).toBeLessThan(500);
     await graph.follow(role, name === 'touchAccount');
-    await assertMoney(server, desk);
+    await money.assertAfterStep();
   }
+  await money.assertAtEnd();
   return graph.taken;
 };
 

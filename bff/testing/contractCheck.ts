@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { loadContractDocument } from '../core/contractDocument.ts';
 
-type MediaTypes = Record<string, { schema?: unknown }>;
+type Schema = { readonly $ref?: string };
+type MediaTypes = Record<string, { schema?: Schema }>;
 type ResponseObject = { $ref?: string; content?: MediaTypes };
 type OperationObject = { responses: Record<string, ResponseObject>; 'x-error-codes'?: number[] };
 
@@ -18,8 +19,6 @@ ajv.addKeyword({
 });
 ajv.addSchema({ $id: 'contract', components: document.components });
 
-const validators = new Map<string, ValidateFunction>();
-
 const resolve = (response: ResponseObject): ResponseObject => {
   if (response.$ref === undefined) return response;
   const name = response.$ref.split('/').at(-1) ?? '';
@@ -27,15 +26,21 @@ const resolve = (response: ResponseObject): ResponseObject => {
   return components.responses[name] ?? {};
 };
 
-/** References point into the document; here they point into the schema that ajv holds. */
-const withAbsoluteRefs = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
+/** Of the few answers whose schema has no name. */
+const unnamed = new WeakMap<object, ValidateFunction>();
 
-const validatorOf = (key: string, schema: unknown): ValidateFunction => {
-  const known = validators.get(key) ?? ajv.compile(withAbsoluteRefs(schema) as object);
-  validators.set(key, known);
-  return known;
+/** References point into the document; here they point into the schema that ajv holds. */
+const compileUnnamed = (schema: object): ValidateFunction => {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+  const validate = ajv.compile(JSON.parse(text));
+  unnamed.set(schema, validate);
+  return validate;
 };
+
+/** Compiled once, however many operations answer with it. */
+const validatorOf = (schema: Schema = {}): ValidateFunction =>
+  (schema.$ref === undefined ? unnamed.get(schema) : ajv.getSchema(`contract${schema.$ref}`)) ??
+  compileUnnamed(schema);
 
 export type Answer = {
   readonly operationId: string;
@@ -77,7 +82,7 @@ export const assertAnswerFits = (answer: Answer): void => {
   if (mediaType === undefined)
     throw new Error(`${name} answers ${answer.contentType}, which is not documented`);
   if (!mediaType[0].includes('json')) return;
-  const validate = validatorOf(`${name} ${mediaType[0]}`, mediaType[1].schema);
+  const validate = validatorOf(mediaType[1].schema);
   if (!validate(answer.body)) {
     throw new Error(
       `${name} does not fit the contract: ${ajv.errorsText(validate.errors, { separator: '\n' })}`,

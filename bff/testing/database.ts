@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import pg from 'pg';
 import { MEMORY_DISK } from '../../scripts/db/testServer.ts';
 import type { Database } from '../core/database.ts';
@@ -15,6 +15,9 @@ import { readMigrations } from '../data/engine/migrations.ts';
  * A fresh, migrated, empty database for a test file: in memory from a folder dumped once per set of migrations, or on
  * TEST_DATABASE_URL (a server where the user may create databases) from a template.
  */
+
+/** On a machine with much else to do, a server takes its time for a connection. */
+const SLOW_CONNECT_MS = 3_000;
 
 const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/hojo-jigyo');
 
@@ -108,11 +111,17 @@ const copyTemplate = async (admin: pg.Client, name: string, template: string): P
   await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" ${strategy}`);
 };
 
-/** A copy of a template, under a name of its own; it is gone when it is closed. */
+/** A copy of a template, under a name of its own; it is gone when it is closed, or with the run. */
 const openCopy = async (url: string, template: string): Promise<Database> => {
-  const name = `hojo_test_${randomUUID().replaceAll('-', '')}`;
+  // By the run's name, so that its end finds what a worker has left behind.
+  const run = basename(process.env.TEST_RUN_DIR ?? 'hojo-test');
+  const name = `${run}-${randomUUID()}`;
   await withClient(url, (admin) => copyTemplate(admin, name, template));
-  const database = await openDatabase({ url: withDatabase(url, name), migrate: false });
+  const database = await openDatabase({
+    url: withDatabase(url, name),
+    migrate: false,
+    connectMs: SLOW_CONNECT_MS,
+  });
   return {
     ...database,
     close: async () => {
@@ -134,7 +143,9 @@ export const openCopyOf = async (
   template: string,
   fill: (database: Database) => Promise<void>,
 ): Promise<Database> => {
-  await ensureTemplate(url, template, async (empty) => fill(await openDatabase({ url: empty })));
+  await ensureTemplate(url, template, async (empty) =>
+    fill(await openDatabase({ url: empty, connectMs: SLOW_CONNECT_MS })),
+  );
   return openCopy(url, template);
 };
 

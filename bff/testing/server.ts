@@ -10,8 +10,10 @@ import { webApp } from '../middleware/webApp.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
+import { lending } from './worker/lending.ts';
+import { rememberState } from './worker/rememberState.ts';
 
-/** The real application on a free port, with a database, a folder and a clock of its own. */
+/** The real application on a free port, with a database, a folder and a clock that no other file uses meanwhile. */
 export type TestServer = {
   readonly url: string;
   /** Where it counts, when METRICS_PORT says so. */
@@ -25,6 +27,8 @@ export type TestServer = {
   /** Moves the server's clock to an instant; it stands still until it is moved again. */
   readonly setNow: (now: Date | string) => void;
   readonly now: () => Date;
+  /** Remembers what it holds. @returns gives it those rows, numbers and files again, no mails, and TEST_NOW */
+  readonly remember: () => Promise<() => Promise<void>>;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,6 +52,8 @@ export type TestServerOptions = {
   readonly dataDir?: string;
   /** Serves the built web app too, from this folder. */
   readonly webDir?: string;
+  /** One of its own without any other wish: for a process that ends by itself, or a test that changes the schema. */
+  readonly isOwn?: true;
 };
 
 /**
@@ -61,12 +67,12 @@ const testEnv = {
   SUBMIT_SCAN_WAIT_MS: '0',
   UPLOAD_INSPECT_MS: '60000',
   PAPER_WAIT_MS: '60000',
-  PAPER_MS: '60000',
+  PAPER_MS: '600000',
 };
 
-/** Starts a server for a test file (`beforeAll`); stop it in `afterAll`. */
-export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'hojo-test-')));
+const startOwnServer = async (options: TestServerOptions): Promise<TestServer> => {
+  const dataDir =
+    options.dataDir ?? (await mkdtemp(join(process.env.TEST_RUN_DIR ?? tmpdir(), 'hojo-test-')));
   const database = options.database ?? (await openTestDatabase(options.databaseUrl));
   const mails: SentMail[] = [];
   let now = TEST_NOW;
@@ -100,12 +106,52 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       now = new Date(instant);
     },
     now: () => now,
+    remember: async () => {
+      const restore = await rememberState({ database, dataDir });
+      return async () => {
+        await restore();
+        mails.length = 0;
+        now = TEST_NOW;
+      };
+    },
     stop: async () => {
       await running.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
+
+/** The worker's one server, and what gives it its first state again. */
+type WorkerServer = { readonly server: TestServer; readonly renew: () => Promise<void> };
+
+const startWorkerServer = async (): Promise<WorkerServer> => {
+  const server = await startOwnServer({});
+  return { server, renew: await server.remember() };
+};
+
+let workers: Promise<WorkerServer> | undefined;
+
+/** Lends the worker's server, as if it had just been started. */
+const lendServer = async (): Promise<TestServer> => {
+  lending.isLent = true;
+  workers ??= startWorkerServer();
+  const { server, renew } = await workers;
+  await renew();
+  return {
+    ...server,
+    stop: async () => {
+      lending.isLent = false;
+    },
+  };
+};
+
+/**
+ * A server for a test file (`beforeAll`); stop it in `afterAll`. Without options it is the worker's one, which goes from
+ * file to file and begins each with an empty database, an empty folder, no mails and TEST_NOW; it lives as long as the
+ * process. With options, and beside the worker's, a file has one of its own.
+ */
+export const startTestServer = (options: TestServerOptions = {}): Promise<TestServer> =>
+  lending.isLent || Object.keys(options).length > 0 ? startOwnServer(options) : lendServer();
 
 /** Does something at another time; the clock stands at TEST_NOW again afterwards. */
 export const at = async <T>(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../core/database.ts';
+import { watchChanges } from './matrix/watchChanges.ts';
 import type { TestServer } from './server.ts';
-import { databaseState } from './world/databaseState.ts';
 
 const partOf = (query: unknown, name: 'text' | 'values'): unknown =>
   typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
@@ -58,16 +58,18 @@ export const createFaultyDatabase = (database: Database) => {
     server: TestServer,
     change: () => Promise<Answer>,
   ): Promise<{ answer: Answer; faults: number; left: string[] }> => {
-    const before = await databaseState(server);
+    const watch = await watchChanges(server);
     const stayed: string[] = [];
     for (let faults = 0; faults < MOST_STATEMENTS; faults += 1) {
       left = faults;
       const answer = await change().finally(() => {
         left = undefined;
       });
-      if (answer.status < 500) return { answer, faults, left: stayed };
-      const now = await databaseState(server);
-      const tables = Object.keys(now).filter((table) => now[table] !== before[table]);
+      const tables = await watch.changed();
+      if (answer.status < 500) {
+        await watch.end();
+        return { answer, faults, left: stayed };
+      }
       if (tables.length > 0) stayed.push(`after ${faults} statements in ${tables.join(', ')}`);
     }
     throw new Error('the change never came through');

@@ -15,7 +15,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isOwn: true });
 });
 afterAll(() => server.stop());
 

@@ -17,7 +17,6 @@ import {
 const { noto, business } = programmes;
 
 describe.skipIf(!hasPostgres())('at the same moment', () => {
-  const before = process.env.TEST_DATABASE_URL;
   let postgres: Postgres;
   let server: TestServer;
   let rush: TestServer;
@@ -26,10 +25,10 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    process.env.TEST_DATABASE_URL = postgres.url;
-    server = await startTestServer();
+    const databaseUrl = postgres.url;
+    server = await startTestServer({ databaseUrl });
     // As on the last day of a call: nobody waits for his papers, so all come to the counter at once.
-    rush = await startTestServer({ env: { PAPER_WAIT_MS: '1' } });
+    rush = await startTestServer({ databaseUrl, env: { PAPER_WAIT_MS: '1' } });
     jmac = (await makeAdmin(server, 'JMAC')).session;
     backOffice = (await makeAdmin(server, 'BackOffice')).session;
   });
@@ -37,8 +36,6 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
   afterAll(async () => {
     await rush.stop();
     await server.stop();
-    if (before === undefined) delete process.env.TEST_DATABASE_URL;
-    else process.env.TEST_DATABASE_URL = before;
     await postgres.stop();
   });
 

@@ -15,7 +15,7 @@ import { FAMILY_LINES } from '#rules/families.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isOwn: true });
 });
 afterAll(() => server.stop());
 

@@ -8,7 +8,7 @@ import { type Desk, handIn, makeDesk, pdfOf, uploadFile } from '#bff/testing/und
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isOwn: true });
 });
 afterAll(() => server.stop());
 

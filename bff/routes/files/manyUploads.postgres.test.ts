@@ -8,19 +8,19 @@ import {
 } from '../../../scripts/db/testServer.ts';
 
 describe.skipIf(!hasPostgres())('on several connections', () => {
-  const before = process.env.TEST_DATABASE_URL;
   let postgres: Postgres;
   let server: TestServer;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    process.env.TEST_DATABASE_URL = postgres.url;
-    server = await startTestServer({ scanner: slowScanner(6_000), env: { SCAN_WAIT_MS: '2000' } });
+    server = await startTestServer({
+      databaseUrl: postgres.url,
+      scanner: slowScanner(6_000),
+      env: { SCAN_WAIT_MS: '2000' },
+    });
   });
   afterAll(async () => {
     await server.stop();
-    if (before === undefined) delete process.env.TEST_DATABASE_URL;
-    else process.env.TEST_DATABASE_URL = before;
     await postgres.stop();
   });
 

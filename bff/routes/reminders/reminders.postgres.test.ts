@@ -90,6 +90,8 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     const [table, id] = last?.mypageId ? ['my_page', last.mypageId] : ['application', last?.applicationId];
     try {
       await holder.query('BEGIN');
+      // However long the machine takes to start the process that waits for it.
+      await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await holder.query(`SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
       const child = startProcess(day);
       const ended = once(child, 'close');

@@ -7,7 +7,7 @@ import { createWalk } from '../world/walk.ts';
 
 const [family = ''] = process.argv.slice(2);
 if (!isFamily(family)) throw new RangeError(`the list has no family ${family}`);
-const server = await startTestServer();
+const server = await startTestServer({ isOwn: true });
 const desk = {
   jmac: (await makeAdmin(server, 'JMAC')).session,
   backOffice: (await makeAdmin(server, 'BackOffice')).session,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { PaymentStatus, ProjectStatus } from '../../generated/contract/enums.ts';
 import type { TestServer } from '../server.ts';
@@ -74,11 +75,28 @@ const assertFigures = async (server: TestServer, desk: Desk, { myPage, payments 
   if (!ended) expect(figures.granted).toBe(Number(myPage.grantAmount ?? 0n));
 };
 
-/** @throws AssertionError naming what does not add up */
-export const assertMoney = async (server: TestServer, desk: Desk): Promise<void> => {
-  const money = await readMoney(server, desk);
-  assertWithinGrant(money);
-  assertFourEyes(money);
-  assertBatches(money);
-  await assertFigures(server, desk, money);
+/** Looks at the money of an undertaking during a walk. */
+export const watchMoney = (server: TestServer, desk: Desk) => {
+  let seen: Money | undefined;
+
+  /** After everything. @throws AssertionError naming what does not add up */
+  const assertAll = async (money: Money): Promise<void> => {
+    assertWithinGrant(money);
+    assertFourEyes(money);
+    assertBatches(money);
+    await assertFigures(server, desk, money);
+  };
+
+  /** After a step: of the same rows the same is true, and most steps are refused. */
+  const assertAfterStep = async (): Promise<void> => {
+    const money = await readMoney(server, desk);
+    if (isDeepStrictEqual(money, seen)) return;
+    await assertAll(money);
+    seen = money;
+  };
+
+  /** After the last step: also what the refused ones may have done to the figures alone. */
+  const assertAtEnd = async (): Promise<void> => assertAll(await readMoney(server, desk));
+
+  return { assertAfterStep, assertAtEnd };
 };

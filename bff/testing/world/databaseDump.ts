@@ -1,7 +1,7 @@
 import type { TestServer } from '../server.ts';
 
 /** Every row of every table as text, also of the queue's; bytes as PostgreSQL writes them, in hexadecimal. */
-const dumpOf = async ({ database }: TestServer): Promise<Map<string, string>> => {
+export const dumpOf = async ({ database }: TestServer): Promise<Map<string, string>> => {
   const tables = await database.pool.query<{ place: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS place FROM information_schema.tables
       WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,

@@ -32,19 +32,23 @@ const answerOf = async (message: IncomingMessage): Promise<RawAnswer> => {
   };
 };
 
-/** Sends requests as they are over connections that are kept. */
-export const createRawClient = (url: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+/** Sends requests as they are. @param agent whose connections they may use; `false`: each has its own, gone with its answer */
+export const rawSender = (url: string, agent: Agent | false) => {
   const { hostname, port } = new URL(url);
-  const send = ({ method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
+  return ({ method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = { agent, hostname, port, method, path: target, headers: { ...length, ...headers } };
       const outgoing = request(options as never, (message) => answerOf(message).then(resolve, reject));
-      outgoing.once('error', reject);
+      outgoing.on('error', reject);
       outgoing.end(body);
     });
-  return { send, close: () => agent.destroy() };
+};
+
+/** Sends requests as they are over connections that are kept. */
+export const createRawClient = (url: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return { send: rawSender(url, agent), close: () => agent.destroy() };
 };
 
 export type RawClient = ReturnType<typeof createRawClient>;

@@ -49,20 +49,9 @@ const createWhole = (components: Components) => {
 /** What the validator checks a request by, in the words of OpenAPI, complete in itself. */
 export type RequestPart = Part;
 
-/** The request of each operation, without its answers. */
-export const requestParts = (document: ContractDocument) => {
-  const whole = createWhole(document.components);
-  return ({ path, method }: Pick<MountedOperation, 'path' | 'method'>): RequestPart =>
-    whole({ ...(document.paths[path]?.[method] as Part), responses: {} }, false) as RequestPart;
-};
-
-/**
- * What is left of the contract when every operation brings its own request. The validator library walks the whole
- * document twice for each operation that it compiles: with all of it that were seconds of a process that has just begun.
- */
-export const emptyDocument = ({ openapi, info, components }: ContractDocument) => ({
-  openapi,
-  info,
-  paths: {},
-  components: { securitySchemes: components.securitySchemes },
-});
+/** The request of an operation, without its answers; its own alone, since the library writes into it. */
+export const requestPart = (
+  { components, paths }: ContractDocument,
+  { path, method }: Pick<MountedOperation, 'path' | 'method'>,
+): RequestPart =>
+  createWhole(components)({ ...(paths[path]?.[method] as Part), responses: {} }, false) as RequestPart;

@@ -111,6 +111,6 @@ describe('files in a bucket', () => {
 
   it('have the end of the audit trail beside them', async () => {
     await server.runJobs();
-    await vi.waitFor(async () => expect(await server.scopes.storage.auditHead.read()).not.toBeNull());
+    await vi.waitFor(async () => expect(await server.scopes.storage.auditHead.read()).not.toBeNull(), 60_000);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContractDocument } from '../core/contractDocument.ts';
-import { requestParts } from './requestParts.ts';
+import { requestPart } from './requestPart.ts';
 
 const document: ContractDocument = {
   openapi: '3.1.0',
@@ -31,7 +31,7 @@ const document: ContractDocument = {
 
 it('a request has what it names in its place, what is asked beside a name as well, and nothing for readers', () => {
   const schema = { allOf: [{ type: 'integer' }], maximum: 3 };
-  expect(requestParts(document)({ path: '/thing', method: 'get' })).toEqual({
+  expect(requestPart(document, { path: '/thing', method: 'get' })).toEqual({
     parameters: [{ name: 'kind', in: 'query', schema, allowReserved: true }],
     responses: {},
   });
