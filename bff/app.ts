@@ -8,7 +8,6 @@ import { createContractRouter } from './contract/router.ts';
 import { createRunOperation } from './contract/run.ts';
 import type { ScopeFactory } from './contract/scopeFactory.ts';
 import { createValidator } from './contract/validator.ts';
-import type { WarmUp } from './contract/warmUp.ts';
 import { ApiError } from './core/apiError.ts';
 import type { ContractDocument } from './core/contractDocument.ts';
 import { JSON_BODY_BYTES } from './core/requestLimits.ts';
@@ -68,7 +67,7 @@ const accessLog = (log: Logger): RequestHandler =>
 const notFound: RequestHandler = (_request, _response, next) => next(new ApiError('NOT_FOUND'));
 
 /** The whole HTTP application; everything it needs is passed in, so that tests start it as production does. */
-export const createApp = (options: AppOptions): { app: Application; warmUp: WarmUp } => {
+export const createApp = (options: AppOptions): Application => {
   const { scopes, log, document, handlers, upload } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -94,5 +93,5 @@ export const createApp = (options: AppOptions): { app: Application; warmUp: Warm
   app.use('/api', notFound);
   for (const page of options.pages) app.use(page);
   app.use(notFound, discardUpload(scopes.storage), problemHandler);
-  return { app, warmUp: validator.warmUp };
+  return app;
 };

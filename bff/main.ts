@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readConfig } from './core/config.ts';
 import { demoMailbox } from './middleware/demoMailbox.ts';
 import { webApp } from './middleware/webApp.ts';
 import { startServer } from './server.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { refuseGoneSettings } from './text/goneSettings.ts';
 import { startMessage } from './text/startMessage.ts';
 
 const REQUIRED_NODE = 24;
@@ -13,14 +15,25 @@ const assertNodeVersion = (): void => {
     throw new Error(`Node ${REQUIRED_NODE} or later is needed, this is ${process.versions.node}`);
 };
 
+/** `npm start` builds the pages beside the data: it is told when that is there, and says when they are. */
+const untilPagesAreBuilt = async (): Promise<void> => {
+  if (process.env.PAGES_FOLLOW !== '1') return;
+  process.send?.('data');
+  await once(process, 'message');
+};
+
 const run = async (): Promise<void> => {
   assertNodeVersion();
+  refuseGoneSettings(process.env);
   const config = readConfig(process.env);
   // Loaded only where it is wanted: it is the sixth part of what a server otherwise loads.
   const { seedDemo } = config.isDemo ? await import('../prisma/seed/demo.ts') : {};
   const server = await startServer({
     config,
-    prepare: seedDemo,
+    prepare: async (scopes) => {
+      await seedDemo?.(scopes);
+      await untilPagesAreBuilt();
+    },
     pages: () => [
       ...(config.isDemo ? [demoMailbox(config)] : []),
       ...(existsSync(config.webDir) ? [webApp(config.webDir, config)] : []),
@@ -30,10 +43,7 @@ const run = async (): Promise<void> => {
   stopOnSignal(() => server.stop(), process);
 };
 
-// Not where it is only compiled (`npm run compile`).
-if (import.meta.main) {
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

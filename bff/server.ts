@@ -26,7 +26,6 @@ import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { type Job, runJob } from './jobs/job.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
-import { startWakers, type Wakers } from './jobs/wakers.ts';
 import { createMailTransport } from './mail/createTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { startWatch, type Watch } from './metrics/watch.ts';
@@ -93,7 +92,6 @@ const inspectorOf = ({ uploads }: Config): FileInspector =>
 type Parts = {
   readonly http: HttpServer;
   readonly queue: Queue | undefined;
-  readonly wakers: Wakers;
   readonly strain: Strain;
   readonly scopes: ScopeFactory;
   readonly inspector: FileInspector;
@@ -107,16 +105,16 @@ type Parts = {
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, wakers, strain, scopes, inspector, printer } = parts;
+  const { http, queue, strain, scopes, inspector, printer } = parts;
   const { database, replica, watch, traced, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
       readiness.isReady = false;
-      await Promise.all([http.stop(graceMs), queue?.stop()]);
-      // After them, for the mails and the files of the last requests.
-      await wakers.stop();
+      const lastRequest = http.stop(graceMs);
+      await Promise.all([lastRequest, queue?.stop(lastRequest)]);
       strain.stop();
+      // After them, for the files of the last requests.
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
       await watch.stop();
@@ -134,12 +132,6 @@ const watchedBy =
     ...job,
     runBatch: (...given) => traced.batch(job.name, () => watch.batch(job.name, () => job.runBatch(...given))),
   });
-
-/** Work that follows changes at once, beside its schedule. */
-const wokenWorks = (jobs: readonly Job[], scopes: ScopeFactory) =>
-  jobs
-    .filter(({ isWokenByChanges }) => isWokenByChanges)
-    .map((job) => ({ name: job.name, run: (signal: AbortSignal) => runJob(job, { scopes, signal }) }));
 
 const never = new AbortController().signal;
 
@@ -162,7 +154,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     }));
   const storage = await openStorage(config);
   await assertSameInstallation(database, storage);
-  const replica = config.replica && openReplica({ ...config.replica, primary: database, log });
+  const { replicaUrl } = config;
+  const replica =
+    replicaUrl === undefined ? undefined : openReplica({ url: replicaUrl, primary: database, log });
   const watch = await startWatch(config.metrics, { database, storage, replica });
   const traced = await startTracing(config.tracing, database);
   const clock = options.clock ?? (() => new Date());
@@ -171,7 +165,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const inspector = inspectorOf(config);
   const printer = createPrinterPool(config.papers);
   const strain = options.strain ?? watchStrain();
-  let wakers: Wakers | undefined;
+  let queue: Queue | undefined;
   const scopes = createScopeFactory({
     database,
     replica,
@@ -190,10 +184,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     secrets: await openSecretBox(config),
     isStrained: strain.isStrained,
     clock,
-    wake: () => wakers?.wake(),
+    wake: () => queue?.wake(),
   });
   await options.prepare?.(scopes);
-  const { app, warmUp } = createApp({
+  const app = createApp({
     scopes,
     document,
     handlers,
@@ -213,13 +207,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     auditHead: storage.auditHead,
     exports: exportAnswersOf(handlers),
   }).map(watchedBy(watch, traced));
-  const isInBackground = options.hasBackgroundJobs !== false;
-  wakers = startWakers(isInBackground ? wokenWorks(jobs, scopes) : [], log);
   readiness.isReady = true;
-  const queue = isInBackground ? startQueue({ database, scopes, jobs, log }) : undefined;
-  if (isInBackground && config.warmsUp) {
-    warmUp(() => readiness.isReady).catch((error: unknown) => log.warn({ err: error }, 'not warmed up'));
-  }
+  if (options.hasBackgroundJobs !== false) queue = startQueue({ database, scopes, jobs, log });
   return {
     url: `http://localhost:${port}`,
     metricsUrl: watch.url,
@@ -231,7 +220,6 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     stop: stopOnce({
       http,
       queue,
-      wakers,
       strain,
       scopes,
       inspector,

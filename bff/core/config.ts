@@ -55,8 +55,6 @@ export type Config = DatabaseSettings &
     readonly passkeyDomain: string;
     /** How long a second factor that was shown is enough for payments, exports and account numbers. */
     readonly stepUpMs: number;
-    /** Whether what the first request of each operation would wait for is made ready as soon as the server listens. */
-    readonly warmsUp: boolean;
     /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
     readonly stopGraceMs: number;
   };
@@ -97,10 +95,9 @@ const secretKeysOf = (env: NodeJS.ProcessEnv): Config['secretKeys'] => {
   return undefined;
 };
 
-const switchesOf = (env: NodeJS.ProcessEnv): Pick<Config, 'mayTakeAlong' | 'mayPostInside' | 'warmsUp'> => ({
+const switchesOf = (env: NodeJS.ProcessEnv): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
   mayTakeAlong: onOrOff('ONSITE_COPIES', env.ONSITE_COPIES),
   mayPostInside: env.NODE_ENV !== 'production',
-  warmsUp: onOrOff('WARM_UP', env.WARM_UP),
 });
 
 /**
@@ -147,5 +144,5 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
 export const readCommandConfig = (env: NodeJS.ProcessEnv): Config => {
   const { directDatabaseUrl, ...config } = readConfig(env);
   const databaseUrl = directDatabaseUrl ?? config.databaseUrl;
-  return { ...config, databaseUrl, directDatabaseUrl: undefined, isPooled: false, replica: undefined };
+  return { ...config, databaseUrl, directDatabaseUrl: undefined, isPooled: false, replicaUrl: undefined };
 };

@@ -19,7 +19,7 @@ export type MountedOperation = {
   /** Alternatives: any of these sessions, each with the roles that may call. Empty means no session is needed. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly transaction: TransactionMode;
-  /** A read that a replica may answer (`x-may-be-late`). */
+  /** A list as a file, which is read at a replica where there is one (`x-may-be-late`). */
   readonly mayBeLate: boolean;
   /** Asks for a second factor shown lately (`x-step-up`), of whoever has one or should. */
   readonly stepUp?: true;

@@ -49,6 +49,8 @@ export type LineName = 'submissions';
  */
 export type Scope = {
   readonly db: Db;
+  /** The moment that the rows of `db` have reached where it is a replica; undefined where they are today's. */
+  readonly readsAsOf: Date | undefined;
   /** Who calls; undefined without a session and in jobs. */
   readonly actor: Actor | undefined;
   /** The server's clock, read once per request. */
@@ -86,6 +88,11 @@ export type Scope = {
   readonly transaction: <T>(work: (inner: Scope) => Promise<T>) => Promise<T>;
   /** The same scope in the name of somebody who has asked for something that is done when he is not there. */
   readonly actingFor: (actor: Actor) => Scope;
+  /**
+   * The same scope, reading where lists are read that become files: at a replica where there is one that answers
+   * (docs/operations.md, "A replica for exports"). What it writes is written where everything is.
+   */
+  readonly readingForFiles: () => Promise<Scope>;
   /** Waits for its turn at something that many want at once, before the transaction that needs it. */
   readonly lines: Lines<LineName>;
   /** Whether this process has little time left over. */

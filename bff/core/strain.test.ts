@@ -18,7 +18,7 @@ describe('how busy a process is', () => {
   it('is not strained while it waits, strained while it works, and at ease again afterwards', async () => {
     strain = watchStrain();
     const { isStrained } = strain;
-    await expect.poll(isStrained, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isStrained).toBe(false);
     const until = performance.now() + SEEN_MS;
     while (performance.now() < until) {
       const turn = performance.now() + 50;
@@ -26,7 +26,7 @@ describe('how busy a process is', () => {
       await wait(0);
     }
     expect(isStrained()).toBe(true);
-    await expect.poll(isStrained, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isStrained).toBe(false);
   });
 
   it('is strained from more than three tenths of a second of work, and judged by the last second alone', () => {

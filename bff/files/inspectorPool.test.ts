@@ -14,12 +14,20 @@ import { createInspectorPool } from './inspectorPool.ts';
 const roomy: ThreadLimits = { threads: 1, maxWaiting: 10, timeoutMs: 30_000, memoryMb: 128 };
 
 let folder = '';
-let inspector: FileInspector | undefined;
+let slowZip = '';
+/** Of those that ask for nothing of their own: a thread takes a second to start. */
+let common: FileInspector;
+let own: FileInspector | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pool-'));
+  slowZip = await fileOf('slow.zip', slowArchive());
+  common = createInspectorPool(roomy);
 });
-afterEach(() => inspector?.close());
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => own?.close());
+afterAll(async () => {
+  await common.close();
+  await rm(folder, { recursive: true });
+});
 
 const fileOf = async (name: string, content: Uint8Array | string): Promise<string> => {
   const file = path.join(folder, name);
@@ -27,18 +35,14 @@ const fileOf = async (name: string, content: Uint8Array | string): Promise<strin
   return file;
 };
 
-const pool = (options: Partial<ThreadLimits> = {}): FileInspector => {
-  inspector = createInspectorPool({ ...roomy, ...options });
-  return inspector;
+const pool = (options: Partial<ThreadLimits>): FileInspector => {
+  own = createInspectorPool({ ...roomy, ...options });
+  return own;
 };
 
 const text = (path: string) => ({ path, extension: '.txt', maxSidePx: undefined });
 
-const slowFile = async () => ({
-  path: await fileOf('slow.zip', slowArchive()),
-  extension: '.zip',
-  maxSidePx: undefined,
-});
+const slowFile = () => ({ path: slowZip, extension: '.zip', maxSidePx: undefined });
 
 /** How often other work had its turn here until this was done. */
 const turnsBeside = async (work: Promise<unknown>): Promise<number> => {
@@ -57,7 +61,7 @@ const turnsBeside = async (work: Promise<unknown>): Promise<number> => {
 
 describe('the inspector', () => {
   it('says what a file is: pages of a PDF, the picture to keep, what is wrong', async () => {
-    const { inspect } = pool();
+    const { inspect } = common;
     const pdf = await fileOf('a.pdf', '%PDF-1.4\n1 0 obj\n<</Type/Pages/Count 3>>\nendobj\n%%EOF');
     expect(await inspect({ ...text(pdf), extension: '.pdf' })).toMatchObject({ problem: null, pageCount: 3 });
     expect(await inspect(text(await fileOf('a.txt', '')))).toEqual({ problem: { code: 'fileEmpty' } });
@@ -87,7 +91,7 @@ describe('the inspector', () => {
         .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 52/1' } })
         .toBuffer();
       const task = { path: await fileOf(`phone${extension}`, original), extension, maxSidePx: undefined };
-      const { replacement } = (await pool().inspect(task)) as InspectedFile;
+      const { replacement } = (await common.inspect(task)) as InspectedFile;
       expect(await namesPlace(original)).toBe(true);
       expect(await namesPlace(Buffer.from(replacement ?? original))).toBe(false);
     },
@@ -95,7 +99,7 @@ describe('the inspector', () => {
 
   it('refuses a file that takes longer than its time, and says what to do', async () => {
     const { inspect } = pool({ timeoutMs: 50 });
-    const refused = await inspect(await slowFile());
+    const refused = await inspect(slowFile());
     expect(refused).toEqual({ problem: { code: 'fileTooComplex' } });
     expect(refused.problem && messageOf(refused.problem)).toContain('もう一度登録してください');
   });
@@ -109,11 +113,10 @@ describe('the inspector', () => {
   });
 
   it('leaves the process to its other work meanwhile', async () => {
-    const { inspect } = pool();
+    const { inspect } = common;
     await inspect(text(await fileOf('c.txt', 'x')));
-    const slow = await slowFile();
     // In this process the work would leave a handful of turns, before and after it.
-    expect(await turnsBeside(inspect(slow))).toBeGreaterThan(100);
+    expect(await turnsBeside(inspect(slowFile()))).toBeGreaterThan(100);
   });
 
   it('takes so many at once and so many behind them, and no more', async () => {

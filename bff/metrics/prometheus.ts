@@ -11,7 +11,7 @@ type Library = typeof import('prom-client');
 export type Looked = {
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'ping'>;
-  readonly replica?: Pick<Replica, 'state'> | undefined;
+  readonly replica?: Pick<Replica, 'reads'> | undefined;
 };
 
 /** Seconds: from an answer out of memory to what people call hanging. */
@@ -116,28 +116,17 @@ const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }:
   };
 };
 
-/** How the replica is, where there is one. @returns reads it into the gauges */
-const replicaGauges = ({ Counter, Gauge }: Library, register: Registry, replica: Looked['replica']) => {
-  const registers = [register];
-  const isUsed = new Gauge({
-    name: 'hojo_replica_used',
-    help: 'Whether reads go to the replica.',
-    registers,
-  });
-  const lag = new Gauge({ name: 'hojo_replica_lag_seconds', help: 'Behind the primary.', registers });
-  const reads = new Counter({
+/** Where lists were read that were saved as files, where there is a replica. @returns reads it into the counter */
+const replicaReads = ({ Counter }: Library, register: Registry, replica: Looked['replica']) => {
+  const counter = new Counter({
     name: 'hojo_replica_reads_total',
-    help: 'Reads that may be late, by where they went: replica, or the primary and why.',
+    help: 'Lists saved as files, by where they were read: replica, or primary when it did not answer.',
     labelNames: ['place'],
-    registers,
+    registers: [register],
   });
   return (): void => {
-    if (replica === undefined) return;
-    const state = replica.state();
-    isUsed.set(state.isUsed ? 1 : 0);
-    lag.set(state.lagMs / 1000);
-    reads.reset();
-    for (const [place, count] of Object.entries(state.reads)) reads.inc({ place }, count);
+    counter.reset();
+    for (const [place, count] of Object.entries(replica?.reads() ?? {})) counter.inc({ place }, count);
   };
 };
 
@@ -157,13 +146,13 @@ export const createPrometheus = async (looked: Looked): Promise<Prometheus> => {
   library.collectDefaultMetrics({ register });
   const metrics = countersOf(library, register);
   const look = gaugesOf(library, register, looked);
-  const lookAtReplica = replicaGauges(library, register, looked.replica);
+  const countReads = replicaReads(library, register, looked.replica);
   return {
     metrics,
     contentType: register.contentType,
     text: async () => {
       await look();
-      lookAtReplica();
+      countReads();
       return register.metrics();
     },
   };

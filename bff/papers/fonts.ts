@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
-import { documentFonts, parseFont } from './documentFont.ts';
+import { create } from 'fontkit';
 
 /*
  * Noto Serif JP (OFL, licence text in its package): the letters of names that older fonts lack (𠮷 髙 﨑 ㍿), whole, so
@@ -17,8 +16,8 @@ const files = {
 
 /** One weight: what a document embeds, and what its letters measure. */
 export type PaperFont = {
-  /** The font for one document. */
-  readonly forDocument: () => Font;
+  /** Its file, which each document reads for itself. */
+  readonly bytes: Buffer;
   /** The text as the font can show it; a letter that it lacks becomes 〓, as printers have always done. */
   readonly shown: (text: string) => string;
   /** Width of a shown text in points. */
@@ -34,7 +33,8 @@ const BREAK = /[\r\n]/;
 const read = (weight: Weight): PaperFont => {
   const require = createRequire(import.meta.url);
   const bytes = readFileSync(require.resolve(`@expo-google-fonts/noto-serif-jp/${files[weight]}`));
-  const font = parseFont(bytes);
+  const font = create(bytes);
+  if (!('glyphForCodePoint' in font)) throw new Error('a file of more than one font');
   const widths = new Map<string, number>();
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const widthOfLetter = (letter: string): number => {
@@ -55,7 +55,7 @@ const read = (weight: Weight): PaperFont => {
     return shown;
   };
   return {
-    forDocument: documentFonts(bytes, font),
+    bytes,
     shown: (text) => [...text.replaceAll('\t', ' ')].map(shownLetter).join(''),
     widthOf: (text, size) => [...text].reduce((width, letter) => width + widthOfLetter(letter), 0) * size,
   };

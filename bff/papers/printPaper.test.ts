@@ -39,6 +39,15 @@ describe('a printed paper', () => {
     expect(await say(`第${letter}号店`)).toContain(`第${letter}号店`);
   });
 
+  it('sets a letter after the other, each as wide as it was measured', async () => {
+    const text = '関係書類を添えて、AVA fi Café と To';
+    const { bytes } = await printPaper(paper([{ kind: 'text', text, align: 'right' }]));
+    const { lines } = await readPdf(bytes);
+    const last = lines.findLast(({ text: set }) => set.endsWith('To'));
+    // A4 without the margin at the right.
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(595.28 - 56, 2);
+  });
+
   it('is the same bytes whenever it is printed', async () => {
     const shaOf = async () => {
       const { bytes } = await printPaper(paper([facts(['名称', '豆くら'])]));

@@ -33,6 +33,11 @@ const SHADE = '#f2f2f2';
 /** Behind everything; lighter than the grey of a label looks beside letters. */
 const WATER = '#e4e4e4';
 const WATER_SIZE = 190;
+/** One letter after the other, each as wide as it was measured. */
+const SET_PLAIN = {
+  lineBreak: false,
+  features: { kern: false, liga: false, clig: false, calt: false },
+} as const;
 const LINE_WIDTH = 0.4;
 
 export type TextStyle = { readonly size?: number; readonly weight?: Weight };
@@ -102,8 +107,7 @@ const openDocument = ({ title, foot, madeOn }: Paper): PDFKit.PDFDocument => {
     subset: 'PDF/A-2a',
     info: { Title: title, Author: foot, CreationDate: day, ModDate: day },
   });
-  for (const weight of ['regular', 'bold'] as const)
-    document.registerFont(weight, fontOf(weight).forDocument());
+  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontOf(weight).bytes);
   return document;
 };
 
@@ -160,7 +164,7 @@ const strokesOf = (
     const { size = TEXT_SIZE, weight = 'regular' } = style;
     const x = startOf(box, widthOf(text, style));
     const draw = () => {
-      document.font(weight).fontSize(size).fillColor(INK).text(text, x, box.y, { lineBreak: false });
+      document.font(weight).fontSize(size).fillColor(INK).text(text, x, box.y, SET_PLAIN);
     };
     if (part === null) artifact(document, draw);
     else part.add(draw);
@@ -180,7 +184,7 @@ const drawWatermark = (document: PDFKit.PDFDocument, page: PageSize, word: strin
       .font('bold')
       .fontSize(WATER_SIZE)
       .fillColor(WATER);
-    document.text(word, x - widthOf(word, style) / 2, y - WATER_SIZE / 2, { lineBreak: false });
+    document.text(word, x - widthOf(word, style) / 2, y - WATER_SIZE / 2, SET_PLAIN);
     document.restore();
   });
 };

@@ -10,8 +10,8 @@ export type DatabaseSettings = {
   readonly isPooled: boolean;
   /** Connections that this process keeps to a server; as many to a replica. */
   readonly connections: number;
-  /** A replica of it, for reads that may be late. */
-  readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
+  /** A replica of it, where lists are read that are saved as files. */
+  readonly replicaUrl: string | undefined;
 };
 
 /** The embedded database is for trying out: in production its silent use would be a typing error's work. */
@@ -31,11 +31,11 @@ const poolerOf = (env: NodeJS.ProcessEnv): Pick<DatabaseSettings, 'directDatabas
   return { directDatabaseUrl: directUrl || undefined, isPooled };
 };
 
-const replicaOf = (env: NodeJS.ProcessEnv): DatabaseSettings['replica'] => {
-  const url = env.DATABASE_REPLICA_URL;
-  if (!url) return undefined;
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed beside DATABASE_REPLICA_URL');
-  return { url, maxLagMs: atLeastOne('REPLICA_MAX_LAG_MS', env.REPLICA_MAX_LAG_MS, 5_000) };
+const replicaUrlOf = (env: NodeJS.ProcessEnv): string | undefined => {
+  const url = env.DATABASE_REPLICA_URL || undefined;
+  if (url !== undefined && !env.DATABASE_URL)
+    throw new Error('DATABASE_URL is needed beside DATABASE_REPLICA_URL');
+  return url;
 };
 
 /** @throws Error naming the variable that is missing or makes no sense */
@@ -43,5 +43,5 @@ export const readDatabaseSettings = (env: NodeJS.ProcessEnv): DatabaseSettings =
   databaseUrl: databaseUrlOf(env),
   ...poolerOf(env),
   connections: atLeastOne('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, 10),
-  replica: replicaOf(env),
+  replicaUrl: replicaUrlOf(env),
 });

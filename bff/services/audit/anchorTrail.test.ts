@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -14,10 +14,13 @@ import { recordAudit } from './recordAudit.ts';
 /* The end of the trail, signed day by day outside of the database (spec: nobody cuts it off or rebuilds it unseen). */
 
 let server: TestServer;
-beforeEach(async () => {
+let renew: () => Promise<void>;
+beforeAll(async () => {
   server = await startTestServer({ env: { AUDIT_ANCHOR_TO: 'auditor@example.jp, second@example.jp' } });
+  renew = await server.remember();
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
+beforeEach(() => renew());
 
 const record = () =>
   recordAudit(server.scopes.forSystem('test'), { action: 'noted', target: { kind: 'project', id: 1 } });

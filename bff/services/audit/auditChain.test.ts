@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
 import { createFolderAuditHead } from '#bff/files/folder/folderAuditHead.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -9,18 +9,21 @@ import { sealAuditEntries, verifyAuditChain } from './auditChain.ts';
 import { recordAudit } from './recordAudit.ts';
 
 let server: TestServer;
+let renew: () => Promise<void>;
 let folder: string;
 let store: AuditHeadStore;
 
+beforeAll(async () => {
+  server = await startTestServer({ isOwn: true });
+  renew = await server.remember();
+});
+afterAll(() => server.stop());
 beforeEach(async () => {
-  server = await startTestServer();
+  await renew();
   folder = await mkdtemp(join(tmpdir(), 'hojo-audit-'));
   store = createFolderAuditHead(folder);
 });
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const scope = () => server.scopes.forSystem('test');
 

@@ -4,7 +4,8 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest, SortKey } from '#bff/data/engine/paging.ts';
 import { contentDispositionOf } from '#bff/files/fileNames.ts';
 import { contentTypeOf } from '#bff/files/inspect/kinds.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
+import { asOfMoment } from '#bff/text/lists/files.ts';
+import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { safePart } from '../files/zipOf.ts';
 import { csvOf, shiftJisCsvOf } from './csv.ts';
 import { type ExportFormat, type ExportTable, shownColumns } from './table.ts';
@@ -74,13 +75,19 @@ const counted = <Row>(given: ExportTable<Row>['rows']) => {
   return { rows: rows(), doneRows: () => done };
 };
 
+/** Today, or the moment that a replica had reached. */
+const momentOf = ({ now, readsAsOf }: Scope): string =>
+  readsAsOf === undefined
+    ? tokyoDayOf(now)
+    : asOfMoment(tokyoDayOf(readsAsOf), tokyoTimeOf(readsAsOf).replace(':', ''));
+
 /** A list as a file, made while it is sent; that it was exported stands in the trail. */
 export const exportList = async <Row>(
   scope: Scope,
   { format, shown, target, filter = {}, mypageId, projectId, ...table }: Exported<Row>,
 ) => {
   const { extension, contentType } = TYPES[format];
-  const fileName = `${safePart(table.name)}_${tokyoDayOf(scope.now)}.${extension}`;
+  const fileName = `${safePart(table.name)}_${momentOf(scope)}.${extension}`;
   await scope.audit({ action: 'exported', target, after: { fileName, ...filter }, mypageId, projectId });
   const columns = shownColumns(table.columns, shown);
   const { rows, doneRows } = counted(table.rows);

@@ -1,13 +1,13 @@
-/*
- * Windows-31J, by which Japanese spreadsheets of before read a CSV file: the WHATWG encoder of Shift_JIS, whose table
- * is that of its decoder the other way round.
- */
+import iconv from 'iconv-lite';
+import { normaliseLetters } from '#rules/text.ts';
+
+/* Windows-31J (cp932), by which Japanese spreadsheets of before read a CSV file. */
 
 /** Shown for a letter that the encoding lacks: 〓, as Japanese printers do. */
-const MISSING = [0x81, 0xac] as const;
+const MISSING = '\u3013';
 
-/** Letters that Unicode has twice: Windows has only one of each pair. */
-const SAME: ReadonlyMap<string, string> = new Map([
+/** By letter the one that is written: at first those that Unicode has twice and Windows once, then all that came. */
+const written = new Map([
   ['\u301C', '\uFF5E'],
   ['\u2016', '\u2225'],
   ['\u2212', '\uFF0D'],
@@ -18,34 +18,32 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['\u00A5', '\\'],
 ]);
 
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const encode = (text: string): Buffer => iconv.encode(text, 'cp932');
+const isKnown = (letter: string): boolean => iconv.decode(encode(letter), 'cp932') === letter;
 
-/** Without 0xED and 0xEE: what they have stands a second time further on, and Windows writes that one. */
-const LEADS = [...range(0x81, 0x9f), ...range(0xe0, 0xec), 0xef, ...range(0xf0, 0xfc)];
-const TRAILS = [...range(0x40, 0x7e), ...range(0x80, 0xfc)];
-
-const makeTable = (): ReadonlyMap<string, readonly number[]> => {
-  const decoder = new TextDecoder('shift_jis');
-  const table = new Map<string, readonly number[]>();
-  const singles = [...range(0x00, 0x7f), ...range(0xa1, 0xdf)].map((byte) => [byte]);
-  const doubles = LEADS.flatMap((lead) => TRAILS.map((trail) => [lead, trail]));
-  for (const bytes of [...singles, ...doubles]) {
-    const letter = decoder.decode(Uint8Array.from(bytes));
-    const isOne = [...letter].length === 1 && letter !== '\uFFFD';
-    if (isOne && !table.has(letter)) table.set(letter, bytes);
-  }
-  return table;
+/** The letter itself, else the plain form that Unicode knows for it. */
+const writtenOf = (letter: string): string => {
+  const known = written.get(letter) ?? [letter, letter.normalize('NFC')].find(isKnown) ?? MISSING;
+  written.set(letter, known);
+  return known;
 };
 
-let made: ReadonlyMap<string, readonly number[]> | undefined;
+/** Letters that an office has drawn for itself (外字): the library reads them and does not write them. */
+const OWN_LETTERS = /([\uE000-\uE757])/;
+
+const ownLetterOf = (letter: string): Buffer => {
+  const number = letter.charCodeAt(0) - 0xe000;
+  const trail = 0x40 + (number % 188);
+  // 0x7F is no second byte.
+  return Buffer.from([0xf0 + Math.floor(number / 188), trail < 0x7f ? trail : trail + 1]);
+};
 
 /** A text in Windows-31J; every letter that it lacks is 〓. */
 export const shiftJisOf = (text: string): Buffer => {
-  made ??= makeTable();
-  const table = made;
-  const bytes: number[] = [];
-  for (const letter of text.normalize('NFC'))
-    bytes.push(...(table.get(SAME.get(letter) ?? letter) ?? MISSING));
-  return Buffer.from(bytes);
+  const parts = normaliseLetters(text).split(OWN_LETTERS);
+  return Buffer.concat(
+    parts.map((part) =>
+      OWN_LETTERS.test(part) ? ownLetterOf(part) : encode(Array.from(part, writtenOf).join('')),
+    ),
+  );
 };

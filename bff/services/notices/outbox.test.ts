@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailRefusedError, type MailTransport } from '#bff/mail/transport.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { enqueueMail, sendDueMails } from './outbox.ts';
@@ -85,5 +86,52 @@ describe('the outbox', () => {
       new Date(server.now().getTime() + 120_000),
       null,
     ]);
+  });
+
+  it('begins with no mail that another process may take meanwhile, and sends each once', async () => {
+    await write('a', 'a', 'a');
+    const sent: string[] = [];
+    const now = vi.spyOn(performance, 'now');
+    const begunAt = performance.now();
+    const transport: MailTransport = {
+      send: async ({ subject }) => {
+        sent.push(subject);
+        // A mail server that takes very long for the first of them.
+        if (subject === '0') now.mockReturnValue(begunAt + 181_000);
+        return { messageId: subject };
+      },
+    };
+    const first = await sendDueMails(scopeNow(), transport, never).finally(() => now.mockRestore());
+    expect([first.doneCount, first.next === null, await statuses()]).toEqual([
+      1,
+      false,
+      ['Sent', 'Queued', 'Queued'],
+    ]);
+    expect(await sendDueMails(scopeNow(), transport, never)).toEqual({ doneCount: 2, next: null });
+    expect(sent).toEqual(['0', '1', '2']);
+  });
+
+  it('notes at a second try what was accepted, and does not send it again', async () => {
+    await write('a');
+    const scope = scopeNow();
+    let tries = 0;
+    const db = new Proxy(scope.db, {
+      get: (client, name) => {
+        if (name === 'mailMessage') tries += 1;
+        if (name === 'mailMessage' && tries === 1) throw new Error('the database is away');
+        return Reflect.get(client, name);
+      },
+    });
+    const sent: string[] = [];
+    const transport: MailTransport = {
+      send: async ({ subject }) => {
+        sent.push(subject);
+        return { messageId: subject };
+      },
+    };
+    expect(await sendDueMails({ ...scope, db }, transport, never)).toEqual({ doneCount: 1, next: null });
+    expect([sent, tries]).toEqual([['0'], 2]);
+    const [mail] = await server.database.client.mailMessage.findMany();
+    expect(mail).toMatchObject({ status: 'Sent', attempts: 1, failure: null, lastError: null });
   });
 });

@@ -3,6 +3,7 @@ import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
   beginReminding,
+  isAnyReminding,
   listUnreadReceivers,
   noteReminding,
   type Reminding,
@@ -63,8 +64,10 @@ const write = async (scope: Scope, reminding: Reminding, limit: number) => {
  * transaction of the mails: none is written twice, or never, whoever dies at whatever line. What is not published any
  * more is told of no further.
  */
-export const remindOfAnnouncements = async (scope: Scope): Promise<Batch> =>
-  scope.transaction(async (inner) => {
+export const remindOfAnnouncements = async (scope: Scope): Promise<Batch> => {
+  // A transaction wakes what follows changes, this job among it.
+  if (!(await isAnyReminding(scope.db))) return { doneCount: 0, next: null };
+  return scope.transaction(async (inner) => {
     const reminding = await takeReminding(inner.db);
     if (reminding === null) return { doneCount: 0, next: null };
     const step = isPublishedAt(reminding, inner.now)
@@ -73,3 +76,4 @@ export const remindOfAnnouncements = async (scope: Scope): Promise<Batch> =>
     await noteReminding(inner.db, reminding.id, step);
     return { doneCount: step.count, next: MORE };
   });
+};

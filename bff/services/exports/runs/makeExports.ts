@@ -90,11 +90,12 @@ const write = async (scope: Scope, run: ExportRunRow, answers: ExportAnswers, si
   if (owner === null || !isQuery(run.query)) throw new Error(exportRunMessages.ownerGone);
   const { own, actor } = owner;
   requireOrdered(actor.role, run.operation);
-  const totalCount = await answers.count(run.operation, run.query, own);
+  const reading = await own.readingForFiles();
+  const totalCount = await answers.count(run.operation, run.query, reading);
   if (!(await beginExportRun(scope.db, run, { totalCount, rights: rightsOf(actor) }))) return null;
   const visibility = myPageVisibility(own);
   await noteMyPages(scope.db, run, visibility);
-  const file = await answers.file(run.operation, run.query, own);
+  const file = await answers.file(run.operation, run.query, reading);
   const stored = await withBeat(scope, run, file, (lost) =>
     scope.storage.put(file.content, { maxBytes: MAX_BYTES, signal: AbortSignal.any([signal, lost]) }),
   );
