@@ -273,6 +273,7 @@ export const Keyboard: Story = {
   args: { onRowOpen: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole('grid');
     await userEvent.keyboard('jj');
     await waitFor(() => expect(rowOf(canvasElement, /豆くら/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}k');

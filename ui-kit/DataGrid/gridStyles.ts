@@ -97,8 +97,8 @@ export const SortButton = styled.button`
   white-space: nowrap;
   [data-align='end'] > & { flex-direction: row-reverse; }
   /* The arrow of a column that is not the order takes no room; it shows in the gap to the next column. */
-  & > svg[data-idle='true'] { visibility: hidden; margin-right: calc(-14px - ${space[4]}); }
-  [data-align='end'] > & > svg[data-idle='true'] { margin: 0 0 0 calc(-14px - ${space[4]}); }
+  & > svg[data-idle='true'] { visibility: hidden; margin-right: calc(-1 * ${size.icon14} - ${space[4]}); }
+  [data-align='end'] > & > svg[data-idle='true'] { margin: 0 0 0 calc(-1 * ${size.icon14} - ${space[4]}); }
   ${media.hover} { &:hover { color: ${color.text}; } &:hover > svg[data-idle='true'] { visibility: visible; } }
   &:focus-visible > svg[data-idle='true'] { visibility: visible; }
   ${media.coarse} { min-height: ${size.target}; }

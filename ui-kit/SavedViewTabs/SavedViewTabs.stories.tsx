@@ -59,9 +59,11 @@ export const Many: Story = {
   args: { views: MANY, currentId: 'own-19', onManage: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const current = canvas.getByRole('link', { name: '自分の表示 20' }).getBoundingClientRect();
     const save = canvas.getByRole('button', { name: '今の表示を保存する' }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(save.left + 1);
+    await waitFor(() => {
+      const current = canvas.getByRole('link', { name: '自分の表示 20' }).getBoundingClientRect();
+      return expect(current.right).toBeLessThanOrEqual(save.left + 1);
+    });
     await expect(save.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

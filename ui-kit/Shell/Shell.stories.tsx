@@ -147,12 +147,10 @@ export const LongMenu: Story = {
     const menu = within(canvasElement).getByRole('navigation', { name: 'メインメニュー', hidden: true });
     // Below lg the menu is in the drawer, closed.
     if (menu.checkVisibility() === false) return;
-    const [seen, current] = [
-      menu.getBoundingClientRect(),
-      within(menu).getByRole('link', { current: 'page' }).getBoundingClientRect(),
-    ];
-    await expect(current.top).toBeGreaterThanOrEqual(seen.top);
-    await expect(current.bottom).toBeLessThanOrEqual(seen.bottom);
+    const seen = menu.getBoundingClientRect();
+    const current = within(menu).getByRole('link', { current: 'page' });
+    await waitFor(() => expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom));
+    await expect(current.getBoundingClientRect().top).toBeGreaterThanOrEqual(seen.top);
     await expect(window.scrollY).toBe(0);
   },
 };
