@@ -11,27 +11,9 @@ import { makeAdmin } from '#bff/testing/people.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { corporateNumberCheckDigit } from '#rules/corporateNumber.ts';
 import { roundOf } from './rounds.ts';
+import { steady } from './steady.ts';
 
 export type ProgrammeName = keyof typeof programmes;
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-
-/** Ids that the server draws by lot become numbers in the order in which they come up. */
-const withSteadyIds = (text: string): string => {
-  const seen = new Map<string, string>();
-  return text.replaceAll(UUID, (id) => {
-    const known = seen.get(id) ?? `00000000-0000-4000-8000-${String(seen.size + 1).padStart(12, '0')}`;
-    seen.set(id, known);
-    return known;
-  });
-};
-
-/** Instants that the database takes from the clock of the machine: the scenario has the server's. */
-const withSteadyTimes = (text: string, now: Date): string =>
-  text.replaceAll(/"(createdAt|updatedAt|uploadedAt|at)":"[^"]+"/g, `"$1":"${now.toISOString()}"`);
-
-const steady = (value: object, now: Date): object =>
-  JSON.parse(withSteadyTimes(withSteadyIds(JSON.stringify(value)), now));
 
 /** Applicants are apart from one another: the desk is warned of two applications of one corporation. */
 const corporationOf = ({ answers }: TestProgramme, projectId: number, applicant: number): object => {

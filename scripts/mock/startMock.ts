@@ -18,7 +18,7 @@ import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
  * read; the data are a copy that goes with the process, so a restart resets them. The copy of a prepared folder is why
  * it starts in seconds (`preparedData`).
  * What is otherwise than in production follows from its settings, which say so themselves (`differences`).
- * `sameAnswers.test.ts` asks the mock and the product the same questions, and fails at a difference.
+ * `sameAnswers.slow.test.ts` asks the mock and the product the same questions, and fails at a difference.
  */
 
 export type MockOptions = {
@@ -49,9 +49,7 @@ export const startMock = async (options: MockOptions): Promise<Mock> => {
   const { data, front }: Scenario = scenarios[scenario];
   const dataDir = await copyOfPreparedData({ data, clock: clock ?? (() => new Date()), cache }, onPrepare);
   const remove = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
-  // Who asks a mock asks a few of its operations.
-  const settings = { DEMO: '1', LOG_LEVEL: 'error', WARM_UP: 'off' };
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...settings });
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' });
   try {
     const server = await startServer({
       config,

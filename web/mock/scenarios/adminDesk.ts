@@ -14,10 +14,14 @@ import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
 import { changeSummaries } from './changes/changeRows.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
 import { returnPhrases } from './desk/returnPhrases.ts';
-import { dutySummaries } from './duties.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
+import {
+  mamekuraAmounts,
+  mamekuraDuties,
+  mamekuraPayouts,
+  mamekuraThreads,
+} from './mamekura/mamekuraFromWorld.ts';
 import { mamekuraUndertaking } from './mamekura.ts';
-import { amountSummaries } from './money/amountRows.ts';
 import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -193,11 +197,13 @@ export const deskHandlers = (
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
     ...workCountsOf({
-      amounts: () => amountSummaries,
+      amounts: () => mamekuraAmounts,
       changes: () => changeSummaries,
-      duties: () => dutySummaries,
+      duties: () => mamekuraDuties,
       myPages: () => myPageRows,
+      payouts: () => mamekuraPayouts,
       sections: queue,
+      threads: () => mamekuraThreads,
     }),
     listSections: ({ query }) => reply(rowsAsked(queue(), query)),
     getSection: ({ path }) => {

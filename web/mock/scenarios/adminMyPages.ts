@@ -8,22 +8,22 @@ import { changeSummaries } from './changes/changeRows.ts';
 import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
 import { reminderHandlers } from './dates/reminders.ts';
-import { dutyHandlers, dutySummaries } from './duties.ts';
-import { listedThreads } from './lists/threadRows.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
+import {
+  mamekuraAmounts,
+  mamekuraDuties,
+  mamekuraPayouts,
+  mamekuraRecoveries,
+  mamekuraThreads,
+  mamekuraWorldHandlers,
+} from './mamekura/mamekuraFromWorld.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { pagesOf } from './mamekura/paymentHandlers.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
-import { amountSummaries } from './money/amountRows.ts';
-import { amountHandlers } from './money/amounts.ts';
 import { disposals } from './money/disposals.ts';
-import { payoutRows } from './money/payoutRows.ts';
-import { payoutHandlers } from './money/payouts.ts';
 import { propertyHandlers } from './money/properties.ts';
 import { propertyLines } from './money/propertyRows.ts';
-import { recoveryHandlers } from './money/recoveries.ts';
-import { recoverySummaries } from './money/recoveryRows.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -209,22 +209,20 @@ const pages = [
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
-  ...dutyHandlers,
   listReminders: reminderHandlers.listReminders,
-  ...amountHandlers,
-  ...recoveryHandlers,
+  ...mamekuraWorldHandlers,
   ...propertyHandlers,
-  ...payoutHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
     changes: () => changeSummaries,
-    duties: () => dutySummaries,
-    amounts: () => amountSummaries,
-    recoveries: () => recoverySummaries,
-    payouts: () => payoutRows,
+    duties: () => mamekuraDuties,
+    amounts: () => mamekuraAmounts,
+    recoveries: () => mamekuraRecoveries,
+    payouts: () => mamekuraPayouts,
     properties: () => propertyLines,
     disposals: () => disposals,
+    threads: () => mamekuraThreads,
   }),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
@@ -237,7 +235,6 @@ export const adminMyPageHandlers: MockHandlers = {
     }),
   listNotifications: reply(mamekuraNotifications),
   listActivity: reply(mamekuraActivities),
-  listThreads: listedThreads.answer,
   getCorporationBankAccount: reply(seenAccount, seenAccount.version),
   listProjects: reply({ items: [mamekuraProject], nextCursor: null, total: 1 }),
   listAdminUsers: adminUserHandlers.listAdminUsers,

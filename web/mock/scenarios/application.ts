@@ -7,7 +7,6 @@ import { adminUserHandlers } from './admins.ts';
 import { expenseFinding, submittedApplication } from './applicant.ts';
 import { publicProject } from './applicantCall.ts';
 import { formDefinition } from './applicantForm.ts';
-import { listedThreads } from './lists/threadRows.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -122,13 +121,13 @@ const itsRound: Schemas['Project'] = {
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
   ...adminUserHandlers,
-  ...workCountsOf({ applications: { general: () => summaries } }),
+  ...workCountsOf({ threads: () => [], applications: { general: () => summaries } }),
   listGeneralApplications: ({ query }) => reply(rowsAsked(summaries, query)),
   getGeneralApplication: recordAsked([anApplication, similarApplication]),
   updateGeneralApplication: reply(anApplication, anApplication.version),
   getFormDefinition: reply(formDefinition, 1),
   listActivity: reply({ items: [], nextCursor: null, total: 0 }),
-  listThreads: listedThreads.answer,
+  listThreads: reply({ items: [], nextCursor: null, total: 0 }),
   getProject: recordAsked([itsRound]),
   listProjects: reply({ items: [itsRound], nextCursor: null, total: 1 }),
 };

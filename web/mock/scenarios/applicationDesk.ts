@@ -117,7 +117,7 @@ export const applicationDeskHandlers = (
     ...applicationHandlers,
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
-    ...workCountsOf({ applications: { general: rows } }),
+    ...workCountsOf({ threads: () => [], applications: { general: rows } }),
     listGeneralApplications: ({ query }) => reply(rowsAsked(rows(), query)),
     getGeneralApplication: (request) => {
       const application = stored.get(Number(request.path.id));

@@ -1,0 +1,116 @@
+import type { OperationId } from '#bff/core/contractDocument.ts';
+import type { TestSession } from '#bff/testing/client.ts';
+import type { TestServer } from '#bff/testing/server.ts';
+import { DEMO_PASSWORD as password } from '../../prisma/seed/demo.ts';
+
+/** Somebody of the demo, and what the stories ask as him. */
+export type Visitor = {
+  readonly session: TestSession;
+  /** What the log-in answers. */
+  readonly loggedIn: object;
+  readonly operations: readonly OperationId[];
+  /** What a question names that cannot do without. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Numbers in addresses that no list before them tells. */
+  readonly ids: Readonly<Record<string, number>>;
+};
+
+const MONTH = { from: '2026-11-01', to: '2026-11-30' };
+
+/** What the office asks. An area that is told by the world adds its own. */
+const OFFICE: readonly OperationId[] = [
+  'listWorkCounts',
+  'listAssignees',
+  'listProjects',
+  'listMyPages',
+  'listRecoveries',
+  'getRecovery',
+  'listAmountProposals',
+  'getAmountProposal',
+  'getAmountCalculation',
+  'listProperties',
+  'listDisposals',
+  'getDisposal',
+  'listPayouts',
+  'getPayout',
+  'listPayoutBatches',
+  'getPayoutBatch',
+  'listPayoutBudgets',
+  'getPayoutLedger',
+  'getPayoutSetting',
+  'listDuties',
+  'listDutyMonths',
+  'listMyPageDuties',
+  'listThreads',
+  'getThread',
+  'listFilledThreadTemplates',
+  'listThreadTemplates',
+  'listMails',
+  'getMail',
+  'listIssuedPapers',
+  'getIssuedPaper',
+  'listCalendar',
+  'listCalendarDays',
+  'listReminders',
+  'listReminderDays',
+  'getReminderRules',
+  'listProcessingTimes',
+];
+
+/** What a company asks. */
+const COMPANY: readonly OperationId[] = [
+  'getUserMyPage',
+  'listUserNotifications',
+  'listUserAnnouncements',
+  'listUserWaiting',
+  'listUserRecoveries',
+  'getUserRecovery',
+  'getUserCompletion',
+  'listUserDuties',
+  'listUserProperties',
+  'getUserPropertyPaper',
+  'listUserDisposals',
+  'getUserPayoutLedger',
+  'listUserThreads',
+  'getUserThread',
+  'listUserPapers',
+  'getUserPaper',
+  'listUserCalendar',
+  'listUserActivity',
+  'listUserChangeRequests',
+  'getUserChangeRequest',
+  'getBankAccount',
+  'listPublicQuestions',
+];
+
+const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
+  const { body } = await call('createAdminSession', { body: { email: 'jmac@example.jp', password } });
+  const { token, ...loggedIn } = body;
+  return {
+    session: { context: 'admin', token },
+    loggedIn,
+    operations: OFFICE,
+    query: { ...MONTH, kind: 1 },
+    ids: {},
+  };
+};
+
+const asCompany = async ({ call }: TestServer, email: string, projectID: number): Promise<Visitor> => {
+  const { body } = await call('createUserSession', { body: { email, password, projectID } });
+  const { token, ...loggedIn } = body;
+  const { corporationId: corporationID, mypageId: mypageID } = body.user;
+  const query = { ...MONTH, projectID, corporationID, mypageID, id: mypageID };
+  const ids = { '/api/corporate': corporationID, '/api/project': projectID, '/api/user/project': projectID };
+  return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
+};
+
+/** Everybody whose answers the stories show, by the name of the file that keeps them. */
+export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<string, Visitor>>> => ({
+  office: await asOffice(server),
+  // 株式会社みらい食堂 of 業態転換 第1次: paid years ago, with reports and property.
+  miraiFirst: await asCompany(server, 'mirai@example.jp', 1),
+  // The same of 成長支援 第1次: paid, with something to pay back.
+  mirai: await asCompany(server, 'mirai@example.jp', 2),
+  // 株式会社豆くら of 調達リスク軽減 第2次: at work, with a document to be mended.
+  mamekura: await asCompany(server, 'mamekura@example.jp', 5),
+});

@@ -1,0 +1,58 @@
+import { AmountProposalStatus } from '#web/api/generated/enums.ts';
+import type { MockHandlers } from '../../createMockFetch.ts';
+import { reply } from '../../reply.ts';
+import { recordAsked, rowsAsked } from '../../rows.ts';
+import { officeWorld } from '../../world/world.ts';
+import { mamekuraUndertaking as mypage } from '../mamekura.ts';
+
+/*
+ * What the one world tells of other my pages, as if it were of the one that these scenarios are about: until the my pages
+ * themselves are told by it.
+ */
+
+const own = <Row extends object>(row: Row) => ({ ...row, mypageId: mypage.id, mypage });
+
+/** Three people stand for a grant and for an amount: they can be told. */
+const TOLD_AS: Readonly<Record<number, number>> = { 11: 23_100_000, 6: 22_000_000 };
+
+const toBeTold = <Row extends { readonly id: number; readonly amount: number }>(row: Row) => {
+  const amount = TOLD_AS[row.id];
+  return amount === undefined
+    ? row
+    : { ...row, amount, status: AmountProposalStatus.Approved, appliedAt: null };
+};
+
+export const mamekuraDuties = officeWorld.saw('listDuties').items.map(own);
+export const mamekuraAmounts = officeWorld.saw('listAmountProposals').items.map(own).map(toBeTold);
+export const mamekuraPayouts = officeWorld.saw('listPayouts').items.map(own);
+export const mamekuraRecoveries = officeWorld.saw('listRecoveries').items.map(own);
+
+/** What 豆くら has asked. */
+export const mamekuraThreads = officeWorld
+  .saw('listThreads')
+  .items.filter((row) => row.mypage?.displayCode === mypage.displayCode)
+  .map((row) => ({ ...row, mypage }));
+
+const proposals = officeWorld.sawAll('getAmountProposal').map(own).map(toBeTold);
+const recoveries = officeWorld.sawAll('getRecovery').map(own);
+const payouts = officeWorld.sawAll('getPayout').map(own);
+const ledger = officeWorld.saw('getPayoutLedger', 3);
+
+/** Duties, amounts and what has to be paid back, in each of their states; what was asked. */
+export const mamekuraWorldHandlers: MockHandlers = {
+  listDuties: ({ query }) => reply(rowsAsked(mamekuraDuties, query)),
+  listMyPageDuties: reply(officeWorld.saw('listMyPageDuties', 1)),
+  listAmountProposals: ({ query }) => reply(rowsAsked(mamekuraAmounts, query)),
+  getAmountProposal: recordAsked(proposals),
+  getAmountCalculation: reply({ ...officeWorld.saw('getAmountCalculation', 3), refusal: null }),
+  listThreads: ({ query }) => {
+    const isOther = query.has('mypage_id') && query.get('mypage_id') !== String(mypage.id);
+    return reply(rowsAsked(isOther ? [] : mamekuraThreads, query));
+  },
+  listRecoveries: ({ query }) => reply(rowsAsked(mamekuraRecoveries, query)),
+  getRecovery: recordAsked(recoveries),
+  listPayouts: ({ query }) =>
+    reply({ ...officeWorld.saw('listPayouts'), ...rowsAsked(mamekuraPayouts, query) }),
+  getPayout: recordAsked(payouts),
+  getPayoutLedger: reply({ ...ledger, mypageId: mypage.id, items: ledger.items.map(own) }),
+};

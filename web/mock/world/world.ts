@@ -1,0 +1,101 @@
+import { operationFacts } from '#web/api/generated/operations.ts';
+import type { components } from '#web/api/generated/types.ts';
+import type { OperationId } from '../contract.ts';
+import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
+import { notFound, reply } from '../reply.ts';
+import { rowsAsked } from '../rows.ts';
+import mamekura from './mamekura.json?raw';
+import mirai from './mirai.json?raw';
+import miraiFirst from './miraiFirst.json?raw';
+import office from './office.json?raw';
+
+/*
+ * One world for all stories: what the server with the demo answered (`npm run capture`, checked by the slow ring). A
+ * state that the demo is not in is a small override: `{ ...office.handlers, getRecovery: reply({ ...office.saw(
+ * 'getRecovery', 3), availableActions: [] }) }`. Nothing of the demo is written a second time.
+ */
+
+/** By operation and by the numbers in its address. */
+type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What one visitor is answered. */
+export type World<Session> = {
+  /** Of his log-in. */
+  readonly session: Session;
+  /** Every read that was captured; what has no number in the demo is not found. */
+  readonly handlers: MockHandlers;
+  /**
+   * One answer, to change a little.
+   * @param ids the numbers in its address, in their order
+   * @throws Error where the demo has no such record: another one is meant, or it has to be captured
+   */
+  readonly saw: <Id extends OperationId>(id: Id, ...ids: readonly (number | string)[]) => BodyOf<Id>;
+  /** Every answer of an operation: its records, one by one. */
+  readonly sawAll: <Id extends OperationId>(id: Id) => readonly BodyOf<Id>[];
+};
+
+/** What a row is about, in the words of the lists. */
+type Subject = {
+  readonly mypageId?: number | null;
+  readonly mypage?: { readonly id: number; readonly projectId: number } | null;
+  readonly application?: { readonly id: number } | null;
+  readonly projectId?: number;
+};
+
+type Row = Parameters<typeof rowsAsked>[0][number] & Subject;
+type List = { readonly items: readonly Row[]; readonly total: number };
+
+/** A list whose rows are counted: they are those that a question asks for. */
+const isList = (body: unknown): body is List =>
+  typeof body === 'object' && body !== null && 'items' in body && 'total' in body;
+
+/** Whether a row is about the my page, the application or the round that a question names. */
+const isAbout = ({ mypageId, mypage, application, projectId }: Subject, query: URLSearchParams): boolean =>
+  [
+    ['mypage_id', mypageId ?? mypage?.id],
+    ['application_id', application?.id],
+    ['project_id', projectId ?? mypage?.projectId],
+  ].every(([name, id]) => !query.has(String(name)) || query.get(String(name)) === String(id));
+
+const listAsked = ({ items, ...list }: List, query: URLSearchParams) => ({
+  ...list,
+  ...rowsAsked(
+    items.filter((row) => isAbout(row, query)),
+    query,
+  ),
+});
+
+const placeOf = (ids: readonly (number | string)[]): string => ids.join('/');
+
+const worldOf = <Session>(text: string): World<Session> => {
+  const answers: Answers = JSON.parse(text);
+  const answer = (id: string, { path, query }: MockRequest) => {
+    const body = answers[id]?.[placeOf(Object.values(path))];
+    if (body === undefined) return notFound;
+    // The captured edge: the server was held against the contract when it answered, and the mock is again.
+    return reply((isList(body) ? listAsked(body, query) : body) as never);
+  };
+  const reads = Object.keys(answers).filter((id) => id in operationFacts);
+  return {
+    session: answers.loggedIn?.[''] as Session,
+    handlers: Object.fromEntries(reads.map((id) => [id, (request: MockRequest) => answer(id, request)])),
+    saw: (id, ...ids) => {
+      const body = answers[id]?.[placeOf(ids)];
+      if (body === undefined) throw new Error(`The world has no ${id} ${placeOf(ids)}`);
+      return body as never;
+    },
+    sawAll: (id) => Object.values(answers[id] ?? {}) as never,
+  };
+};
+
+/** 事務局 花子 (JMAC). */
+export const officeWorld = worldOf<components['schemas']['AdminSession']>(office);
+
+/** 株式会社みらい食堂 in 業態転換 第1次, paid years ago: it reports on effects, property and taxes. */
+export const miraiFirstWorld = worldOf<components['schemas']['UserSession']>(miraiFirst);
+
+/** The same in 成長支援 第1次, whose money has been paid: a part of it has to be paid back. */
+export const miraiWorld = worldOf<components['schemas']['UserSession']>(mirai);
+
+/** 株式会社豆くら in 調達リスク軽減 第2次, at work: a document is to be mended. */
+export const mamekuraWorld = worldOf<components['schemas']['UserSession']>(mamekura);
