@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { STOPPED_DRAWING } from '../../scripts/lib/stoppedDrawing.ts';
+import { STOPPED_DRAWING } from '../../scripts/check/stoppedDrawing.ts';
 import { whenStoryBegins } from '../storyMoments.ts';
 
 /** A page that is drawn gets its next frame within this, however busy the machine is. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 75_000;
 
 const nextFrame = (): Promise<boolean> =>
   new Promise((resolve) => {

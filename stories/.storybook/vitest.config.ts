@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { runReporters } from '../../scripts/check/runReport.ts';
 import { chromiumArgs } from '../../scripts/lib/chromium.ts';
-import { runReporters } from '../../scripts/lib/runReport.ts';
 import { accessibilityReport } from '../accessibility/accessibilityReport.ts';
 import { picturesReport } from '../pictures/picturesReport.ts';
 import { REASONS } from '../pictures/reasons.ts';
+import { RUNS } from './runs.ts';
 import { storyBrowser } from './storyBrowser.ts';
 import { storiesProject } from './vitestProject.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     attachmentsDir: 'dist/attachments',
     projects: [
       storiesProject({
+        run: RUNS.stories,
         executablePath: path,
         args: chromiumArgs,
         arePicturesCompared: reason === null,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { matching } from '../pictures/matching.ts';
 import { partStories, picturedOf } from '../pictures/parts.ts';
+import type { StoriesRun } from './runs.ts';
 
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 const drawing = fileURLToPath(new URL('./drawing.ts', import.meta.url));
@@ -13,6 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
 type StoriesProjectOptions = {
+  run: StoriesRun;
   /** The browser to start; Playwright's own when undefined. */
   executablePath?: string | undefined;
   args?: readonly string[];
@@ -20,14 +22,15 @@ type StoriesProjectOptions = {
   arePicturesCompared?: boolean;
 };
 
-/** The vitest project that runs every story as a test: it renders, its play passes, axe finds nothing. */
+/** The vitest project that runs stories as tests: each renders, its play passes; where it is looked at, axe finds nothing. */
 export const storiesProject = ({
+  run: { without, isLookedAt },
   executablePath,
   args = [],
   arePicturesCompared = false,
 }: StoriesProjectOptions): TestProjectInlineConfiguration => ({
   extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir, tags: { exclude: [...without] } })],
   // Found while the tests run, a dependency would reload the page and fail the story on it.
   optimizeDeps: {
     include: [
@@ -49,6 +52,7 @@ export const storiesProject = ({
       'openapi-fetch',
       'ajv/dist/2020.js',
       'ajv-formats',
+      'axe-core',
       'mockdate',
     ],
   },
@@ -59,7 +63,9 @@ export const storiesProject = ({
     isolate: false,
     // Two pages even on two cores: a story waits (for the mock, for a key press) about a third of its time.
     maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
-    testTimeout: 90_000,
+    // For a machine that has much else to do, and a walk through 71 pages: only a story that hangs waits so long.
+    testTimeout: 1_800_000,
+    env: isLookedAt ? {} : { VITE_AXE: 'off' },
     setupFiles: [drawing, ...(arePicturesCompared ? [pictures] : [])],
     provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {

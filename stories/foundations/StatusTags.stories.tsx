@@ -17,17 +17,15 @@ import {
   ProjectStatus,
   RoundState,
 } from '#web/api/generated/enums.ts';
-import {
-  AccountStateTag,
-  ApplicationStatusTag,
-  DelayStatusTag,
-  DocumentCheckStatusTag,
-  InspectionReportStatusTag,
-  InspectionResultTag,
-  PriorityTag,
-  ProgressPhaseTag,
-  ProjectStatusTag,
-} from '#web/status/index.ts';
+import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
+import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
+import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
+import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
+import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
+import { PriorityTag } from '#web/status/PriorityTag.tsx';
+import { ProgressPhaseTag } from '#web/status/ProgressPhaseTag.tsx';
+import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 
 const meta = { id: 'foundations-status-tags', title: '土台/状態の札' } satisfies Meta;

@@ -20,7 +20,7 @@ export const Start: Story = {
       '土台',
       '部品（ui-kit）',
       '画面',
-      '場面（web/mock/scenarios）',
+      '場面（web/mock）',
       '状態の移り変わり',
       '英語のままのところ',
       'ソースから作るページ',

@@ -66,8 +66,8 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
-    title: '場面（web/mock/scenarios）',
-    text: '画面に出る人や会社のデータです。見本の環境と同じ登場人物で、形は openapi.yaml と合っているかをテストで確かめています。文言や件数を変えて見たいときは、ここを変えます。',
+    title: '場面（web/mock）',
+    text: '画面に出る人や会社のデータです。web/mock/world は、見本の環境のサーバーが答えたものをそのまま記録したもので（npm run capture で記録し直します）、ストーリーは、見せたい状態のところだけを重ねて変えます。まだ記録に移していない場面は web/mock/scenarios にあり、形が openapi.yaml と合っているかをテストで確かめています。',
     links: [],
   },
   {

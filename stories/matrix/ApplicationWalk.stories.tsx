@@ -7,7 +7,7 @@ const meta = {
   title: '画面の一覧/応募者（確認）',
   parameters: { layout: 'fullscreen' },
   render: () => <></>,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, type MockProblem, type MockReply, notFound, pending, problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
-import { outages } from '../screens/outages.ts';
+import { sessionEnded, silent } from '../screens/outages.ts';
 import { asAdmin, type ScreenProps } from '../screens/Screen.tsx';
 import { longNames } from '../view/longNames.ts';
 import { refusedBy } from './cells.ts';
@@ -98,8 +98,8 @@ const CHANGES: Partial<Record<State, Change>> = {
   many: (handlers, { reads }) => only(handlers, reads, multiplied),
   long: longNames,
   broken: (handlers) => everyRead(handlers, broken),
-  sessionEnded: (handlers) => outages(handlers, doorHandlers).sessionEnded.args.handlers,
-  offline: (handlers) => outages(handlers).offline.args.handlers,
+  sessionEnded: (handlers) => ({ ...sessionEnded(handlers), ...doorHandlers }),
+  offline: silent,
   noPermission: (handlers, { reads }) => only(handlers, reads, () => refused),
   notFound: (handlers) => everyRead(handlers, notFound, (id) => operationFacts[id].path.includes('{')),
 };

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from 'wouter';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { AREAS, type Area, pagePatternOf } from '#web/app/routes/areas.ts';
+import { broken, notFound, pending } from '#web/mock/reply.ts';
 import { authRouteOf } from '#web/navigation/authRoute.ts';
 import { cellOf, refusedBy } from './cells.ts';
 import { DOOR_ROWS } from './doors.ts';
 import { fileIdOf } from './links.ts';
-import { AREA_NAMES, pageIdOf, ROWS } from './rows.ts';
-import { sceneOf } from './scenes.ts';
+import { AREA_NAMES, pageIdOf, ROWS, type Row } from './rows.ts';
+import { sceneOf, storiesBeside, type WrittenStory } from './scenes.ts';
 import { STATES, type State } from './states.ts';
 
 const rows = AREA_NAMES.flatMap((area) => ROWS[area]);
@@ -25,6 +26,26 @@ const rowAt = (pattern: string) => {
   const row = rows.find((one) => one.pattern === pattern);
   if (row === undefined) throw new Error(`No row for ${pattern}`);
   return row;
+};
+
+/** What the matrix makes of a page by one answer. */
+const MADE_BY = new Map<unknown, State>([
+  [pending, 'loading'],
+  [broken, 'broken'],
+  [notFound, 'notFound'],
+]);
+
+/** The state in which a story shows the page of a row and does nothing else; undefined for one that tells more. */
+const stateOf = async (row: Row, { args, viewport, hasPlay }: WrittenStory): Promise<State | undefined> => {
+  const { path, visitor, handlers } = await sceneOf(row);
+  if (hasPlay || args.path !== path || args.visitor !== visitor) return undefined;
+  const answers = new Map<string, unknown>(Object.entries(args.handlers));
+  const usual = new Map<string, unknown>(Object.entries(handlers));
+  const changed = [...new Set([...answers.keys(), ...usual.keys()])].filter(
+    (id) => answers.get(id) !== usual.get(id),
+  );
+  if (viewport !== undefined) return changed.length > 0 ? undefined : STATES.find((one) => one === viewport);
+  return changed.length === 1 && changed[0] === row.reads ? MADE_BY.get(answers.get(row.reads)) : undefined;
 };
 
 describe('the matrix of pages and states', () => {
@@ -46,6 +67,20 @@ describe('the matrix of pages and states', () => {
       expect(row.reads === null || row.reads in handlers).toBe(true);
     },
   );
+
+  it('makes its states alone: no story is written for one of them that tells nothing more', async () => {
+    const repeated = rows.map(async (row) => {
+      const written = await storiesBeside(row);
+      const states = await Promise.all(written.map((story) => stateOf(row, story)));
+      return written.flatMap(({ name }, at) => {
+        const state = states[at];
+        return name !== row.scene && state !== undefined && cellOf(row, state).exists
+          ? [`${row.file} ${name}: ${state}`]
+          : [];
+      });
+    });
+    expect((await Promise.all(repeated)).flat()).toEqual([]);
+  });
 
   it('leads to the stories that were written for a page', () => {
     const wrong = rows.filter(

@@ -12,6 +12,26 @@ const pathOf = (file: string): string => `../screens/${file}.stories.tsx`;
 /** A story that shows a page by an address and the answers of the contract. */
 const isScene = (args: object): args is ScreenProps => 'path' in args && 'handlers' in args;
 
+/** A story that was written for a page. */
+export type WrittenStory = {
+  readonly name: string;
+  readonly args: ScreenProps;
+  /** The window that it asks for: `phone`. */
+  readonly viewport: unknown;
+  readonly hasPlay: boolean;
+};
+
+/** The stories beside the scene of a row that open an address, too. */
+export const storiesBeside = async ({ file }: Row): Promise<WrittenStory[]> => {
+  const { default: meta, ...stories } = (await files[pathOf(file)]?.()) ?? {};
+  return Object.entries(stories).flatMap(([name, { args: own, globals, play }]) => {
+    const args = { ...meta?.args, ...own };
+    return isScene(args)
+      ? [{ name, args, viewport: globals?.viewport?.value, hasPlay: play !== undefined }]
+      : [];
+  });
+};
+
 const read = async ({ file, scene }: Row): Promise<ScreenProps> => {
   const module = await files[pathOf(file)]?.();
   const story = module?.[scene];

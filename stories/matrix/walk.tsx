@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { Cell } from './Cell.tsx';
 import { cellOf } from './cells.ts';
+import { complaintsOf } from './complaints.ts';
 import { EXPECTATIONS } from './expectations.ts';
 import { type AreaName, ROWS, type Row } from './rows.ts';
 import type { State } from './states.ts';
@@ -11,7 +12,8 @@ const visit = async (place: HTMLElement, row: Row, state: State): Promise<string
   root.render(<Cell row={row} state={state} />);
   try {
     await EXPECTATIONS[state](place);
-    return [];
+    const complaints = await complaintsOf(place.ownerDocument.body, state);
+    return complaints.map((complaint) => `${row.pattern}: ${complaint}`);
   } catch (error) {
     const [reason] = String(error).split('\n');
     return [`${row.pattern}: ${reason} (${place.querySelector('h1')?.textContent})`];
@@ -21,18 +23,15 @@ const visit = async (place: HTMLElement, row: Row, state: State): Promise<string
   }
 };
 
-/** Every second page, where all of them have to be fetched within the time of one story. */
-type Half = 'even' | 'odd';
-
-const isIn = (half: Half | undefined, index: number): boolean =>
-  half === undefined || (index % 2 === 0) === (half === 'even');
-
-/** Opens every page of an area in a state, one after another, in the window of the story. */
+/**
+ * Opens every page of an area in a state, one after another, in the window of the story: each says what it has to, and axe
+ * has nothing to say.
+ */
 export const walk =
-  (area: AreaName, state: State, half?: Half) =>
+  (area: AreaName, state: State) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
     const faults: string[] = [];
-    for (const row of ROWS[area].filter((one, index) => isIn(half, index) && cellOf(one, state).exists)) {
+    for (const row of ROWS[area].filter((one) => cellOf(one, state).exists)) {
       const place = canvasElement.ownerDocument.createElement('div');
       canvasElement.append(place);
       faults.push(...(await visit(place, row, state)));

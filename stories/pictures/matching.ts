@@ -27,7 +27,7 @@ const accepted = (reference: Decoded, actual: Decoded) => {
 export const matching = {
   comparators: { accepted },
   comparatorName: 'accepted',
-  timeout: 15_000,
+  timeout: 75_000,
   resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => join(ACCEPTED, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(FOUND, `${arg}${ext}`),
 } as const;

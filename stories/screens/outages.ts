@@ -13,12 +13,6 @@ const expired = problem({
   detail: 'もう一度ログインしてください。',
 });
 
-const says =
-  (text: RegExp) =>
-  async ({ canvasElement }: Place): Promise<void> => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  };
-
 /** The computer has no line, as the browser tells pages; undone after the story. */
 export const withoutLine = (): (() => void) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -27,35 +21,20 @@ export const withoutLine = (): (() => void) => {
 };
 
 /** Above every page while the line is broken. */
-export const expectOfflineBanner = says(/^インターネットにつながっていません。/);
+export const expectOfflineBanner = async ({ canvasElement }: Place): Promise<void> => {
+  await expect(await within(canvasElement).findByText(/^インターネットにつながっていません。/)).toBeVisible();
+};
 
 /** Whether an operation is refused to a session that has ended; the others anybody may call. */
 const needsSession = (id: string): boolean =>
   Object.entries(operationFacts).some(([name, { security }]) => name === id && security.length > 0);
 
-const ended = (handlers: MockHandlers): MockHandlers =>
+/** The product leaves for the log-in page, which says why (spec 2, 4). @param handlers the answers in better times */
+export const sessionEnded = (handlers: MockHandlers): MockHandlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => [id, needsSession(id) ? expired : handler]),
   );
 
-const silent = (handlers: MockHandlers): MockHandlers =>
+/** Nothing answers. @param handlers the answers in better times */
+export const silent = (handlers: MockHandlers): MockHandlers =>
   Object.fromEntries(Object.keys(handlers).map((id) => [id, offline]));
-
-/**
- * What every page behind the log-in does when its session has ended and when the line is broken. Spread each into a
- * story with a name of its own.
- * @param handlers the answers of the page in better times
- * @param doors what the log-in page of the area reads
- */
-export const outages = (handlers: MockHandlers, doors: MockHandlers = {}) => ({
-  /** The product leaves for the log-in page, which says why (spec 2, 4). */
-  sessionEnded: {
-    args: { handlers: { ...ended(handlers), ...doors } },
-    play: says(/^一定時間操作がなかったため、ログアウトしました。/),
-  },
-  offline: {
-    args: { handlers: silent(handlers) },
-    beforeEach: withoutLine,
-    play: expectOfflineBanner,
-  },
-});

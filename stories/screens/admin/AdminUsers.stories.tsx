@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { personalRecordHandlers } from '#web/mock/scenarios/lists/personalRecords.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
@@ -69,16 +68,8 @@ export const Narrowed: Story = {
     '最後のログイン：2026/11/01から',
   ]),
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.CS) };
 
 export const ResetFactors: Story = {
   name: '二要素認証を解除する',

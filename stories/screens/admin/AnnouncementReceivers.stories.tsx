@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { receiverHandlers, underWay } from '#web/mock/scenarios/lists/receivers.ts';
 import { anAnnouncement } from '#web/mock/scenarios/project.ts';
@@ -113,16 +113,6 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: REMIND })).toBeNull();
   },
 };
-export const Phone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = {
-  name: '受け取る企業がないとき',
-  args: {
-    handlers: {
-      ...receiverHandlers,
-      listAnnouncementReceivers: reply({ items: [], nextCursor: null, total: 0 }),
-    },
-  },
-};
 export const NoPermission: Story = {
   name: '見られない人',
   args: { visitor: asAdmin(adminSession(AdminType.BackOffice)) },
@@ -130,12 +120,4 @@ export const NoPermission: Story = {
 export const NotThere: Story = {
   name: 'ないとき',
   args: { handlers: { ...receiverHandlers, getAnnouncement: notFound } },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...receiverHandlers, listAnnouncementReceivers: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...receiverHandlers, listAnnouncementReceivers: broken } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, notFound, pending, problem } from '#web/mock/reply.ts';
+import { problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import {
@@ -285,19 +285,4 @@ export const ForCallCentre: Story = { name: 'コールセンター（見るだ�
 export const ForBackOffice: Story = {
   name: 'バックオフィスセンター',
   args: { visitor: asAdmin(adminSession(AdminType.BackOffice)) },
-};
-
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = {
-  name: '読み込み中',
-  args: desk(inState(FormChecking), { getGeneralApplication: pending }),
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: desk(inState(FormChecking), { getGeneralApplication: broken }),
-};
-export const NotThere: Story = {
-  name: '見つからない',
-  args: desk(inState(FormChecking), { getGeneralApplication: notFound }),
 };

@@ -172,15 +172,7 @@ export const Issued: Story = {
     );
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 
 export const ListForInspector: Story = {
   name: '一覧（検査機関は開けない）',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { auditHandlers } from '#web/mock/scenarios/lists/audit.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
@@ -117,12 +116,6 @@ export const DetailsOnPhone: Story = {
   name: '内容を見る（電話）',
   globals: { viewport: { value: 'phone' } },
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const NotSaved: Story = { name: '一覧を保存できないとき', ...files.notSaved };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const NotAllowed: Story = { name: '利用できない人', ...states.notAllowed(AdminType.CS) };

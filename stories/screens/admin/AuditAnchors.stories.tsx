@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { anchorHandlers, brokenAnchorHandlers } from '#web/mock/scenarios/lists/audit.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
-
-const PATH = '/admin/audit/anchor';
+import { jmac } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-audit-anchors',
@@ -19,8 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const states = listStates(PATH, anchorHandlers, 'listAuditAnchors');
 
 export const Normal: Story = {
   name: 'すべてつながっているとき',
@@ -73,10 +68,3 @@ export const Empty: Story = {
     },
   },
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const NotAllowed: Story = { name: '利用できない人', ...states.notAllowed(AdminType.CS) };

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending } from '#web/mock/reply.ts';
+import { notFound } from '#web/mock/reply.ts';
 import {
   auditHandlers,
   deletedRecordHandlers,
   unchangedRecordHandlers,
 } from '#web/mock/scenarios/lists/audit.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac } from './listStates.ts';
 
 const PATH = '/admin/audit/record';
 const pathOn = (on: string): string => `${PATH}?targetKind=Section&targetId=41&on=${on}`;
@@ -27,8 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const states = listStates(PATH, auditHandlers, 'searchAudit');
 
 export const Normal: Story = {
   name: 'その後に変わった項目があるとき',
@@ -67,19 +64,7 @@ export const Unchanged: Story = {
     await expect(await within(canvasElement).findByText('内容の変更の記録はありません')).toBeVisible();
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...auditHandlers, getAuditRecord: pending } },
-};
 export const Missing: Story = {
   name: '記録のない対象',
   args: { handlers: { ...auditHandlers, getAuditRecord: notFound } },
 };
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...auditHandlers, getAuditRecord: broken } },
-};
-export const NotAllowed: Story = { name: '利用できない人', ...states.notAllowed(AdminType.CS) };

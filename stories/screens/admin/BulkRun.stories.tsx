@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType, ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
+import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { assignedRows, dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
@@ -43,12 +43,6 @@ export const Tried: Story = {
     await expect(await canvas.findByText('応募コード 4099 は、この公募回にありません')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '5件を採択する' })).toBeVisible();
   },
-};
-
-export const Phone: Story = { name: '採択した場合の結果（電話）', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = {
-  name: '採択した場合の結果（タブレット）',
-  globals: { viewport: { value: 'tablet' } },
 };
 
 export const OnlyUnable: Story = {
@@ -398,7 +392,6 @@ export const RequestsSent: Story = {
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const Broken: Story = { name: '行を読めない', ...states.broken };
 export const NotFound: Story = { name: '見つからない', args: { path: '/admin/bulk/99' } };
-export const NotAllowed: Story = { name: '見られない人', ...states.notAllowed(AdminType.MAFF) };
 
 export const Runs: Story = {
   name: 'まとめて行った処理',
@@ -407,14 +400,4 @@ export const Runs: Story = {
     const link = await within(canvasElement).findByRole('link', { name: '採択' });
     await expect(link).toHaveAttribute('href', '/admin/bulk/12');
   },
-};
-export const RunsPhone: Story = {
-  name: 'まとめて行った処理（電話）',
-  globals: { viewport: { value: 'phone' } },
-  args: { path: '/admin/bulk' },
-};
-const runStates = listStates('/admin/bulk', handlers, 'listBulkRuns');
-export const NoRuns: Story = {
-  name: 'まとめて行った処理がない',
-  args: { path: '/admin/bulk', ...runStates.empty.args },
 };

@@ -81,9 +81,6 @@ export const SubscribeTooMany: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-
 export const Empty: Story = {
   name: '予定のない月',
   args: { handlers: { ...calendarHandlers, listCalendarDays: reply({ items: [] }) } },

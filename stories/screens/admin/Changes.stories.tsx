@@ -30,17 +30,9 @@ export const Normal: Story = {
     await expect(links[0]).toHaveAttribute('href', '/admin/change_request/21');
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const NotSaved: Story = { name: '一覧を保存できなかったとき', ...files.notSaved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Submitted: Story = {
   name: '提出日で絞り込む',
   ...narrowed('/admin/change_request', 'status=1&submittedTo=2026-11-20', ['提出日：2026/11/20まで']),
@@ -74,12 +66,6 @@ export const Delay: Story = {
       }),
     );
   },
-};
-
-export const DelayPhone: Story = {
-  name: '遅延（電話）',
-  args: { path: '/admin/change_request/21' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Budget: Story = { name: '経費配分の変更', args: { path: '/admin/change_request/22' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { notFound, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
@@ -121,12 +121,7 @@ export const NothingInBulk: Story = {
     await expect(canvas.queryByRole('checkbox', { name: '表示中の行をすべて選ぶ' })).toBeNull();
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 export const UsersSaved: Story = { name: '企業ユーザーを保存する', ...userFiles.saved };
 
@@ -221,11 +216,6 @@ export const ImportTried: Story = {
   },
 };
 
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.BackOffice) };
-
 export const Detail: Story = {
   name: '企業',
   args: { path: '/admin/corporation/1' },
@@ -235,14 +225,5 @@ export const Detail: Story = {
     await expect(await canvas.findByText('若葉 さとみ')).toBeVisible();
   },
 };
-export const DetailPhone: Story = {
-  name: '企業（電話）',
-  args: { path: '/admin/corporation/1' },
-  globals: { viewport: { value: 'phone' } },
-};
 export const Edit: Story = { name: '企業の情報を直す', args: { path: '/admin/corporation/1?edit' } };
 export const New: Story = { name: '企業の登録', args: { path: '/admin/corporation/new' } };
-export const NotThere: Story = {
-  name: '見つからないとき',
-  args: { path: '/admin/corporation/9', handlers: { ...corporationHandlers, getCorporation: notFound } },
-};

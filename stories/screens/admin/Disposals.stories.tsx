@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -48,14 +47,5 @@ export const ToDecide: Story = {
     await expect(await canvas.findAllByRole('link', { name: '株式会社豆くら' })).toHaveLength(1);
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotAllowed: Story = { name: '検査機関には見せない', ...states.notAllowed(AdminType.Inspector) };

@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, pending } from '#web/mock/reply.ts';
-import { dutyHandlers } from '#web/mock/scenarios/duties.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
+
+const { handlers } = officeWorld;
 
 const meta = {
   id: 'screens-admin-duties',
   title: '画面/管理者/完了後の報告',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/duty', handlers: dutyHandlers, visitor: jmac },
+  args: { path: '/admin/duty', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = listStates('/admin/duty', dutyHandlers, 'listDuties');
-const files = savedStates('/admin/duty', dutyHandlers, 'exportDuties');
+const states = listStates('/admin/duty', handlers, 'listDuties');
+const files = savedStates('/admin/duty', handlers, 'exportDuties');
 
 export const Normal: Story = {
   name: '一覧と月ごとの件数',
@@ -26,7 +28,7 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     const month = await canvas.findByRole('link', { name: /^6月/ });
     await expect(month).toHaveAttribute('href', '/admin/duty?dueFrom=2026-06-01&dueBefore=2026-06-30');
-    await expect(await canvas.findByText('期限超過 1件')).toBeVisible();
+    await expect(await canvas.findByText('期限超過 2件')).toBeVisible();
   },
 };
 
@@ -34,23 +36,15 @@ export const OneMonth: Story = {
   name: '月を選んだとき',
   args: { path: '/admin/duty?dueFrom=2026-06-01&dueBefore=2026-06-30' },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const MonthsBroken: Story = {
   name: '月ごとの件数のエラー',
-  args: { handlers: { ...dutyHandlers, listDutyMonths: broken } },
+  args: { handlers: { ...handlers, listDutyMonths: broken } },
 };
 
 export const MonthsLoading: Story = {
   name: '月ごとの件数の読み込み中',
-  args: { handlers: { ...dutyHandlers, listDutyMonths: pending } },
+  args: { handlers: { ...handlers, listDutyMonths: pending } },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { notFound, problem, reply } from '#web/mock/reply.ts';
+import { notFound, problem } from '#web/mock/reply.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac } from './listStates.ts';
 
 const handlers = exportRunHandlers();
 
@@ -22,8 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const states = listStates('/admin/export', handlers, 'listExportRuns');
 
 export const Normal: Story = {
   name: '作成中と作成済み',
@@ -68,14 +66,3 @@ export const KeptBack: Story = {
     await waitFor(() => expect(within(document.body).getByText(KEPT_BACK)).toBeVisible());
   },
 };
-
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: { handlers: { ...handlers, listExportRuns: reply({ items: [] }) } },
-};
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

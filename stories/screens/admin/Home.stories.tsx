@@ -5,7 +5,6 @@ import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { home, homeHandlers, worklist } from '#web/mock/scenarios/home.ts';
 import { erasuresToApprove, homeCounters } from '#web/mock/scenarios/workCounts.ts';
-import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const jmac = asAdmin(adminSession(AdminType.JMAC));
@@ -57,11 +56,6 @@ export const ErasureToApprove: Story = {
       );
   },
 };
-
-const states = outages(homeHandlers);
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const Ministry: Story = {
   name: '農林水産省',
@@ -160,8 +154,6 @@ export const IngredientHost: Story = {
     await expect(canvas.queryByText('能登の応募')).toBeNull();
   },
 };
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   name: '対応することがないとき',

@@ -50,22 +50,9 @@ export const LongConditions: Story = {
   },
 };
 export const LongNames: Story = { name: '長い名前', ...states.longNames };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const ListForInspector: Story = { name: '一覧（検査機関は開けない）', ...states.listForInspector };
 export const Content: Story = { name: '確認（内容・書類・チェック）', ...states.content };
-export const ContentTablet: Story = { name: '確認（タブレット）', ...states.contentTablet };
-export const ContentPhone: Story = { name: '確認（電話）', ...states.contentPhone };
 export const Scores: Story = { name: '採点・決定', ...states.scores };
 export const Returns: Story = { name: '差戻し', ...states.returns };
 export const History: Story = { name: '履歴', ...states.history };
-export const DetailLoading: Story = { name: '内容（読み込み中）', ...states.detailLoading };
-export const DetailBroken: Story = { name: '内容（エラー）', ...states.detailBroken };
-export const NotThere: Story = { name: '見つからないとき', ...states.notThere };
-export const DetailNotAllowed: Story = { name: '見る権限がないとき', ...states.detailNotAllowed };

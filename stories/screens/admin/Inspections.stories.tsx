@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, reply } from '#web/mock/reply.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
@@ -144,14 +144,7 @@ export const Narrowed: Story = {
     ['検査員：検査 誠', '検査予定日：2026/01/01から', '報告の提出日：2026/12/31まで'],
   ),
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const TabletOffice: Story = {
   name: 'タブレット（選ぶ列のある事務局）',
   ...states.tablet,
@@ -344,8 +337,4 @@ export const HandedIn: Story = {
       ),
     },
   },
-};
-export const NotThere: Story = {
-  name: '見つからないとき',
-  args: { path: '/admin/mypage_report/9', handlers: { ...reportHandlers, getMyPageReport: notFound } },
 };

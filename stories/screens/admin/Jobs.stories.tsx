@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { problem } from '#web/mock/reply.ts';
 import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-jobs',
@@ -17,8 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const states = listStates('/admin/jobs', jobHandlers, 'listJobs');
 
 export const Normal: Story = {
   name: '失敗した処理があるとき',
@@ -82,12 +79,3 @@ export const RetryRefused: Story = {
     await expectSnackbar('同じ処理が待機中または実行中です。終わってから、もう一度お試しください');
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.CS) };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-machine-keys',
@@ -18,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Place = { readonly canvasElement: HTMLElement };
-
-const states = listStates('/admin/machine_key', machineKeyHandlers, 'listMachineKeys');
 
 const choose = async ({ canvasElement }: Place, name: string, item: string) => {
   const canvas = within(canvasElement);
@@ -120,9 +117,6 @@ export const NameTaken: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription(/すでにあります/));
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Empty: Story = {
   name: 'まだないとき',
   args: { handlers: { ...machineKeyHandlers, listMachineKeys: reply({ items: [] }) } },
@@ -130,8 +124,3 @@ export const Empty: Story = {
     await expect(await within(canvasElement).findByText('連携キーはまだありません')).toBeVisible();
   },
 };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.MAFF) };

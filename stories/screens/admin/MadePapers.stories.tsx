@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import {
   filedContentOf,
@@ -48,11 +48,6 @@ export const Report: Story = {
     await expect(await paper.findByRole('img', { name: '新ラインの正面' })).toBeVisible();
   },
 };
-export const ReportPhone: Story = { name: '検査報告書（電話）', globals: phone };
-export const ReportTablet: Story = {
-  name: '検査報告書（タブレット）',
-  globals: { viewport: { value: 'tablet' } },
-};
 export const ReportPhotos: Story = {
   name: '検査報告書（写真60枚）',
   args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionWithPhotos(60)) } },
@@ -88,18 +83,6 @@ export const ReportLong: Story = {
   name: '検査報告書（長い文章）',
   args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionContentOf(LONG)) } },
 };
-export const ReportLoading: Story = {
-  name: '検査報告書（読み込み中）',
-  args: { handlers: { ...handlers, getMyPageReportPaper: pending } },
-};
-export const ReportBroken: Story = {
-  name: '検査報告書（エラー）',
-  args: { handlers: { ...handlers, getMyPageReportPaper: broken } },
-};
-export const ReportMissing: Story = {
-  name: '検査報告書（ないとき）',
-  args: { handlers: { ...handlers, getMyPageReportPaper: notFound } },
-};
 
 const ledger = '/admin/mypage/5/property/paper';
 
@@ -116,7 +99,6 @@ export const Ledger: Story = {
     await expect(remarks.getBoundingClientRect().width).toBeGreaterThan(9 * letter);
   },
 };
-export const LedgerPhone: Story = { name: '財産管理台帳（電話）', args: { path: ledger }, globals: phone };
 export const LedgerEmpty: Story = {
   name: '財産管理台帳（財産がないとき）',
   args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(ledgerContentOf(0)) } },
@@ -127,14 +109,6 @@ export const LedgerEmpty: Story = {
 export const LedgerMany: Story = {
   name: '財産管理台帳（200件）',
   args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(ledgerContentOf(200)) } },
-};
-export const LedgerLoading: Story = {
-  name: '財産管理台帳（読み込み中）',
-  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: pending } },
-};
-export const LedgerBroken: Story = {
-  name: '財産管理台帳（エラー）',
-  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: broken } },
 };
 export const LedgerRefused: Story = {
   name: '財産管理台帳（権限がないとき）',
@@ -154,37 +128,11 @@ export const Filed: Story = {
     await expect(link).toHaveAttribute('href', '/admin/application/27');
   },
 };
-export const FiledPhone: Story = {
-  name: '応募書類一式（電話）',
-  args: { path: '/admin/application/27/filed' },
-  globals: phone,
-};
 export const FiledLong: Story = {
   name: '応募書類一式（長い文章）',
   args: {
     path: '/admin/application/27/filed',
     handlers: { ...handlers, getAdminGeneralFiledApplication: reply(filedContentOf(LONG)) },
-  },
-};
-export const FiledLoading: Story = {
-  name: '応募書類一式（読み込み中）',
-  args: {
-    path: '/admin/application/27/filed',
-    handlers: { ...handlers, getAdminGeneralFiledApplication: pending },
-  },
-};
-export const FiledBroken: Story = {
-  name: '応募書類一式（エラー）',
-  args: {
-    path: '/admin/application/27/filed',
-    handlers: { ...handlers, getAdminGeneralFiledApplication: broken },
-  },
-};
-export const FiledMissing: Story = {
-  name: '応募書類一式（まだ提出されていないとき）',
-  args: {
-    path: '/admin/application/27/filed',
-    handlers: { ...handlers, getAdminGeneralFiledApplication: notFound },
   },
 };
 export const FiledIngredient: Story = {

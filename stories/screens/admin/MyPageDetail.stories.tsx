@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, DelayStatus } from '#web/api/generated/enums.ts';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { readyForAmount, readyForGrant, readyForPayment } from '#web/mock/scenarios/desk/readyPages.ts';
-import { aFailed, anExported, aPaid } from '#web/mock/scenarios/money/payoutRows.ts';
-import { aLedger } from '#web/mock/scenarios/money/payouts.ts';
-import { outages } from '../outages.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -34,9 +32,6 @@ export const Normal: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
 /** What is said of the documents stands in one column, whatever state they are in. */
 export const Documents: Story = {
   name: '書類',
@@ -54,6 +49,11 @@ export const Inspection: Story = {
   args: { path: '/admin/mypage/5?tab=inspection' },
 };
 const paymentTab = '/admin/mypage/5?tab=payment';
+
+const aLedger = officeWorld.saw('getPayoutLedger', 3);
+const aFailed = officeWorld.saw('getPayout', 9);
+const anExported = officeWorld.saw('getPayout', 8);
+const aPaid = officeWorld.saw('getPayout', 2);
 
 export const Payment: Story = {
   name: '支払（請求から支払まで）',
@@ -227,10 +227,3 @@ export const ReadOnly: Story = {
     await expect(items.map(({ textContent }) => textContent)).toEqual(['発行した文書']);
   },
 };
-
-const states = outages(handlers);
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Loading: Story = { name: '読み込み中', args: { handlers: { ...handlers, getMyPage: pending } } };
-export const Broken: Story = { name: 'エラー', args: { handlers: { ...handlers, getMyPage: broken } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tone } from '#ui-kit/tokens/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { deskHandlers, orderOnDesk, queueItem } from '#web/mock/scenarios/adminDesk.ts';
 import {
   adminMyPageHandlers as handlers,
@@ -15,7 +15,6 @@ import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { hanakosViews, listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
-import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { narrowed } from './listStates.ts';
@@ -300,8 +299,6 @@ export const LongConditions: Story = {
     await expectOneRow(canvasElement);
   },
 };
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
 
 export const OneRow: Story = {
   name: '1件',
@@ -494,11 +491,6 @@ export const Inspector: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listMyPages: pending } },
-};
-
 export const Broken: Story = {
   name: 'エラー',
   args: { handlers: { ...handlers, listMyPages: broken } },
@@ -506,10 +498,6 @@ export const Broken: Story = {
     await expect(await within(canvasElement).findByText('一覧を表示できません')).toBeVisible();
   },
 };
-
-export const Offline: Story = { name: '通信できないとき', ...outages(handlers).offline };
-
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...outages(handlers).sessionEnded };
 
 export const NoPermission: Story = {
   name: '見る権限がない',

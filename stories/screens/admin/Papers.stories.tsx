@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { grantContent } from '#web/mock/scenarios/papers/paperBlocks.ts';
 import { aGrantPaper, aLetter } from '#web/mock/scenarios/papers/paperRows.ts';
@@ -37,16 +37,8 @@ export const Narrowed: Story = {
     '文書の日付：2026/11/01–2026/11/30',
   ]),
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const NotAllowed: Story = { name: '検査機関', ...states.notAllowed(AdminType.Inspector) };
 
 const issued = fn();
 
@@ -123,11 +115,6 @@ export const Paper: Story = {
     await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
   },
-};
-export const PaperPhone: Story = {
-  name: '1件（電話）',
-  args: { path: '/admin/paper/51' },
-  globals: { viewport: { value: 'phone' } },
 };
 export const Making: Story = {
   name: '1件（作成中）',
@@ -338,14 +325,6 @@ export const TemplatePhone: Story = {
   name: 'ひな形（電話）',
   args: { path: '/admin/project/12/paper' },
   globals: { viewport: { value: 'phone' } },
-};
-export const TemplateLoading: Story = {
-  name: 'ひな形（読み込み中）',
-  args: { path: '/admin/project/12/paper', handlers: { ...paperHandlers, getPaperTemplate: pending } },
-};
-export const TemplateBroken: Story = {
-  name: 'ひな形（エラー）',
-  args: { path: '/admin/project/12/paper', handlers: { ...paperHandlers, getPaperTemplate: broken } },
 };
 export const TemplateNobody: Story = {
   name: 'ひな形（試す事業がまだない）',

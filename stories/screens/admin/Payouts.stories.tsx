@@ -3,40 +3,85 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
+import { adminSession, assigneeHandlers } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
-import { aChecked, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
-import { aBatch, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { payoutHandlers as handlers } from '#web/mock/world/payouts.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
+
+const { saw } = officeWorld;
+const aRequested = saw('getPayout', 5);
+const aChecked = saw('getPayout', 4);
+
+/** Checked by the person at the screen: somebody else approves. */
+const anOwnCheck: typeof aChecked = {
+  ...aChecked,
+  checkedByName: '事務局 花子',
+  availableActions: aChecked.availableActions.map((offer) =>
+    offer.action === 'approve'
+      ? {
+          ...offer,
+          allowed: false,
+          reason: '自分が確認したため、承認できません。ほかの担当者に承認を依頼してください',
+        }
+      : offer,
+  ),
+};
+const batches = [2, 4, 3].map((id) => saw('getPayoutBatch', id));
+type Batch = (typeof batches)[number];
+const inAll = (of: (batch: Batch) => number): number => batches.reduce((sum, batch) => sum + of(batch), 0);
+
+/** A file of which the bank has answered two of three transfers. */
+const aBatch: Batch = {
+  ...saw('getPayoutBatch', 4),
+  ...{ count: 3, amount: inAll(({ amount }) => amount), downloads: 1, paidCount: 1 },
+  lines: saw('getPayoutBatch', 4).lines.map((line, index) => ({
+    ...line,
+    count: inAll(({ lines }) => lines[index]?.count ?? 0),
+    amount: inAll(({ lines }) => lines[index]?.amount ?? 0),
+  })),
+  items: batches.flatMap(({ items }) => items).map((item, index) => ({ ...item, sequence: index + 1 })),
+};
 
 const meta = {
   id: 'screens-admin-payouts',
   title: '画面/管理者/支払管理',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/payment', handlers: payoutHandlers, visitor: jmac },
+  args: { path: '/admin/payment', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = listStates('/admin/payment', payoutHandlers, 'listPayouts');
-const files = savedStates('/admin/payment', payoutHandlers, 'exportPayouts');
+const states = listStates('/admin/payment', handlers, 'listPayouts');
+const files = savedStates('/admin/payment', handlers, 'exportPayouts');
 const nothing = {
-  ...payoutHandlers,
+  ...handlers,
   listPayouts: reply({ items: [], nextCursor: null, total: 0, totalAmount: 0 }),
 };
 
+const listed = saw('listPayouts');
+
 export const Normal: Story = {
   name: '一覧',
+  args: {
+    handlers: {
+      ...handlers,
+      listPayouts: reply({
+        ...listed,
+        items: listed.items.map((row) => (row.id === anOwnCheck.id ? { ...anOwnCheck, history: [] } : row)),
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const links = await canvas.findAllByRole('link', { name: '株式会社架空ダイニング' });
-    await expect(links[0]).toHaveAttribute('href', '/admin/payment/33');
+    const links = await canvas.findAllByRole('link', { name: '合同会社そば処つきの' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/payment/3');
     const own = canvas.getByText('自分が確認したため、承認できません。ほかの担当者に承認を依頼してください');
     await expect(own).toBeVisible();
     const [next] = canvas.getAllByRole('button', { name: '確認する' });
@@ -48,11 +93,11 @@ export const Normal: Story = {
 export const Settle: Story = {
   name: '選んだ支払を、支払済と記録する',
   args: {
-    handlers: { ...payoutHandlers, ...bulkRunHandlers({ state: { run: settledRun, rows: settledRows } }) },
+    handlers: { ...handlers, ...bulkRunHandlers({ state: { run: settledRun, rows: settledRows } }) },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByRole('link', { name: '株式会社架空ダイニング' });
+    await canvas.findAllByRole('link', { name: '合同会社そば処つきの' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
     const bar = within(await canvas.findByRole('region', { name: '選んだ行への操作' }));
     await userEvent.click(bar.getByRole('button', { name: '支払済と記録' }));
@@ -67,18 +112,21 @@ export const Settle: Story = {
   },
 };
 
+const several = narrowed(
+  '/admin/payment',
+  'status=1&requestedFrom=2026-01-01&paidTo=2027-03-31&amountFrom=300000&handledBy=9',
+  [
+    '請求日：2026/01/01から',
+    '支払日：2027/03/31まで',
+    '支払額：300,000円以上',
+    '請求・確認・承認した人：退職 一郎（無効）',
+  ],
+);
+
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
-  ...narrowed(
-    '/admin/payment',
-    'status=1&requestedFrom=2026-01-01&paidTo=2027-03-31&amountFrom=1000000&handledBy=9',
-    [
-      '請求日：2026/01/01から',
-      '支払日：2027/03/31まで',
-      '支払額：1,000,000円以上',
-      '請求・確認・承認した人：退職 一郎（無効）',
-    ],
-  ),
+  ...several,
+  args: { ...several.args, handlers: { ...handlers, ...assigneeHandlers } },
 };
 export const Phone: Story = {
   name: '電話（額に単位がある）',
@@ -89,20 +137,10 @@ export const Phone: Story = {
     await expect(getComputedStyle(amount, '::after').content).toBe('"円"');
   },
 };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Empty: Story = { name: 'まだないとき', args: { handlers: nothing } };
 export const NoMatch: Story = {
   name: '条件に合うものがないとき',
   args: { path: '/admin/payment?q=%E3%81%82', handlers: nothing },
-};
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotForInspectors: Story = {
-  name: '検査機関（利用できない）',
-  ...states.notAllowed(AdminType.Inspector),
 };
 
 const done = fn();
@@ -110,12 +148,12 @@ const done = fn();
 export const Check: Story = {
   name: '口座を通帳の写しと照らして確認する',
   args: {
-    path: '/admin/payment/31',
+    path: '/admin/payment/5',
     handlers: {
-      ...payoutHandlers,
+      ...handlers,
       updatePayout: ({ body }) => {
         done(body);
-        return reply(aChecked, aChecked.version);
+        return reply(aChecked);
       },
     },
   },
@@ -133,16 +171,16 @@ export const Check: Story = {
   },
 };
 
-export const Failed: Story = { name: '振込不能の支払', args: { path: '/admin/payment/35' } };
-export const Exported: Story = { name: '振込データに入った支払', args: { path: '/admin/payment/34' } };
+export const Failed: Story = { name: '振込不能の支払', args: { path: '/admin/payment/9' } };
+export const Exported: Story = { name: '振込データに入った支払', args: { path: '/admin/payment/8' } };
 export const PayoutPhone: Story = {
   name: '支払（電話）',
-  args: { path: '/admin/payment/32' },
+  args: { path: '/admin/payment/4' },
   globals: { viewport: { value: 'phone' } },
 };
 export const ForCallCentre: Story = {
   name: 'コールセンター（見るだけ）',
-  args: { path: '/admin/payment/31', visitor: asAdmin(adminSession(AdminType.CS)) },
+  args: { path: '/admin/payment/5', visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });
@@ -157,18 +195,19 @@ export const Batches: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '一覧を保存' })).toBeVisible();
   },
 };
-export const Batch: Story = { name: '振込データ', args: { path: '/admin/payment/batch/41' } };
-export const BatchPhone: Story = {
-  name: '振込データ（電話）',
-  args: { path: '/admin/payment/batch/41' },
-  globals: { viewport: { value: 'phone' } },
+export const Batch: Story = {
+  name: '振込データ',
+  args: {
+    path: '/admin/payment/batch/4',
+    handlers: { ...handlers, getPayoutBatch: reply(aBatch) },
+  },
 };
 export const BatchCanceled: Story = {
   name: '取り消した振込データ',
   args: {
-    path: '/admin/payment/batch/41',
+    path: '/admin/payment/batch/4',
     handlers: {
-      ...payoutHandlers,
+      ...handlers,
       getPayoutBatch: reply({
         ...aBatch,
         canceledAt: '2026-11-14T01:00:00.000Z',
@@ -179,14 +218,14 @@ export const BatchCanceled: Story = {
   },
 };
 
-const WRONG = '2行目・102文字目：別の振込データ（B-0040）の結果です。B-0041の結果を選んでください';
+const WRONG = '2行目・102文字目：別の振込データ（B-0003）の結果です。B-0004の結果を選んでください';
 
 export const WrongResult: Story = {
   name: '別の振込データの結果を選んだとき',
   args: {
-    path: '/admin/payment/batch/41',
+    path: '/admin/payment/batch/4',
     handlers: {
-      ...payoutHandlers,
+      ...handlers,
       readPayoutResult: problem({
         status: 400,
         code: ErrorCode.INVALID_PARAMETER,
@@ -214,14 +253,8 @@ export const Budget: Story = {
   args: { path: '/admin/payment/budget' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /支払の設定$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^成長支援 第1次.*支払の設定$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('textbox', { name: /委託者コード/ })).toHaveValue('1234567890');
   },
-};
-
-export const BudgetPhone: Story = {
-  name: '予算（電話）',
-  args: { path: '/admin/payment/budget' },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import {
   processingTimeHandlers as handlers,
@@ -9,7 +9,6 @@ import {
   unmeasuredTimes,
 } from '#web/mock/scenarios/dates/processingTimes.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
-import { outages } from '../outages.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -89,27 +88,3 @@ export const Reading: Story = {
     await expect(canvas.queryByRole('button', { name: 'いま測り直す' })).toBeNull();
   },
 };
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-export const NotAllowed: Story = {
-  name: '検査機関',
-  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listProcessingTimes: pending } },
-};
-export const NotThere: Story = {
-  name: '見つからないとき',
-  args: { handlers: { ...handlers, listProcessingTimes: notFound } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, listProcessingTimes: broken } },
-};
-
-const states = outages(handlers);
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { readRules, reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
@@ -287,18 +287,6 @@ export const Phone: Story = {
     await expect(bar).not.toContainElement(canvas.getByRole('button', { name: '公募回を削除する' }));
     await expect(save.offsetWidth).toBeGreaterThan((bar?.clientWidth ?? 0) - 40);
   },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...projectHandlers, getProject: pending } },
-};
-export const NotThere: Story = {
-  name: '見つからないとき',
-  args: { handlers: { ...projectHandlers, getProject: notFound } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...projectHandlers, getProject: broken } },
 };
 
 const withRules = { ...projectHandlers, ...reminderHandlers };

@@ -88,13 +88,6 @@ export const Narrowed: Story = {
     ['状態：公募中', '公開：公開中', '応募の締切：2026/10/01から'],
   ),
 };
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.Inspector) };

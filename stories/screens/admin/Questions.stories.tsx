@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { questionHandlers, questions, secondHand } from '#web/mock/scenarios/lists/questions.ts';
-import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
 import { aProject } from '#web/mock/scenarios/project.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -49,7 +49,6 @@ export const List: Story = {
     );
   },
 };
-export const Phone: Story = { name: '一覧（電話）', globals: phone };
 
 /** The ends of a category go no further; a narrowed list has no order to change. */
 export const Move: Story = {
@@ -165,8 +164,8 @@ export const Copy: Story = {
 export const FromThread: Story = {
   name: 'お問い合わせから作る',
   args: {
-    path: '/admin/project/12/question?thread=52',
-    handlers: { ...threadHandlers, ...questionHandlers },
+    path: '/admin/project/12/question?thread=2',
+    handlers: { ...officeWorld.handlers, ...questionHandlers },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -234,16 +233,4 @@ export const Empty: Story = {
       listMissedSearches: reply({ items: [] }),
     },
   },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...questionHandlers, listQuestions: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...questionHandlers, listQuestions: broken } },
-};
-export const NotThere: Story = {
-  name: 'ないとき',
-  args: { handlers: { ...questionHandlers, listQuestions: notFound } },
 };

@@ -3,31 +3,39 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
-import { anOrder, aProposal } from '#web/mock/scenarios/money/recoveryRows.ts';
+import { allowing } from '#web/mock/world/allowing.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
+
+const { handlers, saw } = officeWorld;
+
+/** A part has come in, the due date is over. */
+const anOrder = saw('getRecovery', 3);
+/** Waits for another person than the one who proposed it. */
+const aProposal = allowing(saw('getRecovery', 4), 'approve');
+const aDraft = { ...saw('getRecovery', 2), returnReason: '納付先の口座を入れてください。' };
 
 const meta = {
   id: 'screens-admin-recoveries',
   title: '画面/管理者/補助金の返還',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/recovery', handlers: recoveryHandlers, visitor: jmac },
+  args: { path: '/admin/recovery', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = listStates('/admin/recovery', recoveryHandlers, 'listRecoveries');
-const files = savedStates('/admin/recovery', recoveryHandlers, 'exportRecoveries');
+const states = listStates('/admin/recovery', handlers, 'listRecoveries');
+const files = savedStates('/admin/recovery', handlers, 'exportRecoveries');
 
 export const Normal: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(links[0]).toHaveAttribute('href', '/admin/recovery/31');
+    const links = await within(canvasElement).findAllByRole('link', { name: '株式会社みらい食堂' });
+    await expect(links[0]).toHaveAttribute('href', '/admin/recovery/1');
   },
 };
 
@@ -35,27 +43,21 @@ export const Phone: Story = {
   name: '電話（残りの額に名前がある）',
   ...states.phone,
   play: async ({ canvasElement }) => {
-    const left = await within(canvasElement).findByRole('gridcell', { name: /2,210,500円$/ });
+    const left = await within(canvasElement).findByRole('gridcell', { name: /256,690円$/ });
     await expect(getComputedStyle(left, '::before').content).toBe('"今日の残り"');
   },
 };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 
 const recorded = fn();
 
 export const Order: Story = {
   name: '返還命令中（期限超過・一部入金）',
   args: {
-    path: '/admin/recovery/31',
+    path: '/admin/recovery/3',
     handlers: {
-      ...recoveryHandlers,
+      ...handlers,
       createRecoveryReceipt: ({ body }) => {
         recorded(body);
         return reply(anOrder, anOrder.version + 1);
@@ -67,18 +69,12 @@ export const Order: Story = {
     recorded.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: '入金を記録する' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^入金額/ }), '210500');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^入金額/ }), '6690');
     await userEvent.click(dialog.getByRole('button', { name: '入金を記録する' }));
     await waitFor(() =>
-      expect(recorded).toHaveBeenCalledWith({ receivedOn: '2026-11-20', amount: 210_500, note: null }),
+      expect(recorded).toHaveBeenCalledWith({ receivedOn: '2026-11-20', amount: 6_690, note: null }),
     );
   },
-};
-
-export const OrderPhone: Story = {
-  name: '返還命令中（電話）',
-  args: { path: '/admin/recovery/31' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 const ordered = fn();
@@ -86,9 +82,10 @@ const ordered = fn();
 export const Proposal: Story = {
   name: '確認待ち（ほかの担当者が命じる）',
   args: {
-    path: '/admin/recovery/32',
+    path: '/admin/recovery/4',
     handlers: {
-      ...recoveryHandlers,
+      ...handlers,
+      getRecovery: reply(aProposal),
       updateRecovery: ({ body }) => {
         ordered(body);
         return reply(aProposal, aProposal.version + 1);
@@ -107,24 +104,24 @@ export const Proposal: Story = {
 
 export const Draft: Story = {
   name: '起案中（差し戻された）',
-  args: { path: '/admin/recovery/33' },
+  args: { path: '/admin/recovery/2', handlers: { ...handlers, getRecovery: reply(aDraft) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '内容を直す' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('250,000');
+    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('300,000');
   },
 };
 
-export const Settled: Story = { name: '完納', args: { path: '/admin/recovery/34' } };
+export const Settled: Story = { name: '完納', args: { path: '/admin/recovery/1' } };
 
 export const ForMinistry: Story = {
   name: '農水省（見るだけ）',
   args: {
-    path: '/admin/recovery/31',
+    path: '/admin/recovery/3',
     visitor: asAdmin(adminSession(AdminType.MAFF)),
     handlers: {
-      ...recoveryHandlers,
+      ...handlers,
       getRecovery: reply({
         ...anOrder,
         availableActions: [],

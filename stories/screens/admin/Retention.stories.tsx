@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { erasureHandlersOf, proposedErasure, waitingRecords } from '#web/mock/scenarios/lists/erasures.ts';
 import { longRetentionRecord, retentionHandlers } from '#web/mock/scenarios/lists/retention.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
-import { asAdmin, Screen } from '../Screen.tsx';
+import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
 
 const meta = {
@@ -156,16 +154,4 @@ export const Long: Story = {
     },
   },
 };
-
-export const NoPermission: Story = {
-  name: '見る権限がないとき',
-  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
-};
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, FileScanStatus } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { notFound, pending, problem, reply } from '#web/mock/reply.ts';
 import {
   atMinistry,
   type DeskLog,
@@ -317,8 +317,6 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: '差し戻す' })).toBeNull();
   },
 };
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   name: '読み込み中',
   args: { handlers: withFiles({ getSection: pending }) },
@@ -330,7 +328,6 @@ export const Loading: Story = {
     await expect((waiting?.getBoundingClientRect().left ?? 0) - edge).toBeGreaterThanOrEqual(16);
   },
 };
-export const Broken: Story = { name: 'エラー', args: { handlers: withFiles({ getSection: broken }) } };
 export const NotThere: Story = {
   name: '見つからない',
   args: { handlers: withFiles({ getSection: notFound }) },

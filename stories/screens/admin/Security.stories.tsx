@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { broken, pending, problem } from '#web/mock/reply.ts';
+import { broken, problem } from '#web/mock/reply.ts';
 import { ownIdentities, PROVIDER_URL, providerHandlers } from '#web/mock/scenarios/logIn/identities.ts';
 import { officeKey, ownFactors, phoneApp, secondFactorHandlers } from '#web/mock/scenarios/secondFactors.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
-import { outages } from '../outages.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -25,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 const answering = (listOwnSecondFactors: unknown) => ({
   handlers: { ...secondFactorHandlers, listOwnSecondFactors } as typeof secondFactorHandlers,
 });
-
-const states = outages(secondFactorHandlers);
 
 export const Normal: Story = {
   name: '登録してあるもの',
@@ -79,7 +76,6 @@ export const LongNames: Story = {
     ]),
   ),
 };
-export const Loading: Story = { name: '読み込み中', args: answering(pending) };
 export const Broken: Story = {
   name: 'エラー',
   args: answering(broken),
@@ -87,8 +83,6 @@ export const Broken: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const AddApp: Story = {
   name: '認証アプリを追加する',

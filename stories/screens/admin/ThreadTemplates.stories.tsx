@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
-import { broken, pending, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
+
+const [dateTemplate] = officeWorld.saw('listThreadTemplates').items;
+if (dateTemplate === undefined) throw new Error('The demo has no templates');
+
+const handlers = {
+  ...officeWorld.handlers,
+  createThreadTemplate: reply({ ...dateTemplate, name: '日付の書き方' }),
+};
 
 const meta = {
   id: 'screens-admin-thread-templates',
   title: '画面/管理者/回答のひな形',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/thread/template', handlers: threadHandlers, visitor: jmac },
+  args: { path: '/admin/thread/template', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -27,7 +35,6 @@ export const List: Story = {
     await expect(canvas.getAllByRole('button', { name: '編集' }).length).toBe(2);
   },
 };
-export const Phone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };
 
 export const Create: Story = {
   name: '登録する',
@@ -48,7 +55,7 @@ export const Unknown: Story = {
   name: '使えない項目があるとき',
   args: {
     handlers: {
-      ...threadHandlers,
+      ...handlers,
       updateThreadTemplate: problem({
         status: 400,
         code: ErrorCode.INVALID_PARAMETER,
@@ -76,7 +83,7 @@ export const Delete: Story = {
     const [first] = await canvas.findAllByRole('button', { name: '削除' });
     if (first === undefined) throw new Error('There is no template to delete');
     await userEvent.click(first);
-    await expect(await within(document.body).findByText('「期限の案内」を削除しますか')).toBeVisible();
+    await expect(await within(document.body).findByText('「書類の日付」を削除しますか')).toBeVisible();
   },
 };
 
@@ -85,23 +92,7 @@ export const ReadOnly: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('日付の書き方');
+    await canvas.findByText('書類の日付');
     await expect(canvas.queryByRole('button', { name: '編集' })).toBeNull();
   },
-};
-export const NoPermission: Story = {
-  name: '見られない人',
-  args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
-};
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: { handlers: { ...threadHandlers, listThreadTemplates: reply({ items: [] }) } },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...threadHandlers, listThreadTemplates: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...threadHandlers, listThreadTemplates: broken } },
 };

@@ -1,30 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { AdminType, ThreadStatus } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { listViewHandlers } from '#web/mock/scenarios/lists/listViews.ts';
-import { aQuestion } from '#web/mock/scenarios/lists/threadRows.ts';
-import { threadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
+
+const aQuestion = officeWorld.saw('getThread', 1);
+
+const handlers = {
+  ...officeWorld.handlers,
+  createThreadMessage: reply({ ...aQuestion, status: ThreadStatus.Answered }),
+};
 
 const meta = {
   id: 'screens-admin-threads',
   title: '画面/管理者/お問い合わせ',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/thread', handlers: threadHandlers, visitor: jmac },
+  args: { path: '/admin/thread', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = listStates('/admin/thread', threadHandlers, 'listThreads');
-const files = savedStates('/admin/thread', threadHandlers, 'exportThreads');
-const DESK = '/admin/thread/51';
+const states = listStates('/admin/thread', handlers, 'listThreads');
+const files = savedStates('/admin/thread', handlers, 'exportThreads');
+const DESK = '/admin/thread/1';
 
 export const List: Story = {
   name: '一覧',
@@ -34,7 +40,7 @@ export const List: Story = {
       'href',
       DESK,
     );
-    await expect(canvas.getByText('2営業日')).toBeVisible();
+    await expect(canvas.getByText('4営業日')).toBeVisible();
   },
 };
 export const Narrowed: Story = {
@@ -52,7 +58,7 @@ export const OpensWithWaiting: Story = {
   args: {
     visitor: asAdmin(adminSession(AdminType.BackOffice)),
     handlers: {
-      ...threadHandlers,
+      ...handlers,
       ...listViewHandlers([], { name: '対応待ちのお問い合わせ', search: 'status=0' }),
     },
   },
@@ -65,21 +71,16 @@ export const OpensWithWaiting: Story = {
     await expect((await canvas.findAllByText('回答済')).length).toBeGreaterThan(0);
   },
 };
-export const Phone: Story = { name: '一覧（電話）', ...states.phone };
-export const Tablet: Story = { name: '一覧（タブレット）', ...states.tablet };
-export const Empty: Story = { name: '一覧（まだないとき）', ...states.empty };
 export const NoMatch: Story = { name: '一覧（条件に合わないとき）', ...states.noMatch };
-export const Loading: Story = { name: '一覧（読み込み中）', ...states.loading };
-export const Broken: Story = { name: '一覧（エラー）', ...states.broken };
 export const Saved: Story = { name: '一覧を保存', ...files.saved };
 
 /** What was answered once leads to a draft of a question for everybody. */
 export const ToQuestion: Story = {
   name: 'よくある質問に載せる',
-  args: { path: '/admin/thread/52' },
+  args: { path: '/admin/thread/2' },
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'よくある質問に載せる' });
-    await expect(way.getAttribute('href')).toMatch(/^\/admin\/project\/\d+\/question\?thread=52$/);
+    await expect(way.getAttribute('href')).toMatch(/^\/admin\/project\/\d+\/question\?thread=2$/);
   },
 };
 
@@ -92,7 +93,7 @@ export const Desk: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('発注書の日付について');
     await expect(canvas.getAllByText('相手には見えません').length).toBe(2);
-    await expect(await canvas.findByText('ほかに対応待ちはありません')).toBeVisible();
+    await expect(await canvas.findByText('次の対応待ちへ')).toBeVisible();
   },
 };
 export const DeskPhone: Story = {
@@ -111,7 +112,7 @@ export const Answer: Story = {
   args: {
     path: DESK,
     handlers: {
-      ...threadHandlers,
+      ...handlers,
       createThreadMessage: ({ body }) => {
         answer(body);
         return reply({ ...aQuestion, version: 3 }, 3);
@@ -135,10 +136,14 @@ export const Answer: Story = {
 };
 
 export const Note: Story = {
-  name: '内部メモを書く',
-  args: { path: DESK },
+  name: '内部メモを書く（ほかに対応待ちがないとき）',
+  args: {
+    path: DESK,
+    handlers: { ...handlers, listThreads: reply({ items: [], nextCursor: null, total: 0 }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(await canvas.findByText('ほかに対応待ちはありません')).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: '内部メモ' }));
     await expect(canvas.getByText(/相手には見えません。$/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^内部メモの本文/ }), '契約日を確かめた。');
@@ -165,7 +170,7 @@ export const Faster: Story = {
   args: {
     path: DESK,
     handlers: {
-      ...threadHandlers,
+      ...handlers,
       createThreadMessage: problem({
         status: 412,
         code: 1004,
@@ -193,14 +198,14 @@ export const Nothing: Story = {
   },
 };
 
-export const Closed: Story = { name: '終了したもの', args: { path: '/admin/thread/53' } };
+export const Closed: Story = { name: '終了したもの', args: { path: '/admin/thread/4' } };
 
 export const ReadOnly: Story = {
   name: '読むだけの人（農林水産省）',
   args: {
     path: DESK,
     visitor: asAdmin(adminSession(AdminType.MAFF)),
-    handlers: { ...threadHandlers, getThread: reply({ ...aQuestion, availableActions: [] }, 2) },
+    handlers: { ...handlers, getThread: reply({ ...aQuestion, availableActions: [] }, 2) },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -216,7 +221,7 @@ export const Long: Story = {
   args: {
     path: DESK,
     handlers: {
-      ...threadHandlers,
+      ...handlers,
       getThread: reply(
         {
           ...aQuestion,
@@ -233,28 +238,15 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const DeskLoading: Story = {
-  name: '読み込み中',
-  args: { path: DESK, handlers: { ...threadHandlers, getThread: pending } },
-};
-export const DeskBroken: Story = {
-  name: 'エラー',
-  args: { path: DESK, handlers: { ...threadHandlers, getThread: broken } },
-};
-export const Missing: Story = {
-  name: 'ないとき',
-  args: { path: '/admin/thread/99', handlers: { ...threadHandlers, getThread: notFound } },
-};
-
 export const Template: Story = {
   name: 'ひな形から書く',
-  args: { path: DESK },
+  args: { path: '/admin/thread/2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'ひな形から書く' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: '期限の案内' }));
     const field = canvas.getByRole('textbox', { name: /^回答の本文/ });
     await expect(field).toHaveDisplayValue(/管理番号 5014/);
-    await expect(await canvas.findByText(/^\{期限\} は埋められませんでした/)).toBeVisible();
+    await expect(await canvas.findByText(/\{期限\} は埋められませんでした/)).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
@@ -104,11 +103,5 @@ export const SpanReplayed: Story = {
     );
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Empty: Story = { name: 'まだないとき', ...states.empty };
 export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.MAFF) };

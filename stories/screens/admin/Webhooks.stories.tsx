@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
 import { Screen } from '../Screen.tsx';
-import { jmac, listStates } from './listStates.ts';
+import { jmac } from './listStates.ts';
 
 const meta = {
   id: 'screens-admin-webhooks',
@@ -16,8 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const states = listStates('/admin/webhook', webhookHandlers, 'listWebhooks');
 
 export const Normal: Story = {
   name: '一覧',
@@ -89,9 +86,6 @@ export const InnerAddress: Story = {
     );
   },
 };
-
-export const Phone: Story = { name: '電話', ...states.phone };
-export const Tablet: Story = { name: 'タブレット', ...states.tablet };
 export const Empty: Story = {
   name: 'まだないとき',
   args: { handlers: { ...webhookHandlers, listWebhooks: reply({ items: [] }) } },
@@ -99,8 +93,3 @@ export const Empty: Story = {
     await expect(await within(canvasElement).findByText('通知先はまだありません')).toBeVisible();
   },
 };
-export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Broken: Story = { name: 'エラー', ...states.broken };
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const NotAllowed: Story = { name: '見る権限がないとき', ...states.notAllowed(AdminType.MAFF) };

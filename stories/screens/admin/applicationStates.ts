@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { deskHandlersOf, operationsOf, type Programme } from '#web/mock/scenarios/programmes.ts';
 import { asAdmin } from '../Screen.tsx';
@@ -10,7 +10,6 @@ import { orderForm } from './orderForm.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
 
-const phone = { viewport: { value: 'phone' } };
 const inspector = asAdmin(adminSession(AdminType.Inspector));
 
 const LONG_NAME =
@@ -27,7 +26,7 @@ const rowNamesOf = ({ list }: Programme): string[] => list.items.map(({ name }) 
 /** The states of the list of one family's applications. */
 const listOf = (programme: Programme, path: string) => {
   const handlers = { ...deskHandlersOf(programme), downloadAdminFile: orderForm };
-  const { list, read } = operationsOf(programme);
+  const { list } = operationsOf(programme);
   return {
     ...listStates(path, handlers, list),
     normal: {
@@ -52,17 +51,8 @@ const listOf = (programme: Programme, path: string) => {
         }
       },
     },
-    detailBroken: { args: { handlers: { ...handlers, [read]: broken } } },
-    detailLoading: { args: { handlers: { ...handlers, [read]: pending } } },
-    notThere: { args: { handlers: { ...handlers, [read]: notFound } } },
   };
 };
-
-const findHeading =
-  (text: string) =>
-  async ({ canvasElement }: Place): Promise<void> => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(text);
-  };
 
 /**
  * The states of a family's applications at the desk, list and detail: the same for every family. Spread one into a
@@ -92,17 +82,8 @@ export const applicationStates = (programme: Programme, path: string) => {
         await expect(heading).toBeVisible();
       },
     },
-    contentPhone: { args: { path: at }, globals: phone },
-    contentTablet: { args: { path: at }, globals: { viewport: { value: 'tablet' } } },
     scores: tab('score'),
     returns: tab('returns'),
     history: tab('history'),
-    detailLoading: { args: { ...states.detailLoading.args, path: at } },
-    detailBroken: { args: { ...states.detailBroken.args, path: at } },
-    notThere: { args: { ...states.notThere.args, path: at }, play: findHeading('ページが見つかりません') },
-    detailNotAllowed: {
-      args: { path: at, visitor: inspector },
-      play: findHeading('このページは利用できません'),
-    },
   };
 };

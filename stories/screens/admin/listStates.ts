@@ -3,7 +3,6 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { outages } from '../outages.ts';
 import { asAdmin } from '../Screen.tsx';
 import { expectOneRow } from './oneRow.ts';
 
@@ -46,9 +45,10 @@ const nothing = reply({ items: [], nextCursor: null, total: 0 });
 
 type Lists = keyof MockHandlers & (`list${string}` | 'searchAudit');
 /**
- * The states that every list page of the office has. Spread one into a story with a name of its own:
- * `export const Empty: Story = { name: 'まだないとき', ...states.empty }`.
- * @param operation what answers the rows of the page
+ * The states of a list of the office that the matrix does not make: no row for a word, and those of a list that is not
+ * what the page itself reads. Spread one into a story with a name of its own:
+ * `export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch }`.
+ * @param operation what answers the rows
  */
 export const listStates = (path: string, handlers: MockHandlers, operation: Lists) => {
   const answering = (handler: unknown): MockHandlers => ({ ...handlers, [operation]: handler });
@@ -62,7 +62,6 @@ export const listStates = (path: string, handlers: MockHandlers, operation: List
     },
     loading: { args: { handlers: answering(pending) } },
     broken: { args: { handlers: answering(broken) }, play: findAlert },
-    ...outages(handlers),
     /** Whoever may not see the page is told who does. */
     notAllowed: (type: AdminType) => ({
       args: { visitor: asAdmin(adminSession(type)) },

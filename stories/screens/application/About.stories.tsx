@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
@@ -59,8 +59,6 @@ export const MaterialsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Phone: Story = { name: '公募中（電話）', globals: { viewport: { value: 'phone' } } };
-
 export const Upcoming: Story = {
   name: '公募前',
   args: {
@@ -97,10 +95,6 @@ export const Inside: Story = {
   name: 'ログインしている応募者',
   args: { visitor: asApplicant('application', miraiSession) },
 };
-
-export const Loading: Story = { name: '読み込み中', args: { handlers: { getPublicProject: pending } } };
-export const Missing: Story = { name: '見つからない', args: { handlers: { getPublicProject: notFound } } };
-export const Broken: Story = { name: 'エラー', args: { handlers: { getPublicProject: broken } } };
 
 export const Register: Story = {
   name: '登録: 入力もれ',

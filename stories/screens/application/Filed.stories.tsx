@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { notFound, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { filedContentOf, ownFiledHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
@@ -35,18 +35,9 @@ export const Normal: Story = {
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
   },
 };
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
 export const Long: Story = {
   name: '長い文章',
   args: { handlers: { ...handlers, getGeneralFiledApplication: reply(filedContentOf(LONG)) } },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, getGeneralFiledApplication: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, getGeneralFiledApplication: broken } },
 };
 export const Missing: Story = {
   name: 'まだ提出していないとき',

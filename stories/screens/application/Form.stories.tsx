@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { FileScanStatus, TaskState } from '#web/api/generated/enums.ts';
-import { broken, notFound, offline, pending, problem, reply } from '#web/mock/reply.ts';
+import { notFound, offline, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
-import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
+import { expectOfflineBanner, withoutLine } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
@@ -38,8 +38,6 @@ export const Tasks: Story = {
     );
   },
 };
-
-export const TasksPhone: Story = { name: '項目の一覧（電話）', globals: { viewport: { value: 'phone' } } };
 
 export const Unconfirmed: Story = {
   name: 'メールアドレスが未確認',
@@ -338,19 +336,6 @@ export const HandInWaiting: Story = {
     await expect(canvas.getByText(/秒ほど待ってから、自動でもう一度提出します/)).toBeVisible();
     await expect(canvas.queryByText('提出できませんでした')).toBeNull();
   },
-};
-
-const states = outages(handlers);
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, getGeneralApplicationSelf: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, getGeneralApplicationSelf: broken } },
 };
 export const Missing: Story = {
   name: '見つからない',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import { broken, notFound, pending } from '#web/mock/reply.ts';
 import { recordAsked } from '#web/mock/rows.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { ownLettersBecause } from '#web/mock/scenarios/papers/paperRows.ts';
@@ -48,19 +47,6 @@ export const List: Story = {
     await expect(canvas.getByText('未開封')).toBeVisible();
   },
 };
-export const ListPhone: Story = { name: '一覧（電話）', globals: phone };
-export const Empty: Story = {
-  name: '一覧（ないとき）',
-  args: { handlers: applicantHandlers(declined) },
-};
-export const Loading: Story = {
-  name: '一覧（読み込み中）',
-  args: { handlers: { ...handlers, listGeneralApplicationIssuedPapers: pending } },
-};
-export const Broken: Story = {
-  name: '一覧（エラー）',
-  args: { handlers: { ...handlers, listGeneralApplicationIssuedPapers: broken } },
-};
 
 export const OnStatus: Story = {
   name: '応募の状況から開く',
@@ -84,38 +70,12 @@ export const Letter: Story = {
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
   },
 };
-export const LetterPhone: Story = {
-  name: '不採択通知書（電話）',
-  args: { path: '/application/project/11/paper/54' },
-  globals: phone,
-};
-export const LetterLoading: Story = {
-  name: '不採択通知書（読み込み中）',
-  args: {
-    path: '/application/project/11/paper/54',
-    handlers: { ...handlers, getGeneralApplicationIssuedPaper: pending },
-  },
-};
-export const LetterBroken: Story = {
-  name: '不採択通知書（エラー）',
-  args: {
-    path: '/application/project/11/paper/54',
-    handlers: { ...handlers, getGeneralApplicationIssuedPaper: broken },
-  },
-};
 export const Recalled: Story = {
   name: '審査結果とともに取り消された文書',
   args: { path: '/application/project/11/paper/55' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
-  },
-};
-export const Missing: Story = {
-  name: 'ないとき',
-  args: {
-    path: '/application/project/11/paper/99',
-    handlers: { ...handlers, getGeneralApplicationIssuedPaper: notFound },
   },
 };
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { publicQuestionHandlers } from '#web/mock/scenarios/lists/questions.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
@@ -32,7 +32,6 @@ export const Everybody: Story = {
     await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   },
 };
-export const Phone: Story = { name: 'ログインの前（電話）', globals: phone };
 
 /** Whom the answer did not help is shown whom to ask. */
 export const NotHelped: Story = {
@@ -90,7 +89,7 @@ export const NothingFound: Story = {
     noted.mockClear();
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'よくある質問を探す' }), 'リース');
     await expect(await canvas.findByText('見つかりませんでした')).toBeVisible();
-    await waitFor(() => expect(noted).toHaveBeenCalledWith({ q: 'リース' }), { timeout: 5_000 });
+    await waitFor(() => expect(noted).toHaveBeenCalledWith({ q: 'リース' }));
     await expect(noted).toHaveBeenCalledTimes(1);
   },
 };
@@ -114,16 +113,6 @@ export const Long: Story = {
     const [asked] = await within(canvasElement).findAllByText(/前払金の取り扱い/);
     if (asked !== undefined) await userEvent.click(asked);
   },
-};
-export const Empty: Story = {
-  name: 'まだないとき',
-  args: {
-    handlers: { ...handlers, listPublicQuestions: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listPublicQuestions: pending } },
 };
 export const Broken: Story = {
   name: 'エラー',

@@ -9,7 +9,6 @@ import {
   returnedApplication,
   submittedApplication,
 } from '#web/mock/scenarios/applicant.ts';
-import { outages } from '../outages.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -98,11 +97,6 @@ export const LettersPhone: Story = {
 };
 
 export const Phone: Story = { name: '形式の確認中（電話）', globals: { viewport: { value: 'phone' } } };
-
-const states = outages(applicantHandlers(submittedApplication));
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const Returned: Story = {
   name: '修正の依頼',

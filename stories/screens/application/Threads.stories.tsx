@@ -1,12 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { ActorKind } from '#web/api/generated/enums.ts';
+import { reply } from '#web/mock/reply.ts';
+import { recordAsked } from '#web/mock/rows.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { applicantThreadHandlers } from '#web/mock/scenarios/lists/threads.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
-const handlers = { ...applicantHandlers(submittedApplication), ...applicantThreadHandlers };
+/** What 豆くら has asked, as an applicant asks about his application. */
+const threads = mamekuraWorld.sawAll('getUserThread').map((thread) => ({
+  ...thread,
+  section: null,
+  finding: null,
+  messages: thread.messages.map((message) =>
+    message.authorKind === ActorKind.Admin
+      ? message
+      : { ...message, authorKind: ActorKind.Applicant, authorName: '青葉 一郎' },
+  ),
+}));
+
+const [aQuestion, anAnswered] = threads;
+if (aQuestion === undefined || anAnswered === undefined) throw new Error('The demo has two threads');
+
+const handlers = {
+  ...applicantHandlers(submittedApplication),
+  listGeneralApplicationThreads: reply({
+    items: mamekuraWorld.saw('listUserThreads').items.map((row) => ({ ...row, section: null })),
+    nextCursor: null,
+    total: threads.length,
+  }),
+  getGeneralApplicationThread: recordAsked(threads),
+  createGeneralApplicationThread: reply(aQuestion),
+  createGeneralApplicationThreadMessage: reply(anAnswered),
+  readGeneralApplicationThread: reply({ ...anAnswered, isUnread: false }),
+};
 
 const meta = {
   id: 'screens-application-threads',
@@ -27,28 +55,10 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } } as const;
 
 export const List: Story = { name: '一覧' };
-export const ListPhone: Story = { name: '一覧（電話）', globals: phone };
-export const Empty: Story = {
-  name: '一覧（まだないとき）',
-  args: {
-    handlers: {
-      ...handlers,
-      listGeneralApplicationThreads: reply({ items: [], nextCursor: null, total: 0 }),
-    },
-  },
-};
-export const Loading: Story = {
-  name: '一覧（読み込み中）',
-  args: { handlers: { ...handlers, listGeneralApplicationThreads: pending } },
-};
-export const Broken: Story = {
-  name: '一覧（エラー）',
-  args: { handlers: { ...handlers, listGeneralApplicationThreads: broken } },
-};
 
 export const Answered: Story = {
   name: '回答が届いたとき',
-  args: { path: '/application/project/11/thread/52' },
+  args: { path: '/application/project/11/thread/2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/差し引く前の請求額を入力し/)).toBeVisible();
@@ -59,15 +69,8 @@ export const Answered: Story = {
 };
 export const Waiting: Story = {
   name: '回答を待っているとき（電話）',
-  args: { path: '/application/project/11/thread/51' },
+  args: { path: '/application/project/11/thread/1' },
   globals: phone,
-};
-export const Missing: Story = {
-  name: 'ないとき',
-  args: {
-    path: '/application/project/11/thread/99',
-    handlers: { ...handlers, getGeneralApplicationThread: notFound },
-  },
 };
 
 export const Ask: Story = {

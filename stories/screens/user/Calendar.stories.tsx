@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { broken, reply } from '#web/mock/reply.ts';
 import {
   addressHandlers,
   calendarEntries,
@@ -108,9 +108,6 @@ export const SubscriptionBroken: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-
 export const Cut: Story = {
   name: '予定が多すぎて一部だけのとき',
   args: {
@@ -133,13 +130,4 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('この月の予定はありません。')).toBeVisible();
   },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listUserCalendar: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, listUserCalendar: broken } },
 };

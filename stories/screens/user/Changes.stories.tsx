@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
-import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { aBudget, aProfile } from '#web/mock/scenarios/changes/changeRows.ts';
 import { ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
@@ -28,18 +28,6 @@ export const List: Story = {
     const link = await within(canvasElement).findByRole('link', { name: '遅延の申請（第1号）' });
     await expect(link).toHaveAttribute('href', '/user/3/change/21');
   },
-};
-
-export const Empty: Story = {
-  name: '一覧（まだないとき）',
-  args: {
-    handlers: { ...handlers, listUserChangeRequests: reply({ items: [], nextCursor: null, total: 0 }) },
-  },
-};
-
-export const Broken: Story = {
-  name: '一覧（エラー）',
-  args: { handlers: { ...handlers, listUserChangeRequests: broken } },
 };
 
 const created = fn();
@@ -118,20 +106,6 @@ export const Returned: Story = {
 };
 
 export const Submitted: Story = { name: '提出した遅延の届出', args: { path: '/user/3/change/21' } };
-
-export const SubmittedPhone: Story = {
-  name: '提出した遅延の届出（電話）',
-  args: { path: '/user/3/change/21' },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Missing: Story = {
-  name: 'ない申請',
-  args: {
-    path: '/user/3/change/99',
-    handlers: { ...handlers, getUserChangeRequest: notFound },
-  },
-};
 
 const refusedCells = problem({
   status: 400,

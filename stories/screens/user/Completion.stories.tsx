@@ -1,18 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { broken, pending, reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import {
-  completionHandlers,
-  freshCompletion,
-  openCompletion,
-  reportedCompletion,
-} from '#web/mock/scenarios/mamekura/completion.ts';
-import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { reply } from '#web/mock/reply.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...completionHandlers };
+const world = mamekuraWorld;
+const seen = world.saw('getUserCompletion');
+type Check = (typeof seen.checks)[number];
+
+const checked = (change: (check: Check) => Check): typeof seen => ({
+  ...seen,
+  checks: seen.checks.map((check) => change({ ...check, isDone: true, text: null })),
+  availableActions: [{ action: 'report', allowed: true }],
+});
+
+/** Everything is accepted and paid: only the day is missing. */
+const ready = checked((check) => check);
+
+const undone: Readonly<Record<string, string>> = {
+  start: '着手日を、完了日と一緒に入力してください',
+  deals: '取引がまだ入力されていません。実績報告までに入力してください',
+};
+
+/** Nothing was entered yet, not even when the work began. */
+const fresh: typeof seen = {
+  ...checked((check) => {
+    const text = undone[check.key];
+    return text === undefined ? check : { ...check, isDone: false, text };
+  }),
+  startOn: null,
+  earliestOn: null,
+};
+
+/** The business has reported it. */
+const reported: typeof seen = {
+  ...ready,
+  completionOn: '2026-11-18',
+  reportDueOn: '2026-12-18',
+  availableActions: [{ action: 'report', allowed: false, reason: '事業の完了は報告済みです' }],
+};
+
+const handlers = { ...world.handlers, getUserCompletion: reply(ready) };
 const saved = fn();
 
 const meta = {
@@ -20,7 +48,7 @@ const meta = {
   title: '画面/企業/事業完了の報告',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/completion', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/completion', handlers, visitor: asUser(world.session), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -33,7 +61,7 @@ export const Report: Story = {
       ...handlers,
       updateUserMyPage: ({ body }) => {
         saved(body);
-        return reply(mamekuraPage, mamekuraPage.version + 1);
+        return reply(world.saw('getUserMyPage'));
       },
     },
   },
@@ -51,13 +79,13 @@ export const Report: Story = {
 
 export const NotYet: Story = {
   name: 'まだ済んでいないことがあるとき',
-  args: { handlers: { ...handlers, getUserCompletion: reply(openCompletion, openCompletion.version) } },
+  args: { handlers: world.handlers },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('まだ報告できません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '支払経費一覧を開く' })).toHaveAttribute(
       'href',
-      '/user/3/payment',
+      '/user/5/payment',
     );
     await expect(canvas.queryByRole('button', { name: '完了を報告する' })).toBeNull();
   },
@@ -65,7 +93,7 @@ export const NotYet: Story = {
 
 export const WithStart: Story = {
   name: '着手日も入力するとき',
-  args: { handlers: { ...handlers, getUserCompletion: reply(freshCompletion, freshCompletion.version) } },
+  args: { handlers: { ...handlers, getUserCompletion: reply(fresh) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox', { name: /^着手日/ })).toBeVisible();
   },
@@ -73,21 +101,8 @@ export const WithStart: Story = {
 
 export const Reported: Story = {
   name: '報告した後',
-  args: {
-    handlers: { ...handlers, getUserCompletion: reply(reportedCompletion, reportedCompletion.version) },
-  },
+  args: { handlers: { ...handlers, getUserCompletion: reply(reported) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('事業の完了は報告済みです')).toBeVisible();
   },
-};
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, getUserCompletion: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, getUserCompletion: broken } },
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = mamekuraHandlers(returnedSection);
@@ -40,13 +38,6 @@ export const Normal: Story = {
     );
   },
 };
-
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
-const states = outages(handlers, { getPublicProject: reply(ingredientR5Project) });
-
-export const Offline: Story = { name: '通信できないとき', ...states.offline };
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };
 
 export const Loading: Story = {
   name: '読み込み中',

@@ -3,12 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
-import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { readAnnouncement } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
-import { outages } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers };
@@ -37,19 +35,6 @@ export const Sections: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^すべて/ }));
     await expect(await canvas.findByRole('link', { name: '交付申請書' })).toBeVisible();
   },
-};
-
-export const SectionsPhone: Story = {
-  name: '提出する書類（電話）',
-  globals: { viewport: { value: 'phone' } },
-};
-
-const states = outages(handlers, { getPublicProject: reply(ingredientR5Project) });
-
-export const Offline: Story = { name: '提出する書類（通信できないとき）', ...states.offline };
-export const SessionEnded: Story = {
-  name: '提出する書類（ログインの期限が切れたとき）',
-  ...states.sessionEnded,
 };
 
 const read = fn();
@@ -141,12 +126,6 @@ export const Announcements: Story = {
   },
 };
 
-export const AnnouncementsPhone: Story = {
-  name: 'お知らせ（電話）',
-  args: { path: '/user/3/announcement' },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const AnnouncementArrived: Story = {
   name: 'お知らせ（マイページから来たとき）',
   args: { ...Announcements.args, path: '/user/3/announcement#announcement-2' },
@@ -174,14 +153,6 @@ export const AnnouncementsAllRead: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'すべて既読にする' }));
     await waitFor(() => expect(allRead).toHaveBeenCalledWith({ until: readAnnouncement.notifiedAt }));
     await expectSnackbar('すべて既読にしました');
-  },
-};
-
-export const AnnouncementsEmpty: Story = {
-  name: 'お知らせ（なし）',
-  args: {
-    path: '/user/3/announcement',
-    handlers: { ...handlers, listUserAnnouncements: reply({ items: [], nextCursor: null, total: 0 }) },
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
@@ -29,19 +28,6 @@ export const List: Story = {
     await expect(canvas.getByText('未開封')).toBeVisible();
   },
 };
-export const ListPhone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = {
-  name: '一覧（ないとき）',
-  args: { handlers: { ...handlers, listUserPapers: reply({ items: [], nextCursor: null, total: 0 }) } },
-};
-export const Loading: Story = {
-  name: '一覧（読み込み中）',
-  args: { handlers: { ...handlers, listUserPapers: pending } },
-};
-export const Broken: Story = {
-  name: '一覧（エラー）',
-  args: { handlers: { ...handlers, listUserPapers: broken } },
-};
 
 export const Paper: Story = {
   name: '交付決定通知書',
@@ -54,11 +40,6 @@ export const Paper: Story = {
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
   },
 };
-export const PaperPhone: Story = {
-  name: '交付決定通知書（電話）',
-  args: { path: '/user/3/paper/51' },
-  globals: { viewport: { value: 'phone' } },
-};
 export const Replaced: Story = {
   name: '差し替えられた文書',
   args: { path: '/user/3/paper/50' },
@@ -66,8 +47,4 @@ export const Replaced: Story = {
     const link = await within(canvasElement).findByRole('link', { name: '新しい文書（採第9号）を開く' });
     await expect(link).toHaveAttribute('href', '/user/3/paper/52');
   },
-};
-export const Missing: Story = {
-  name: 'ないとき',
-  args: { path: '/user/3/paper/99', handlers: { ...handlers, getUserPaper: notFound } },
 };

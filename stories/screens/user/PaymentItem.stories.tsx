@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, pending, problem } from '#web/mock/reply.ts';
+import { problem } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
@@ -59,11 +59,6 @@ export const OldAddress: Story = {
     await expect(await canvas.findByRole('button', { name: 'この取引を加える' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '取引を加える' })).toBeVisible();
   },
-};
-
-export const NewPhone: Story = {
-  name: '加える（電話）',
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const FieldErrors: Story = {
@@ -179,14 +174,4 @@ export const Locked: Story = {
       }),
     }),
   },
-};
-
-export const Loading: Story = {
-  name: '読込み中',
-  args: { path: '/user/3/payment/41', handlers: working({ getUserPaymentList: pending }) },
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { path: '/user/3/payment/41', handlers: working({ getUserPaymentList: broken }) },
 };

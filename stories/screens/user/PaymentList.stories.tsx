@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { broken, pending } from '#web/mock/reply.ts';
+import { broken } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
   longPayments,
@@ -52,11 +52,6 @@ export const Normal: Story = {
 
 const { saved } = savedStates('/user/3/payment', showing(longPayments).handlers, 'exportUserPaymentList');
 export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
-
-export const Phone: Story = {
-  name: '直すところがある（電話）',
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const Returned: Story = {
   name: '差戻し（明細と列への指摘）',
@@ -207,11 +202,6 @@ export const ManyPhone: Story = {
   name: '取引が千件をこえる（電話）',
   args: showing(longPayments),
   globals: { viewport: { value: 'phone' } },
-};
-
-export const Loading: Story = {
-  name: '読込み中',
-  args: { handlers: { ...handlers, getUserPaymentList: pending } },
 };
 
 export const Broken: Story = {

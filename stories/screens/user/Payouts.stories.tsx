@@ -1,31 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStatus } from '#web/api/generated/enums.ts';
-import { broken, reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
-import { aLedger, ownPayoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { reply } from '#web/mock/reply.ts';
+import { askedLedger } from '#web/mock/world/payouts.ts';
+import { miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPayoutHandlers };
+const { handlers, session } = miraiWorld;
+const [own] = askedLedger.items;
+if (own === undefined) throw new Error('a payment');
+const ledger = (changes: Partial<typeof askedLedger>) => ({
+  handlers: { ...handlers, getUserPayoutLedger: reply({ ...askedLedger, ...changes }) },
+});
 
 const meta = {
   id: 'screens-user-payouts',
   title: '画面/企業/補助金の入金',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/payout', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/2/payout', ...ledger({}), visitor: asUser(session) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const own = { ...aRequested, history: [], availableActions: [] };
-const ledger = (changes: object) => ({
-  handlers: { ...handlers, getUserPayoutLedger: reply({ ...aLedger, items: [own], ...changes }) },
-});
 
 export const Requested: Story = {
   name: '請求した後',
@@ -41,10 +38,10 @@ export const Ask: Story = {
   name: '請求する',
   args: {
     handlers: {
-      ...ledger({ items: [], requestedAmount: 0, leftAmount: 22_000_000, requestRefusal: null }).handlers,
+      ...ledger({ items: [], requestedAmount: 0, leftAmount: 8_200_000, requestRefusal: null }).handlers,
       createUserPayout: ({ body }) => {
         asked(body);
-        return reply(own, own.version);
+        return reply(own);
       },
     },
   },
@@ -54,7 +51,7 @@ export const Ask: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '補助金を請求する' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '請求する' }));
-    const body = { mypageID: aLedger.mypageId, method: 0, amount: 22_000_000 };
+    const body = { mypageID: askedLedger.mypageId, method: 0, amount: 8_200_000 };
     await waitFor(() => expect(asked).toHaveBeenCalledWith(body));
   },
 };
@@ -88,22 +85,7 @@ export const FailedPayment: Story = {
 
 export const Paid: Story = {
   name: '振り込まれた後（電話）',
-  args: ledger({
-    paidAmount: 22_000_000,
-    items: [
-      {
-        ...own,
-        status: PaymentStatus.Paid,
-        checkedByName: '事務局',
-        checkedAt: '2026-11-12T05:02:00.000Z',
-        approvedByName: '事務局',
-        approvedAt: '2026-11-13T05:48:00.000Z',
-        batchId: 42,
-        transferOn: '2026-11-25',
-        paidOn: '2026-11-25',
-      },
-    ],
-  }),
+  args: { handlers },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,9 +103,4 @@ export const Waiting: Story = {
     items: [],
     requestRefusal: '補助金の額の確定を待っています。確定すると、その金額を請求できます',
   }),
-};
-
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, getUserPayoutLedger: broken } },
 };

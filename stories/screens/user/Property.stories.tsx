@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
@@ -62,9 +62,6 @@ export const Normal: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
-
 export const Done: Story = {
   name: '記入が済んだとき',
   args: { handlers: { ...handlers, listUserProperties: reply(ledgerOf(ownLines.slice(0, 1))) } },
@@ -123,12 +120,4 @@ export const Empty: Story = {
       listUserDisposals: reply({ items: [], nextCursor: null, total: 0 }),
     },
   },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listUserProperties: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, listUserProperties: broken } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { broken, pending, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
@@ -35,8 +35,6 @@ export const Normal: Story = {
     );
   },
 };
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { name: 'タブレット', globals: { viewport: { value: 'tablet' } } };
 export const Many: Story = {
   name: '200件',
   args: { handlers: { ...handlers, getUserPropertyPaper: many } },
@@ -47,12 +45,4 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('台帳に載る財産はありません。')).toBeVisible();
   },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, getUserPropertyPaper: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, getUserPropertyPaper: broken } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { broken, notFound, pending } from '#web/mock/reply.ts';
+import { notFound } from '#web/mock/reply.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -30,7 +30,6 @@ export const List: Story = {
     );
   },
 };
-export const Phone: Story = { name: '一覧（電話）', globals: { viewport: { value: 'phone' } } };
 /** A round that is not shown to the public has none. */
 export const NotPublished: Story = {
   name: '公開していない公募回',
@@ -38,12 +37,4 @@ export const NotPublished: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('よくある質問は、まだありません')).toBeVisible();
   },
-};
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...handlers, listPublicQuestions: pending } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...handlers, listPublicQuestions: broken } },
 };

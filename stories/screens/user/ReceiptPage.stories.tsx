@@ -39,8 +39,6 @@ export const Normal: Story = {
   },
 };
 
-export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
-
 export const NotThere: Story = {
   name: '見つからない',
   args: { handlers: { ...himawariHandlers, getUserReceipt: notFound } },

@@ -4,7 +4,6 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
-import { ingredientR5Project } from '#web/mock/scenarios/doors.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   freshSection,
@@ -12,7 +11,7 @@ import {
   submittedSection,
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { type Section, uuid } from '#web/mock/scenarios/sectionParts.ts';
-import { expectOfflineBanner, outages, withoutLine } from '../outages.ts';
+import { expectOfflineBanner, withoutLine } from '../outages.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -49,8 +48,6 @@ export const Returned: Story = {
     await expect(canvas.getByText('差し替える書類を選ぶと押せます')).toBeVisible();
   },
 };
-
-export const ReturnedPhone: Story = { name: '差戻し（電話）', globals: { viewport: { value: 'phone' } } };
 
 /** The answer is kept by the server; the next finding opens and takes the focus. */
 const answering = (): MockHandlers => {
@@ -266,7 +263,3 @@ export const Offline: Story = {
     await expect(comment).toHaveValue('2回に分けて納品されました。');
   },
 };
-
-const states = outages(showing(ready), { getPublicProject: reply(ingredientR5Project) });
-
-export const SessionEnded: Story = { name: 'ログインの期限が切れたとき', ...states.sessionEnded };

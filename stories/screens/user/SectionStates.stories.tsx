@@ -7,7 +7,7 @@ import {
   SectionHistoryAction,
 } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
+import { reply } from '#web/mock/reply.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
@@ -114,19 +114,6 @@ export const Waived: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('この書類の提出は要りません')).toBeVisible();
   },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  args: { handlers: { ...himawariHandlers, getUserSection: pending } },
-};
-export const NotThere: Story = {
-  name: '見つからない',
-  args: { handlers: { ...himawariHandlers, getUserSection: notFound } },
-};
-export const Broken: Story = {
-  name: 'エラー',
-  args: { handlers: { ...himawariHandlers, getUserSection: broken } },
 };
 
 const [createdStep] = returnedSection.history;

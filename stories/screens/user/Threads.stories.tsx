@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { broken, notFound, pending, problem, reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
+import { ThreadStatus } from '#web/api/generated/enums.ts';
+import { problem, reply } from '#web/mock/reply.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { anAnswered, aQuestion, ownThreadOf } from '#web/mock/scenarios/lists/threadRows.ts';
-import { ownThreadHandlers } from '#web/mock/scenarios/lists/threads.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
+const world = mamekuraWorld;
+const aQuestion = world.saw('getUserThread', 1);
+const anAnswered = world.saw('getUserThread', 2);
+/** 発注書（1-2）. */
+const sectionId = aQuestion.section?.id;
+
 const handlers = {
-  ...mamekuraHandlers(returnedSection),
-  ...companyHandlers,
-  ...ownThreadHandlers,
-  getUserSection: reply(returnedSection, returnedSection.version),
+  ...world.handlers,
+  getUserSection: reply({ ...returnedSection, id: aQuestion.section?.id ?? returnedSection.id }),
+  createUserThread: reply(aQuestion),
+  createUserThreadMessage: reply(anAnswered),
+  readUserThread: reply({ ...anAnswered, isUnread: false }),
 };
 
 const meta = {
@@ -21,14 +26,14 @@ const meta = {
   title: '画面/企業/お問い合わせ',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/thread', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/thread', handlers, visitor: asUser(world.session), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } } as const;
-const THREAD = '/user/3/thread/52';
+const THREAD = '/user/5/thread/2';
 
 export const List: Story = {
   name: '一覧',
@@ -39,19 +44,6 @@ export const List: Story = {
     ).toHaveAttribute('href', THREAD);
     await expect(canvas.getByText('未読')).toBeVisible();
   },
-};
-export const ListPhone: Story = { name: '一覧（電話）', globals: phone };
-export const Empty: Story = {
-  name: '一覧（まだないとき）',
-  args: { handlers: { ...handlers, listUserThreads: reply({ items: [], nextCursor: null, total: 0 }) } },
-};
-export const Loading: Story = {
-  name: '一覧（読み込み中）',
-  args: { handlers: { ...handlers, listUserThreads: pending } },
-};
-export const Broken: Story = {
-  name: '一覧（エラー）',
-  args: { handlers: { ...handlers, listUserThreads: broken } },
 };
 
 const read = fn();
@@ -64,7 +56,7 @@ export const Answered: Story = {
       ...handlers,
       readUserThread: ({ body }) => {
         read(body);
-        return reply({ ...ownThreadOf(anAnswered), isUnread: false }, anAnswered.version);
+        return reply({ ...anAnswered, isUnread: false });
       },
     },
   },
@@ -72,14 +64,14 @@ export const Answered: Story = {
     read.mockClear();
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/差し引く前の請求額を入力し/)).toBeVisible();
-    await waitFor(() => expect(read).toHaveBeenCalledWith({ messageId: 72 }));
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ messageId: 5 }));
     await expect(canvas.queryByText('事務局 花子')).toBeNull();
   },
 };
 
 export const Waiting: Story = {
   name: '回答を待っているとき',
-  args: { path: '/user/3/thread/51' },
+  args: { path: '/user/5/thread/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('事務局からの回答をお待ちください')).toBeVisible();
@@ -103,7 +95,16 @@ export const More: Story = {
   },
 };
 
-export const Closed: Story = { name: '終了したもの', args: { path: '/user/3/thread/53' } };
+export const Closed: Story = {
+  name: '終了したもの',
+  args: {
+    path: THREAD,
+    handlers: {
+      ...handlers,
+      getUserThread: reply({ ...anAnswered, status: ThreadStatus.Closed, isUnread: false }),
+    },
+  },
+};
 
 export const Full: Story = {
   name: 'これ以上書けないとき',
@@ -113,7 +114,7 @@ export const Full: Story = {
       ...handlers,
       getUserThread: reply(
         {
-          ...ownThreadOf(anAnswered),
+          ...anAnswered,
           availableActions: [
             {
               action: 'write',
@@ -128,26 +129,17 @@ export const Full: Story = {
   },
 };
 
-export const Missing: Story = {
-  name: 'ないとき',
-  args: { path: '/user/3/thread/99', handlers: { ...handlers, getUserThread: notFound } },
-};
-export const ThreadLoading: Story = {
-  name: '読み込み中',
-  args: { path: THREAD, handlers: { ...handlers, getUserThread: pending } },
-};
-
 const asked = fn();
 
 export const Ask: Story = {
   name: '書類について質問する',
   args: {
-    path: `/user/3/thread/new?section=${returnedSection.id}`,
+    path: `/user/5/thread/new?section=${sectionId}`,
     handlers: {
       ...handlers,
       createUserThread: ({ body }) => {
         asked(body);
-        return reply(ownThreadOf(aQuestion), aQuestion.version);
+        return reply(aQuestion);
       },
     },
   },
@@ -162,8 +154,8 @@ export const Ask: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '送る' }));
     await expectSnackbar('事務局に送りました');
     await expect(asked).toHaveBeenCalledWith({
-      mypageID: 5,
-      sectionId: returnedSection.id,
+      mypageID: 7,
+      sectionId,
       returnItemId: null,
       subject: '発注書の日付について',
       body: '発注日は契約日でよいですか。',
@@ -173,12 +165,12 @@ export const Ask: Story = {
 };
 export const AskPhone: Story = {
   name: '質問する（電話）',
-  args: { path: '/user/3/thread/new' },
+  args: { path: '/user/5/thread/new' },
   globals: phone,
 };
 export const AskNothing: Story = {
   name: '入力がないとき',
-  args: { path: '/user/3/thread/new' },
+  args: { path: '/user/5/thread/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '送る' }));
@@ -188,7 +180,7 @@ export const AskNothing: Story = {
 export const AskRefused: Story = {
   name: '送れなかったとき',
   args: {
-    path: '/user/3/thread/new',
+    path: '/user/5/thread/new',
     handlers: {
       ...handlers,
       createUserThread: problem({

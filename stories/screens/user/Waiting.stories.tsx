@@ -8,15 +8,14 @@ import { allWaiting, aWaiting } from '#web/mock/scenarios/dates/processingTimes.
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import { returnedSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
-import { ownPayoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { askedLedger } from '#web/mock/world/payouts.ts';
+import { miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = {
   ...mamekuraHandlers(returnedSection),
   ...companyHandlers,
   ...ownChangeHandlers,
-  ...ownPayoutHandlers,
   listUserWaiting: reply({ items: [...allWaiting] }),
 };
 
@@ -97,13 +96,16 @@ export const Change: Story = {
 export const Payout: Story = {
   name: '支払',
   args: {
-    path: '/user/3/payout',
+    path: '/user/2/payout',
+    variant: 'Food',
+    visitor: asUser(miraiWorld.session),
     handlers: {
-      ...handlers,
+      ...miraiWorld.handlers,
+      getUserPayoutLedger: reply(askedLedger),
       listUserWaiting: reply({
         items: [
           aWaiting(ProcessingStep.Payment, {
-            ...{ subjectId: aRequested.id, medianDays: 12, p80Days: 12 },
+            ...{ subjectId: askedLedger.items[0]?.id ?? 0, medianDays: 12, p80Days: 12 },
             ...{ fromOn: '2026-12-08', toOn: '2026-12-08' },
           }),
         ],
