@@ -16,7 +16,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { AmountProposalStatusTag } from '#web/status/index.ts';
+import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatYen } from '#web/text/format.ts';
 import { amountsText as t } from './amountsText.ts';
 import type { AmountSummary } from './amountTypes.ts';

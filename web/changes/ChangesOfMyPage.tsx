@@ -9,7 +9,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { ChangeRequestStatusTag } from '#web/status/index.ts';
+import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { changesText as t } from './changesText.ts';
 import { NewOnBehalf } from './NewOnBehalf.tsx';
 

@@ -44,7 +44,7 @@ const open = async (instant: string) => {
   await vi.waitFor(async () => {
     await passes(5);
     expect(line()).toContain('まで あと');
-  });
+  }, 60_000);
 };
 
 describe('the line of a form', () => {
@@ -117,7 +117,7 @@ it('the card of a page tells the same, larger', async () => {
   await vi.waitFor(async () => {
     await passes(5);
     expect(screen.getByText(/^あと12分/)).toBeDefined();
-  });
+  }, 60_000);
   expect(screen.getByText(/サーバー時刻 16:47:3\d$/)).toBeDefined();
   await passes(13 * 60_000);
   expect(screen.getByText('締切を過ぎました')).toBeDefined();

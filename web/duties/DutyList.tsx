@@ -6,7 +6,7 @@ import { border, leading, size, space } from '#ui-kit/tokens/index.ts';
 import { DutyStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DutyStatusTag } from '#web/status/index.ts';
+import { DutyStatusTag } from '#web/status/DutyStatusTag.tsx';
 import { formatDay } from '#web/text/format.ts';
 import { dutiesText as t } from './dutiesText.ts';
 

@@ -1,5 +1,5 @@
 import { FileScanStatus } from '#web/api/generated/enums.ts';
-import { FileScanStatusTag } from '#web/status/index.ts';
+import { FileScanStatusTag } from '#web/status/FileScanStatusTag.tsx';
 import { filesText as t } from './filesText.ts';
 
 type Unclean = Exclude<FileScanStatus, typeof FileScanStatus.Clean>;

@@ -4,7 +4,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { border, color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { sectionName } from '#web/text/sectionName.ts';
 import type { PaymentVoucher } from './dealPhotos.ts';
 import { photoText as t } from './photoText.ts';

@@ -6,12 +6,20 @@ import { PayoutPage } from '#web/features/payouts/PayoutPage.tsx';
 import { PayoutsPage } from '#web/features/payouts/PayoutsPage.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { aChecked, account, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
-import { payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
+import { noListViews } from '#web/mock/scenarios/lists/listViews.ts';
+import { payoutHandlers as ofPayouts } from '#web/mock/world/payouts.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { field, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
+
+const { saw } = officeWorld;
+const payoutHandlers: MockHandlers = { ...noListViews, ...ofPayouts };
+const aRequested = saw('getPayout', 5);
+const aChecked = saw('getPayout', 4);
+const { account } = aRequested;
+if (account === null) throw new Error('an account');
 
 const SAME = '振込先口座が通帳の写しと一致しています';
 
@@ -42,7 +50,7 @@ const openCheck = async (handlers: MockHandlers) => {
   const world = renderWithServices(<PayoutPage />, {
     handlers,
     visitor: asAdmin(0),
-    at: '/admin/payment/31',
+    at: '/admin/payment/5',
     route: '/admin/payment/:id',
   });
   await screen.findByRole('heading', { level: 1 });

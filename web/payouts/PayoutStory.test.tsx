@@ -3,11 +3,18 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
-import { aChecked, aFailed, anExported, aPaid, aRequested } from '#web/mock/scenarios/money/payoutRows.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { PayoutStory } from './PayoutStory.tsx';
 import type { Payout } from './types.ts';
 
 afterEach(cleanup);
+
+const seen = (id: number): Payout => officeWorld.saw('getPayout', id);
+const aPaid = seen(2);
+const aChecked = seen(4);
+const aRequested = seen(5);
+const anExported = seen(8);
+const aFailed = seen(9);
 
 const told = (payout: Payout) => {
   render(<PayoutStory payout={payout} title="精算払" />, { wrapper: UiKitProvider });
@@ -18,7 +25,7 @@ const told = (payout: Payout) => {
 describe('the story of a payment', () => {
   it('says who asked for it and when, and what it waits for', () => {
     expect(told(aRequested)).toEqual([
-      '請求済株式会社豆くら　2026/11/10（火）',
+      '請求済合同会社そば処つきの　2026/11/02（月）',
       '確認待ち',
       '承認待ち',
       '振込データの作成待ち',
@@ -28,10 +35,10 @@ describe('the story of a payment', () => {
 
   it('names the two who checked and approved it, with the hour, and the day of the transfer', () => {
     expect(told(anExported)).toEqual([
-      '請求済有限会社見本寿司　2026/11/10（火）',
-      '確認済受付 清　2026/11/12（木）14:02',
-      '承認済事務局 花子　2026/11/13（金）14:48',
-      '振込データ作成済振込日 2026/11/25（水）',
+      '請求済合同会社そば処つきの　2026/11/02（月）',
+      '確認済受付 清　2026/11/04（水）11:00',
+      '承認済事務局 花子　2026/11/05（木）14:00',
+      '振込データ作成済振込日 2026/11/20（金）',
       '支払待ち',
     ]);
   });
@@ -41,7 +48,7 @@ describe('the story of a payment', () => {
   });
 
   it('ends with the day of the money, and waits for nothing more', () => {
-    expect(told(aPaid).at(-1)).toBe('支払済2026/11/18（水）');
+    expect(told(aPaid).at(-1)).toBe('支払済2026/10/06（火）');
     expect(screen.queryByText(/待ち$/)).toBeNull();
   });
 
@@ -76,6 +83,8 @@ describe('the story of a payment', () => {
 
   it('shows the account by its last digits', () => {
     told(aPaid);
-    expect(screen.getByText(/^振込先/).textContent).toBe('振込先　みほん銀行　松本支店　普通預金　････567');
+    expect(screen.getByText(/^振込先/).textContent).toBe(
+      '振込先　みほん第1銀行　見本支店　普通預金　････111',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
-import { PaymentStatusTag } from '#web/status/index.ts';
+import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { marks } from '#web/text/marks.ts';
 import { numberWords } from './accountWords.ts';
 import { type PayoutStepState, payoutSteps } from './payoutSteps.ts';

@@ -7,7 +7,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { PropertyDisposalStatus } from '#web/api/generated/enums.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { PropertyDisposalStatusTag } from '#web/status/index.ts';
+import { PropertyDisposalStatusTag } from '#web/status/PropertyDisposalStatusTag.tsx';
 import { formatDay } from '#web/text/format.ts';
 import { DisposalActions } from './DisposalActions.tsx';
 import { type Disposal, disposalFacts, disposalTitle } from './disposal.ts';

@@ -4,7 +4,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { PropertyStatus } from '#web/api/generated/enums.ts';
-import { PropertyStatusTag } from '#web/status/index.ts';
+import { PropertyStatusTag } from '#web/status/PropertyStatusTag.tsx';
 import { ManyFacts } from './ManyFacts.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
 import { missingNames, type Property, propertyFacts, stateWords } from './property.ts';

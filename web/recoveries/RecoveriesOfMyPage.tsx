@@ -10,7 +10,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { RecoveryStatusTag } from '#web/status/index.ts';
+import { RecoveryStatusTag } from '#web/status/RecoveryStatusTag.tsx';
 import { formatYen } from '#web/text/format.ts';
 import { NewRecoveryDialog } from './NewRecoveryDialog.tsx';
 import { recoveriesText as t } from './recoveriesText.ts';

@@ -4,9 +4,23 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as enums from '#web/api/generated/enums.ts';
 import { AccountStateTag } from './AccountStateTag.tsx';
+import { AmountProposalStatusTag } from './AmountProposalStatusTag.tsx';
+import { ApplicationStatusTag } from './ApplicationStatusTag.tsx';
+import { ChangeRequestStatusTag } from './ChangeRequestStatusTag.tsx';
+import { DelayStatusTag } from './DelayStatusTag.tsx';
+import { DocumentCheckStatusTag } from './DocumentCheckStatusTag.tsx';
+import { DutyStatusTag } from './DutyStatusTag.tsx';
 import { documentCell, notApplicableCell } from './documentCell.ts';
 import { FileScanStatusTag } from './FileScanStatusTag.tsx';
-import * as tags from './index.ts';
+import { IssuedPaperStatusTag } from './letters/IssuedPaperStatusTag.tsx';
+import { ReminderStateTag } from './letters/ReminderStateTag.tsx';
+import { RetentionStateTag } from './letters/RetentionStateTag.tsx';
+import { ThreadStatusTag } from './letters/ThreadStatusTag.tsx';
+import { PaymentStatusTag } from './PaymentStatusTag.tsx';
+import { ProjectStatusTag } from './ProjectStatusTag.tsx';
+import { PropertyDisposalStatusTag } from './PropertyDisposalStatusTag.tsx';
+import { PropertyStatusTag } from './PropertyStatusTag.tsx';
+import { RecoveryStatusTag } from './RecoveryStatusTag.tsx';
 
 afterEach(cleanup);
 
@@ -14,21 +28,21 @@ type Tag = ComponentType<{ status: never }>;
 type Labels = Readonly<Record<number, string>>;
 
 const kinds: readonly (readonly [name: string, tag: Tag, labels: Labels])[] = [
-  ['document', tags.DocumentCheckStatusTag, enums.DocumentCheckStatusLabel],
-  ['project', tags.ProjectStatusTag, enums.ProjectStatusLabel],
-  ['application', tags.ApplicationStatusTag, enums.ApplicationStatusLabel],
-  ['change request', tags.ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
-  ['duty', tags.DutyStatusTag, enums.DutyStatusLabel],
-  ['amount', tags.AmountProposalStatusTag, enums.AmountProposalStatusLabel],
-  ['propertyDisposal', tags.PropertyDisposalStatusTag, enums.PropertyDisposalStatusLabel],
-  ['property', tags.PropertyStatusTag, enums.PropertyStatusLabel],
-  ['issuedPaper', tags.IssuedPaperStatusTag, enums.IssuedPaperStatusLabel],
-  ['recovery', tags.RecoveryStatusTag, enums.RecoveryStatusLabel],
-  ['thread', tags.ThreadStatusTag, enums.ThreadStatusLabel],
-  ['payment', tags.PaymentStatusTag, enums.PaymentStatusLabel],
-  ['reminder', tags.ReminderStateTag, enums.ReminderStateLabel],
-  ['retention', tags.RetentionStateTag, enums.RetentionStateLabel],
-  ['delay', tags.DelayStatusTag, enums.DelayStatusLabel],
+  ['document', DocumentCheckStatusTag, enums.DocumentCheckStatusLabel],
+  ['project', ProjectStatusTag, enums.ProjectStatusLabel],
+  ['application', ApplicationStatusTag, enums.ApplicationStatusLabel],
+  ['change request', ChangeRequestStatusTag, enums.ChangeRequestStatusLabel],
+  ['duty', DutyStatusTag, enums.DutyStatusLabel],
+  ['amount', AmountProposalStatusTag, enums.AmountProposalStatusLabel],
+  ['propertyDisposal', PropertyDisposalStatusTag, enums.PropertyDisposalStatusLabel],
+  ['property', PropertyStatusTag, enums.PropertyStatusLabel],
+  ['issuedPaper', IssuedPaperStatusTag, enums.IssuedPaperStatusLabel],
+  ['recovery', RecoveryStatusTag, enums.RecoveryStatusLabel],
+  ['thread', ThreadStatusTag, enums.ThreadStatusLabel],
+  ['payment', PaymentStatusTag, enums.PaymentStatusLabel],
+  ['reminder', ReminderStateTag, enums.ReminderStateLabel],
+  ['retention', RetentionStateTag, enums.RetentionStateLabel],
+  ['delay', DelayStatusTag, enums.DelayStatusLabel],
   ['scan', FileScanStatusTag, enums.FileScanStatusLabel],
 ];
 
@@ -57,7 +71,7 @@ describe('every status has one word, one icon and one tone, everywhere', () => {
 
   it('a longer wording takes the place of the word and keeps the look', () => {
     const { Rejected } = enums.DocumentCheckStatus;
-    render(<tags.DocumentCheckStatusTag status={Rejected}>差戻し 3件</tags.DocumentCheckStatusTag>);
+    render(<DocumentCheckStatusTag status={Rejected}>差戻し 3件</DocumentCheckStatusTag>);
     expect(screen.getByText('差戻し 3件').closest('[data-status]')?.getAttribute('data-status')).toBe(
       String(Rejected),
     );

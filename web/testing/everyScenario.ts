@@ -22,7 +22,6 @@ import {
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
-import { dutyHandlers, ownDutyHandlers } from '#web/mock/scenarios/duties.ts';
 import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
@@ -32,22 +31,12 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { mailHandlers } from '#web/mock/scenarios/lists/mails.ts';
 import { publicQuestionHandlers, questionHandlers } from '#web/mock/scenarios/lists/questions.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
-import {
-  applicantThreadHandlers,
-  ownThreadHandlers,
-  threadHandlers,
-} from '#web/mock/scenarios/lists/threads.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
-import { completionHandlers } from '#web/mock/scenarios/mamekura/completion.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { amountHandlers } from '#web/mock/scenarios/money/amounts.ts';
-import { ownPayoutHandlers, payoutHandlers } from '#web/mock/scenarios/money/payouts.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
-import { ownRecoveryHandlers, recoveryHandlers } from '#web/mock/scenarios/money/recoveries.ts';
 import {
   madePaperHandlers,
   ownFiledHandlers,
@@ -62,6 +51,7 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 
 const doors: Readonly<Record<string, MockHandlers>> = {
   'log-in and password pages': doorHandlers,
@@ -82,9 +72,6 @@ const letters = {
   'questions of a round for everybody': publicQuestionHandlers,
   'receivers of an announcement': receiverHandlers,
   'reminders at the office': reminderHandlers,
-  'threads at the office': threadHandlers,
-  'threads of a business': ownThreadHandlers,
-  'threads of an applicant': applicantThreadHandlers,
 } as const;
 
 /** What other systems read, and are told. */
@@ -107,19 +94,10 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'a run over many applications': bulkRunHandlers(),
   'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
-  'duties at the office': dutyHandlers,
-  'duties of a business': ownDutyHandlers,
-  'the completion of a business': completionHandlers,
-  'amounts at the office': amountHandlers,
   'property at the office': propertyHandlers,
   'property of a business': ownPropertyHandlers,
-  'money to be paid back at the office': recoveryHandlers,
-  'money to be paid back by a business': ownRecoveryHandlers,
-  'payments at the office': payoutHandlers,
-  'payments of a business': ownPayoutHandlers,
   jobs: jobHandlers,
   ...connections,
-  'mails at the office': mailHandlers,
   'the office’s side of a consortium': consortiumDesk,
   'a member of a consortium': memberHandlers,
   'the representative of a consortium': representativeHandlers,
@@ -134,8 +112,10 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   ...doors,
 });
 
-/** The desks of the seven programmes: each is what one server answered, an installation of its own. */
-export const everyCaptured = (): Readonly<Record<string, MockHandlers>> =>
-  Object.fromEntries(
+/** The desks of the seven programmes and the office of the demo: each is what one server answered. */
+export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
+  ...Object.fromEntries(
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
-  );
+  ),
+  'the office of the demo': officeWorld.handlers,
+});

@@ -40,7 +40,12 @@ export type World = TestServices & { readonly router: TestRouter };
 fillJsdomGaps();
 
 // A condition is waited for, however slow the machine; only a test that fails waits so long.
-configure({ asyncUtilTimeout: 20_000, asyncWrapper: withoutActs });
+configure({
+  asyncUtilTimeout: 75_000,
+  asyncWrapper: withoutActs,
+  // A query that finds nothing yet would write the whole page into its error, several times a second until it does.
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 
 let worlds: TestServices[] = [];
 

@@ -13,7 +13,7 @@ import { Later } from '#web/later/Later.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { useNavigate } from '#web/router/shown.ts';
-import { ThreadStatusTag } from '#web/status/index.ts';
+import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { threadsText as t } from './threadsText.ts';
 import type { Party, ThreadSummary } from './types.ts';

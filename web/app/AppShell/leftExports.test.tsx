@@ -71,7 +71,7 @@ const leaveList = async () => {
   press('ほかのページ');
 };
 
-const said = (text: string) => screen.findAllByText(text, {}, { timeout: 20_000 });
+const said = (text: string) => screen.findAllByText(text);
 
 it('who ordered a file and went on is told when it is made; the menu counts it until it was looked at', async () => {
   const { becomes } = open();
@@ -95,7 +95,7 @@ it('a file that was stopped, or saved where it was ordered, is not awaited', asy
   const { becomes, looks } = open();
   await screen.findByText(/12,300 \/ 50,000件/);
   becomes(undefined);
-  await waitFor(() => expect(screen.queryByText(/12,300/)).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText(/12,300/)).toBeNull());
   const before = looks();
   press('ほかのページ');
   await act(async () => {});

@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { AccountStateTag } from '#web/status/index.ts';
+import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
 import { DASH, formatDateTime } from '#web/text/format.ts';
 import { adminUsersText as t } from './adminUsersText.ts';
 

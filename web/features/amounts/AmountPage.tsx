@@ -28,7 +28,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { AmountProposalStatusTag } from '#web/status/index.ts';
+import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatDateTime, formatDifference, formatYen } from '#web/text/format.ts';
 import { AmountActions } from './AmountActions.tsx';
 

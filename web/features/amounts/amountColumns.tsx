@@ -3,7 +3,7 @@ import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountSummary } from '#web/amounts/amountTypes.ts';
 import { AmountProposalKindLabel } from '#web/api/generated/enums.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
-import { AmountProposalStatusTag } from '#web/status/index.ts';
+import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatDate, formatText, formatTime, formatYen } from '#web/text/format.ts';
 
 /** The columns of /admin/amount_proposal; ids of sortable ones are the contract's orders. */

@@ -10,7 +10,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { AuditActionLabel, TargetKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { AuditOutcomeTag } from '#web/status/index.ts';
+import { AuditOutcomeTag } from '#web/status/AuditOutcomeTag.tsx';
 import { DASH, formatDateTimeSeconds, formatText } from '#web/text/format.ts';
 import { partOf } from './auditColumns.tsx';
 import { targetHref } from './auditTarget.ts';

@@ -3,7 +3,7 @@ import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ActorKind, ActorKindLabel, AdminTypeLabel, TargetKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
-import { AuditOutcomeTag } from '#web/status/index.ts';
+import { AuditOutcomeTag } from '#web/status/AuditOutcomeTag.tsx';
 import { formatDateTimeSeconds, formatText } from '#web/text/format.ts';
 import { auditText as t } from './auditText.ts';
 

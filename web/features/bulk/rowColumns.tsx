@@ -21,13 +21,11 @@ import {
   isMessage,
   isOfPeople,
 } from '#web/bulk/types.ts';
-import {
-  ApplicationStatusTag,
-  DocumentCheckStatusTag,
-  InspectionReportStatusTag,
-  PaymentStatusTag,
-  ProjectStatusTag,
-} from '#web/status/index.ts';
+import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
+import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
+import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
+import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { recordOf } from './bulkRecord.ts';

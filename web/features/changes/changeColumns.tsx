@@ -3,7 +3,7 @@ import { ChangeRequestKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
-import { ChangeRequestStatusTag } from '#web/status/index.ts';
+import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { DASH, formatDate, formatTime } from '#web/text/format.ts';
 
 type Row = components['schemas']['ChangeRequestSummary'];

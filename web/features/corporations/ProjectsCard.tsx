@@ -4,7 +4,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { ProjectStatusTag } from '#web/status/index.ts';
+import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
 

@@ -10,7 +10,7 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { AccountStateTag } from '#web/status/index.ts';
+import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { corporationsText as t } from './corporationsText.ts';
 import { UserActs } from './UserActs.tsx';

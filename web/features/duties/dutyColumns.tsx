@@ -3,7 +3,7 @@ import { DutyKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { dutiesText as t } from '#web/duties/dutiesText.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
-import { DutyStatusTag } from '#web/status/index.ts';
+import { DutyStatusTag } from '#web/status/DutyStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 
 type Row = components['schemas']['DutySummary'];

@@ -5,7 +5,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { ExportRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { ExportRunStatusTag } from '#web/status/index.ts';
+import { ExportRunStatusTag } from '#web/status/ExportRunStatusTag.tsx';
 import { formatBytes, formatDateTime, formatInteger } from '#web/text/format.ts';
 import { exportsText as t } from './exportsText.ts';
 

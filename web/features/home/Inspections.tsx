@@ -9,7 +9,7 @@ import { border, media, space } from '#ui-kit/tokens/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { InspectionReportStatusTag } from '#web/status/index.ts';
+import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
 import { DASH, formatDay } from '#web/text/format.ts';
 import { homeText as t } from './homeText.ts';
 import { inspectionDays } from './inspectionDays.ts';

@@ -12,7 +12,7 @@ import { useRead } from '#web/api/query.tsx';
 import type { ListShape } from '#web/list/listAddress.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { PriorityTag } from '#web/status/index.ts';
+import { PriorityTag } from '#web/status/PriorityTag.tsx';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { homeText as t } from './homeText.ts';
 import { workAddress } from './workAddress.ts';

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { JobNameLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
-import { JobStatusTag } from '#web/status/index.ts';
+import { JobStatusTag } from '#web/status/JobStatusTag.tsx';
 import { DASH, formatDateTimeSeconds, formatInteger } from '#web/text/format.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { jobsText as t } from './jobsText.ts';

@@ -4,7 +4,7 @@ import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { JobNameLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { JobStatusTag } from '#web/status/index.ts';
+import { JobStatusTag } from '#web/status/JobStatusTag.tsx';
 import { DASH, formatDateTime } from '#web/text/format.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { jobsText as t } from './jobsText.ts';

@@ -3,7 +3,7 @@ import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { MachineScopeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { roundsLabel } from '#web/form/rounds/roundValues.ts';
-import { MachineKeyStatusTag } from '#web/status/index.ts';
+import { MachineKeyStatusTag } from '#web/status/connections/MachineKeyStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
 import { machineKeysText as t } from './machineKeysText.ts';
 

@@ -11,7 +11,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { MailStatusTag } from '#web/status/index.ts';
+import { MailStatusTag } from '#web/status/letters/MailStatusTag.tsx';
 import { formatDateTimeSeconds, formatText } from '#web/text/format.ts';
 import { mailsText as t } from './mailsText.ts';
 import { may, useMailMoves } from './useMailMoves.ts';

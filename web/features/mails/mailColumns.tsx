@@ -4,7 +4,7 @@ import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { MailKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
-import { MailStatusTag } from '#web/status/index.ts';
+import { MailStatusTag } from '#web/status/letters/MailStatusTag.tsx';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
 import { mailsText as t } from './mailsText.ts';
 

@@ -1,7 +1,7 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { type IssuedPaperSummary, receiverName } from '#web/papers/paper.ts';
 import { papersText as t } from '#web/papers/papersText.ts';
-import { IssuedPaperStatusTag } from '#web/status/index.ts';
+import { IssuedPaperStatusTag } from '#web/status/letters/IssuedPaperStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
 
 /** The columns of /admin/paper; ids of sortable ones are the contract's orders. */

@@ -7,7 +7,7 @@ import { numberWords } from '#web/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { PayoutBatch } from '#web/payouts/types.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { PaymentStatusTag } from '#web/status/index.ts';
+import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatInteger } from '#web/text/format.ts';
 
 type Item = PayoutBatch['items'][number];

@@ -23,7 +23,7 @@ import { PayoutHistory } from '#web/payouts/PayoutHistory.tsx';
 import { PayoutReason } from '#web/payouts/PayoutReason.tsx';
 import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout } from '#web/payouts/types.ts';
-import { PaymentStatusTag } from '#web/status/index.ts';
+import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
 
 /** /admin/payment/:id — one payment. */

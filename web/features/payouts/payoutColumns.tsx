@@ -7,7 +7,7 @@ import { Hands } from '#web/payouts/Hands.tsx';
 import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
 import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout } from '#web/payouts/types.ts';
-import { PaymentStatusTag } from '#web/status/index.ts';
+import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/text/format.ts';
 
 /** The day that counts now, and which one it is. */

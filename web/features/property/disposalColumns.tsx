@@ -2,7 +2,7 @@ import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { DisposalKindLabel } from '#web/api/generated/enums.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import type { Disposal } from '#web/property/disposal.ts';
-import { PropertyDisposalStatusTag } from '#web/status/index.ts';
+import { PropertyDisposalStatusTag } from '#web/status/PropertyDisposalStatusTag.tsx';
 import { formatDate, formatText, formatYen } from '#web/text/format.ts';
 import { disposalListText as t } from './disposalListText.ts';
 

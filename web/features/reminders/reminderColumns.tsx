@@ -4,7 +4,7 @@ import { ReminderKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { remindersText as t } from '#web/reminders/remindersText.ts';
 import { holdText, offsetText } from '#web/reminders/reminderTexts.ts';
-import { ReminderStateTag } from '#web/status/index.ts';
+import { ReminderStateTag } from '#web/status/letters/ReminderStateTag.tsx';
 import { formatDate, formatText } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 

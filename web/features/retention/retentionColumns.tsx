@@ -2,7 +2,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { RetentionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { RetentionStateTag } from '#web/status/index.ts';
+import { RetentionStateTag } from '#web/status/letters/RetentionStateTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { retentionText as t } from './retentionText.ts';

@@ -19,7 +19,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { ThreadStatusTag } from '#web/status/index.ts';
+import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { marks } from '#web/text/marks.ts';
 import { MessageList } from '#web/threads/MessageList.tsx';
 import { threadsText as t } from '#web/threads/threadsText.ts';

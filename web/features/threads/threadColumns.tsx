@@ -1,6 +1,6 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { ThreadStatusTag } from '#web/status/index.ts';
+import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { DASH, formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { threadsText as t } from '#web/threads/threadsText.ts';

@@ -252,7 +252,7 @@ describe('the first account', () => {
     await screen.findByText('通帳.pdf');
     await waitFor(() => expect(screen.queryByText('通帳の写しの送信が終わると保存できます')).toBeNull());
     save();
-    await waitFor(() => expect(said()).toContain('口座を保存しました。'), { timeout: 30_000 });
+    await waitFor(() => expect(said()).toContain('口座を保存しました。'));
     const changes = sent.filter(({ method }) => method === 'PATCH');
     expect(changes.map(({ body }) => Reflect.get(Object(body), 'passbookFileId'))).toEqual([
       copy.id,

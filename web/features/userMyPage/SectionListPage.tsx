@@ -12,7 +12,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useMyPage } from './hooks/useMyPage.ts';

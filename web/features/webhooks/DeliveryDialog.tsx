@@ -7,7 +7,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { WebhookDeliveryStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
-import { WebhookDeliveryStatusTag } from '#web/status/index.ts';
+import { WebhookDeliveryStatusTag } from '#web/status/connections/WebhookDeliveryStatusTag.tsx';
 import { DASH, formatDateTimeSeconds } from '#web/text/format.ts';
 import { answerText, eventText } from './deliveryTexts.ts';
 import { webhooksText as t } from './webhooksText.ts';

@@ -16,7 +16,7 @@ import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
-import { WebhookDeliveryStatusTag } from '#web/status/index.ts';
+import { WebhookDeliveryStatusTag } from '#web/status/connections/WebhookDeliveryStatusTag.tsx';
 import { formatDateTimeSeconds } from '#web/text/format.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { answerText, eventText } from './deliveryTexts.ts';

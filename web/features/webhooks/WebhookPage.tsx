@@ -16,7 +16,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { WebhookStatusTag } from '#web/status/index.ts';
+import { WebhookStatusTag } from '#web/status/connections/WebhookStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { WebhookActs } from './WebhookActs.tsx';

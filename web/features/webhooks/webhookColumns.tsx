@@ -3,7 +3,7 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { WebhookEventLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { roundsLabel } from '#web/form/rounds/roundValues.ts';
-import { WebhookStatusTag } from '#web/status/index.ts';
+import { WebhookStatusTag } from '#web/status/connections/WebhookStatusTag.tsx';
 import { webhooksText as t } from './webhooksText.ts';
 
 type Webhook = components['schemas']['Webhook'];

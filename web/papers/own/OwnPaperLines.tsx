@@ -2,7 +2,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { IssuedPaperStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OwnLines } from '#web/own/OwnLines.ts';
-import { IssuedPaperStatusTag } from '#web/status/index.ts';
+import { IssuedPaperStatusTag } from '#web/status/letters/IssuedPaperStatusTag.tsx';
 import { formatEraDay } from '#web/text/format.ts';
 import type { UserPaper } from '../paper.ts';
 import { papersText as t } from '../papersText.ts';

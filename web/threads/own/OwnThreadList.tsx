@@ -8,7 +8,7 @@ import { Pagination, type PaginationProps } from '#ui-kit/Pagination/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OwnLines } from '#web/own/OwnLines.ts';
-import { ThreadStatusTag } from '#web/status/index.ts';
+import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { threadsText as t } from '../threadsText.ts';

@@ -12,7 +12,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { paths } from '#web/navigation/paths.ts';
-import { ApplicationStatusTag } from '#web/status/index.ts';
+import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
 import { formatDate, formatDateTimeSeconds, formatDay, formatText, formatYen } from '#web/text/format.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { FlowSteps } from '../about/AboutFlow.tsx';

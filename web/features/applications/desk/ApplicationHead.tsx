@@ -7,7 +7,7 @@ import { ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { DeskTitle, DeskTop } from '#web/desk/goOn/DeskTop.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { ApplicationStatusTag } from '#web/status/index.ts';
+import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { formatDateTime, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';

@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { ApplicationStatusTag } from '#web/status/index.ts';
+import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText, formatTime } from '#web/text/format.ts';
 import { applicationsText as t } from '../applicationsText.ts';
 

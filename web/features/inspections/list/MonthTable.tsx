@@ -5,7 +5,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { InspectionReportStatusTag, inspectionReportTone } from '#web/status/index.ts';
+import { InspectionReportStatusTag, inspectionReportTone } from '#web/status/InspectionReportStatusTag.tsx';
 
 type Report = components['schemas']['MyPageReportSummary'];
 

@@ -4,7 +4,8 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { companyColumn } from '#web/list/columns/undertakingColumns.tsx';
-import { InspectionReportStatusTag, InspectionResultTag } from '#web/status/index.ts';
+import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
+import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';

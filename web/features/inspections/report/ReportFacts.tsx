@@ -6,7 +6,7 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { media } from '#ui-kit/tokens/index.ts';
 import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
-import { InspectionResultTag } from '#web/status/index.ts';
+import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
 import { inspectionsText as t } from '../inspectionsText.ts';
 import { decisionWord } from './decisionWord.ts';

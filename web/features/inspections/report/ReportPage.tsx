@@ -22,7 +22,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { readMark } from '#web/phone/phoneMark.ts';
-import { InspectionReportStatusTag } from '#web/status/index.ts';
+import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
 import { marks } from '#web/text/marks.ts';

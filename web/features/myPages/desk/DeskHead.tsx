@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { DeskTitle, DeskTop } from '#web/desk/goOn/DeskTop.tsx';
 import { newestVersion } from '#web/desk/see/fileVersions.ts';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };

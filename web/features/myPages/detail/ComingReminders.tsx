@@ -13,7 +13,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { remindersText as t } from '#web/reminders/remindersText.ts';
 import { holdText, offsetText } from '#web/reminders/reminderTexts.ts';
-import { ReminderStateTag } from '#web/status/index.ts';
+import { ReminderStateTag } from '#web/status/letters/ReminderStateTag.tsx';
 import { formatDay } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { todayInTokyo } from '#web/text/today.ts';

@@ -7,7 +7,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import { DelayStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DelayStatusTag } from '#web/status/index.ts';
+import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus, ProjectStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate, formatDay } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPage.json' with { type: 'json' };

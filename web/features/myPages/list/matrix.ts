@@ -1,7 +1,7 @@
 import type { MatrixCell, MatrixGroup, MatrixRow } from '#ui-kit/MatrixTable/index.ts';
 import { DocumentCheckStatus, LegalFormLabel, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { documentCell, notApplicableCell } from '#web/status/index.ts';
+import { documentCell, notApplicableCell } from '#web/status/documentCell.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };
 import { marks } from '#web/text/marks.ts';

@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { breakpointPx } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { DASH, formatDate, formatText } from '#web/text/format.ts';
 import { texts } from '#web/text/i18n.ts';
 import words from '#web/text/ja/myPages.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { DelayStatus, DelayStatusLabel, Priority, PriorityLabel } from '#web/api/generated/enums.ts';
-import { DelayStatusTag, PriorityTag } from '#web/status/index.ts';
+import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
+import { PriorityTag } from '#web/status/PriorityTag.tsx';
 
 /*
  * What nobody must know takes no room in a list; only those who hear the row are told.

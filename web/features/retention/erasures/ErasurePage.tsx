@@ -11,7 +11,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { RetentionErasureStatusTag } from '#web/status/index.ts';
+import { RetentionErasureStatusTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { formatDateTime } from '#web/text/format.ts';
 import { ErasureActs } from './ErasureActs.tsx';
 import { ErasureCounts } from './ErasureCounts.tsx';

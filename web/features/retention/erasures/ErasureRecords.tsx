@@ -18,7 +18,7 @@ import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listA
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
-import { RetentionErasureOutcomeTag } from '#web/status/index.ts';
+import { RetentionErasureOutcomeTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { DASH, formatDate, formatInteger, formatYen } from '#web/text/format.ts';
 import { marks } from '#web/text/marks.ts';
 import { hrefOfRecord } from '../hrefOfRecord.ts';

@@ -9,7 +9,7 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { RetentionErasureStatusTag } from '#web/status/index.ts';
+import { RetentionErasureStatusTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
 import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
 import { ERASURE_LIST, erasureQuery } from './erasureQuery.ts';

@@ -10,7 +10,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { changesText as t } from '#web/changes/changesText.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { ChangeRequestStatusTag } from '#web/status/index.ts';
+import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { formatDay } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';

@@ -7,7 +7,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { type CardKind, type CardState, cardKinds } from '../sections/cards.ts';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { DocumentCheckStatusTag } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from '../deadlineAt.ts';

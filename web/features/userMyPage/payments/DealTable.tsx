@@ -6,7 +6,8 @@ import { border, color, leading, media, radius, size, space, text, weight } from
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { memberText } from '#web/payments/memberText.ts';
-import { DocumentCheckStatusTag, documentCell } from '#web/status/index.ts';
+import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
+import { documentCell } from '#web/status/documentCell.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
 import { sectionName } from '#web/text/sectionName.ts';

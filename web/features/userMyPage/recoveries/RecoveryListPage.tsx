@@ -7,7 +7,7 @@ import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { type RecoverySummary, recoveryTitle } from '#web/recoveries/recovery.ts';
-import { RecoveryStatusTag } from '#web/status/index.ts';
+import { RecoveryStatusTag } from '#web/status/RecoveryStatusTag.tsx';
 import { formatDay, formatYen } from '#web/text/format.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';

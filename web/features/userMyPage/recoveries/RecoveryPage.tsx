@@ -15,7 +15,7 @@ import { BalanceOnDay } from '#web/recoveries/BalanceOnDay.tsx';
 import { RecoveryHistory } from '#web/recoveries/RecoveryHistory.tsx';
 import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { type Recovery, recoveryTitle } from '#web/recoveries/recovery.ts';
-import { RecoveryStatusTag } from '#web/status/index.ts';
+import { RecoveryStatusTag } from '#web/status/RecoveryStatusTag.tsx';
 import { taxText } from '#web/taxReports/taxText.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';

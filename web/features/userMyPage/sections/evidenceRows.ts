@@ -1,6 +1,6 @@
 import type { EvidenceRow, EvidenceStage } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { DocumentCheckStatus, DocumentType } from '#web/api/generated/enums.ts';
-import { documentCell, notApplicableCell } from '#web/status/index.ts';
+import { documentCell, notApplicableCell } from '#web/status/documentCell.ts';
 import type { SectionSummary } from '../types.ts';
 
 /** The column of the evidence grid that a voucher belongs to; several kinds of paper can prove one step. */

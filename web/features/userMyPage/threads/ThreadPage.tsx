@@ -10,7 +10,7 @@ import { useChange, useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { ThreadStatusTag } from '#web/status/index.ts';
+import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { OwnThreadBody } from '#web/threads/own/OwnThreadBody.tsx';
 import { threadsText as t } from '#web/threads/threadsText.ts';
 import type { OwnThread } from '#web/threads/types.ts';

@@ -2,7 +2,7 @@ import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/de
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/api/generated/enums.ts';
 import { isPhoto } from '#web/payments/dealPhotos.ts';
-import { documentCell, notApplicableCell } from '#web/status/index.ts';
+import { documentCell, notApplicableCell } from '#web/status/documentCell.ts';
 import type { SectionSummary } from '../../types.ts';
 
 /** Which paper of a deal a document type is (domain 2, step 9). */
