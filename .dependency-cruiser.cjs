@@ -114,7 +114,7 @@ module.exports = {
     only(
       'styled-in-ui-kit-only',
       'Looks belong to the ui-kit; pages may place, not paint.',
-      { path: '^(bff|prisma|scripts)/', pathNot: '^scripts/slim/[^/]+\\.test\\.ts$' },
+      { path: '^(bff|prisma|scripts)/' },
       { path: '^node_modules/styled-components/' },
     ),
     only(

@@ -18,7 +18,8 @@ let demo: string;
 export const setup = async ({ provide }: TestProject): Promise<void> => {
   demo = await mkdtemp(join(tmpdir(), 'hojo-demo-'));
   const server = await startProductServer({
-    env: { DATA_DIR: demo, DATABASE_URL: '', DEMO: '1', LOG_LEVEL: 'error' },
+    // Papers are printed behind everything else, which on a busy machine takes its time.
+    env: { DATA_DIR: demo, DATABASE_URL: '', DEMO: '1', LOG_LEVEL: 'error', PAPER_MS: '600000' },
   });
   await server.kill('SIGTERM');
   provide('demo', demo);

@@ -51,11 +51,17 @@ export const startProduct = async (
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'error',
+    // As for the demo: printing gives way to everything else.
+    PAPER_MS: '600000',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     ...more,
   };
   // The browser first: where there is none, no server is left behind that keeps the run from ending.
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumArgs,
+    env: { ...process.env, FONTCONFIG_FILE: join(root, 'stories/.storybook/fonts.conf') },
+  });
   const server = await startProductServer({ env, port });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];

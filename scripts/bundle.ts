@@ -1,4 +1,5 @@
 /** `npm run bundle`: the contract in one file. */
 import { writeBundle } from './generate/bundle.ts';
+import { sayContractFaults } from './generate/contractFaults.ts';
 
-writeBundle();
+await sayContractFaults(writeBundle);

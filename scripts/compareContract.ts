@@ -7,7 +7,7 @@ import { compareContracts, isMajor } from './contract/compareContracts.ts';
 import { readCurrent, readPublished } from './contract/publishedFile.ts';
 import { writeBundle } from './generate/bundle.ts';
 
-writeBundle();
+await writeBundle();
 const current = readCurrent();
 const published = readPublished() ?? current;
 const changes = compareContracts(published, current);

@@ -1,18 +1,20 @@
 /**
  * `npm run generate`: everything that is derived from openapi.yaml, openapi/, the list and folders of the families,
  * prisma/schema.prisma and the tokens of the ui-kit.
- * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`).
+ * Nothing of it is committed; it is made again whenever a source changed (`--if-changed`). `--to-run` leaves out the types,
+ * which only editors and checks read.
  */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { parse } from 'yaml';
+import type { OpenAPI3 } from 'openapi-typescript';
 import { FAMILIES, FAMILY_LINES } from '../rules/families.ts';
 import { rootDeclarations } from '../ui-kit/tokens/variables.ts';
 import { bundlePath, writeBundle } from './generate/bundle.ts';
-import { type ClientDocument, clientFactsSource } from './generate/clientFacts.ts';
+import { clientFactsSource } from './generate/clientFacts.ts';
+import { sayContractFaults } from './generate/contractFaults.ts';
 import { enumIndexSource, enumSources } from './generate/enums.ts';
 import { contractFiles } from './generate/expandFiles.ts';
 import { familiesSource } from './generate/families.ts';
@@ -24,12 +26,10 @@ import {
 } from './generate/formEnums.ts';
 import { limitsIndexSource, limitsSources } from './generate/limits.ts';
 import { adminRolesSource, serverOperationsSource, webOperationsSource } from './generate/operations.ts';
-import { COMPILER_FILE, compilerModuleOf, slimClass, withoutBanner } from './generate/slimPrisma.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
 
-const stampPath = join(root, 'node_modules/.cache/generate.sha256');
 const sources = [
   ...contractFiles(),
   'prisma/schema.prisma',
@@ -39,24 +39,24 @@ const sources = [
   'ui-kit/tokens',
   'package-lock.json',
 ];
-const outputs = [
-  bundlePath,
-  'bff/generated/contract/types.ts',
-  'bff/generated/contract/document.json',
-  'bff/generated/families.ts',
-  'bff/generated/familySamples.ts',
-  'bff/generated/tokens.css',
-  'web/api/generated/types.ts',
-  'web/api/generated/adminRoles.ts',
-  'web/api/generated/formEnums.ts',
-  'web/api/generated/limits.ts',
-  'web/mock/generated/contract.json',
-  'client/generated/contract.ts',
-  'client/generated/enums.ts',
-  'client/generated/facts.ts',
-  'bff/generated/prisma/client.ts',
-  `bff/generated/prisma/internal/${COMPILER_FILE}`,
-];
+/** The two parts of what is made, each with a stamp of its own: `npm start` needs the first alone. */
+const parts = {
+  run: [
+    bundlePath,
+    'bff/generated/contract/document.json',
+    'bff/generated/families.ts',
+    'bff/generated/familySamples.ts',
+    'bff/generated/tokens.css',
+    'web/api/generated/adminRoles.ts',
+    'web/api/generated/formEnums.ts',
+    'web/api/generated/limits.ts',
+    'web/mock/generated/contract.json',
+    'client/generated/enums.ts',
+    'client/generated/facts.ts',
+    'bff/generated/prisma/client.ts',
+  ],
+  types: ['bff/generated/contract/types.ts', 'web/api/generated/types.ts', 'client/generated/contract.ts'],
+} as const;
 
 const filesOf = (source: string): string[] => {
   if (!statSync(join(root, source)).isDirectory()) return [source];
@@ -71,35 +71,39 @@ const sourceHash = (): string => {
   return hash.digest('hex');
 };
 
-const isUpToDate = (): boolean =>
-  existsSync(stampPath) &&
-  outputs.every((output) => existsSync(join(root, output))) &&
-  readFileSync(stampPath, 'utf8') === sourceHash();
+const stampOf = (part: keyof typeof parts): string => `node_modules/.cache/generate-${part}.sha256`;
 
+const isUpToDate = (part: keyof typeof parts, hash: string): boolean =>
+  [stampOf(part), ...parts[part]].every((path) => existsSync(join(root, path))) &&
+  readFileSync(join(root, stampOf(part)), 'utf8') === hash;
+
+/** What stays as it was is left alone: `npm run dev` restarts for what changes. */
 const write = (path: string, content: string): void => {
   const target = join(root, path);
+  if (existsSync(target) && readFileSync(target, 'utf8') === content) return;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);
 };
 
-const typesOf = async (document: OpenAPI3): Promise<string> =>
-  header + astToString(await openapiTS(document, { alphabetize: false, defaultNonNullable: false }));
-
-/** What the package for partners knows: also what they are sent. */
-const generateClient = async (document: OpenAPI3 & ClientDocument): Promise<void> => {
-  write('client/generated/contract.ts', await typesOf(document));
-  write('client/generated/enums.ts', header + [...enumSources(document).values()].join('\n'));
-  write('client/generated/facts.ts', header + clientFactsSource(document));
-};
-
-const generateContract = async (): Promise<void> => {
-  const text = writeBundle();
-  const document = parse(text);
-  // What other systems are sent is none of the operations that the server answers.
+/** What TypeScript reads of the contract, for the server, for the web app and for partners. */
+const generateTypes = async (): Promise<void> => {
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const typesOf = async (document: OpenAPI3): Promise<string> =>
+    header + astToString(await openapiTS(document, { alphabetize: false, defaultNonNullable: false }));
+  const document: OpenAPI3 = JSON.parse(readFileSync(join(root, parts.run[1]), 'utf8'));
+  // What other systems are sent is none of the operations that the server answers; partners read of it too.
   const { webhooks: _sent, ...answered } = document;
   const types = await typesOf(answered);
   for (const folder of ['bff/generated/contract', 'web/api/generated']) write(`${folder}/types.ts`, types);
-  await generateClient(document);
+  write('client/generated/contract.ts', await typesOf(document));
+};
+
+/** The contract in one file, and all that is read of it at run time. */
+const generateContract = async (): Promise<void> => {
+  const json = JSON.stringify(await writeBundle());
+  const document = JSON.parse(json);
+  write('client/generated/enums.ts', header + [...enumSources(document).values()].join('\n'));
+  write('client/generated/facts.ts', header + clientFactsSource(document));
   write('bff/generated/contract/operations.ts', header + serverOperationsSource(document));
   write('web/api/generated/operations.ts', header + webOperationsSource(document));
   write('web/api/generated/adminRoles.ts', header + adminRolesSource(document));
@@ -124,7 +128,7 @@ const generateContract = async (): Promise<void> => {
   write('web/api/generated/formEnums/expenses.ts', header + expenseCategoriesSource(lists));
   write('web/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
-    write(copy, JSON.stringify(document));
+    write(copy, json);
   }
   const folders = { part: 'family', name: 'familyFolders' } as const;
   const samples = { part: 'samples', name: 'familySamples' } as const;
@@ -132,39 +136,33 @@ const generateContract = async (): Promise<void> => {
   write('bff/generated/familySamples.ts', header + familiesSource(samples, FAMILIES));
 };
 
-/** The Prisma CLI looks for an engine that `generate` does not use; any existing file satisfies it. */
-const generatePrismaClient = (): void => {
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-  const cli = join(root, 'node_modules/prisma/build/index.js');
-  execFileSync(process.execPath, [cli, 'generate', '--schema', 'prisma/schema.prisma'], {
+const generatePrismaClient = async (): Promise<void> => {
+  const child = spawn(process.execPath, ['scripts/generate/prismaClient.ts'], {
     cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'inherit',
   });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the database client was not generated');
 };
 
-const slimPrismaClient = async (): Promise<void> => {
-  const folder = join(root, 'bff/generated/prisma/internal');
-  const rewrite = (name: string, slim: (source: string) => string): void => {
-    const path = join(folder, name);
-    writeFileSync(path, slim(readFileSync(path, 'utf8')));
-  };
-  const { wasm } = (await import(compilerModuleOf(readFileSync(join(folder, 'class.ts'), 'utf8')))) as {
-    wasm: string;
-  };
-  writeFileSync(join(folder, COMPILER_FILE), Buffer.from(wasm, 'base64'));
-  rewrite('class.ts', slimClass);
-  rewrite('prismaNamespace.ts', withoutBanner);
-};
-
-const run = async (): Promise<void> => {
-  if (process.argv.includes('--if-changed') && isUpToDate()) return;
+const generateWhatRuns = async (): Promise<void> => {
+  const client = generatePrismaClient();
   await generateContract();
   // The look of the pages that the server writes itself.
   write('bff/generated/tokens.css', `:root {\n${rootDeclarations}\n}\n`);
-  generatePrismaClient();
-  await slimPrismaClient();
-  write('node_modules/.cache/generate.sha256', sourceHash());
+  await client;
 };
 
-await run();
+const flags = new Set(process.argv.slice(2));
+
+const unlessUpToDate = async (part: keyof typeof parts, work: () => Promise<void>): Promise<void> => {
+  const hash = sourceHash();
+  if (flags.has('--if-changed') && isUpToDate(part, hash)) return;
+  await work();
+  write(stampOf(part), hash);
+};
+
+await sayContractFaults(async () => {
+  await unlessUpToDate('run', generateWhatRuns);
+  if (!flags.has('--to-run')) await unlessUpToDate('types', generateTypes);
+});

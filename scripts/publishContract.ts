@@ -8,7 +8,7 @@ import { compareContracts, isLater, isMajor } from './contract/compareContracts.
 import { readCurrent, readPublished, writePublished } from './contract/publishedFile.ts';
 import { writeBundle } from './generate/bundle.ts';
 
-writeBundle();
+await writeBundle();
 const current = readCurrent();
 const published = readPublished();
 const changes = published === null ? [] : compareContracts(published, current);

@@ -1,6 +1,6 @@
-/** `npm test`: install what is missing and run every check; the last line counts them. */
+/** `npm test`, `npm run test:slow`: install what is missing and run the checks of a ring; the last line counts them. */
 import { generate, handOver, install } from './lib/prepare.mjs';
 
-install();
-generate();
+await install();
+await generate();
 handOver('scripts/check.ts', process.argv.slice(2));

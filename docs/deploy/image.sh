@@ -4,10 +4,9 @@
 #   docs/deploy/image.sh /srv/images/hojo      # as root; needs mmdebstrap and umoci (Debian packages)
 #   podman load … / skopeo copy oci:/srv/images/hojo:latest docker-archive:hojo.tar:hojo:latest
 #
-# Inside: the product without its development packages under /opt/hojo and what was compiled of it under /var/cache/hojo
-# (nothing there is written), the user hojo (10001), /var/lib/hojo for files, /backup, and the PostgreSQL client that
-# `npm run backup` and `restore` call. What it needs is given as environment: docs/operations.md. docs/deploy/compose.yaml
-# starts it.
+# Inside: the product without its development packages under /opt/hojo (nothing there is written), the user hojo (10001),
+# /var/lib/hojo for files, /backup, and the PostgreSQL client that `npm run backup` and `restore` call. What it
+# needs is given as environment: docs/operations.md. docs/deploy/compose.yaml starts it.
 set -euo pipefail
 
 image=${1:?"the folder of the image"}
@@ -29,9 +28,7 @@ mkdir -p "$work/hojo"
 git -C "$root" archive HEAD | tar -x -C "$work/hojo"
 (
   cd "$work/hojo"
-  npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
-  NODE_ENV=production npm run --silent build
-  npm prune --omit=dev --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
+  npm run --silent release
   rm -rf e2e stories bench node_modules/.cache
 )
 
@@ -46,11 +43,7 @@ chown -R 0:0 "$rootfs/opt/hojo"
 chmod -R go=u-w "$rootfs/opt/hojo"
 echo 'hojo:x:10001:10001::/var/lib/hojo:/usr/sbin/nologin' >> "$rootfs/etc/passwd"
 echo 'hojo:x:10001:' >> "$rootfs/etc/group"
-compiled=/var/cache/hojo/compiled
-mkdir -p "$rootfs$compiled"
-chown 10001:10001 "$rootfs/var/lib/hojo" "$rootfs/backup" "$rootfs$compiled"
-# In its place and as its user: Node finds what was compiled by both.
-chroot --userspec=10001:10001 "$rootfs" env -C /opt/hojo NODE_COMPILE_CACHE=$compiled node_modules/.bin/node scripts/compile.mjs
+chown 10001:10001 "$rootfs/var/lib/hojo" "$rootfs/backup"
 umoci repack --image "$image:latest" "$work/bundle"
 
 # How Node runs the server: the flags and the environment of one file, as words without blanks.
@@ -63,6 +56,6 @@ for variable in $variables; do entry+=(--config.env "$variable"); done
 umoci config --image "$image:latest" "${entry[@]}" --config.cmd bff/main.ts \
   --config.user hojo --config.workingdir /opt/hojo --config.volume /var/lib/hojo --config.exposedports 3000/tcp \
   --config.env NODE_ENV=production --config.env HOST=0.0.0.0 --config.env PORT=3000 \
-  --config.env DATA_DIR=/var/lib/hojo --config.env NODE_COMPILE_CACHE=$compiled --config.env TZ=Asia/Tokyo
+  --config.env DATA_DIR=/var/lib/hojo --config.env NODE_COMPILE_CACHE=/tmp/compiled --config.env TZ=Asia/Tokyo
 umoci gc --layout "$image"
 echo "$image:latest of $(git -C "$root" rev-parse --short HEAD)"

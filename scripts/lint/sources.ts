@@ -17,7 +17,7 @@ const filesBelow = (root: string, folder: string): string[] =>
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((path) => !path.includes('/generated/'));
+    .filter((path) => !/\/(generated|node_modules)\//.test(path));
 
 const read = (root: string, path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });
 

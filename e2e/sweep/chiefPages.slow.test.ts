@@ -98,7 +98,9 @@ const printed = async (page: Page): Promise<string[]> => {
 };
 
 const firstRowOf = async (page: Page): Promise<string> => {
-  const [name = ''] = await page.locator('[data-grid-row="0"] th').allInnerTexts();
+  const heading = page.locator('[data-grid-row="0"] th');
+  await heading.first().waitFor();
+  const [name = ''] = await heading.allInnerTexts();
   return name.split('\n')[0]?.normalize('NFKC') ?? '';
 };
 

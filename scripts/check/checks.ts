@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type Ring, SUITES, type SuiteName } from './suites.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const reportDir = join(root, 'node_modules/.cache/reports');
+
+/** A command of a ring: green when it exits 0. */
+export type Check = {
+  readonly name: string;
+  readonly ring: Ring;
+  /** The checks of a track follow one another; the two tracks run side by side. */
+  readonly track: 'computing' | 'waiting';
+  readonly command: string;
+  readonly args: readonly string[];
+  /** A run of vitest writes its counts and failures here. */
+  readonly report?: string;
+};
+
+export const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+
+/** A tool whose exit code is its result. */
+const tool = (name: string, ring: Ring, command: string, args: readonly string[]): Check => ({
+  name,
+  ring,
+  track: 'computing',
+  command,
+  args,
+});
+
+type Run = Pick<Check, 'track'> & {
+  readonly config?: string;
+  readonly projects?: readonly string[];
+};
+
+/** One run of vitest. */
+const vitest = (
+  name: string,
+  ring: Ring,
+  { track, config = 'vitest.config.ts', projects = [] }: Run,
+): Check => ({
+  name,
+  ring,
+  track,
+  command: bin('vitest'),
+  args: ['run', '--config', config, ...projects.flatMap((project) => ['--project', project])],
+  report: join(reportDir, `${name}.json`),
+});
+
+const suite = (name: SuiteName, track: Check['track'], ...beside: SuiteName[]): Check =>
+  vitest(name, SUITES[name].ring, { track, projects: [name, ...beside] });
+
+/** Everything that is checked, in the order of its track; each stands in exactly one ring. */
+export const CHECKS: readonly Check[] = [
+  tool('types', 'first', bin('tsc'), ['-p', 'tsconfig.json']),
+  tool('lint', 'first', bin('biome'), ['check', '--error-on-warnings', '.']),
+  tool('house', 'first', process.execPath, ['scripts/lint/house.ts']),
+  suite('unit', 'computing', 'alone', 'screens'),
+  vitest('plays', 'first', { track: 'waiting', config: 'stories/.storybook/vitest.plays.ts' }),
+  suite('life', 'waiting'),
+  tool('imports', 'slow', bin('depcruise'), [
+    ...['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
+  ]),
+  tool('unused code', 'slow', bin('knip'), [
+    '--no-progress',
+    '--include',
+    'files,exports,dependencies,unlisted,unresolved,duplicates',
+  ]),
+  tool('redocly', 'slow', bin('redocly'), ['lint', 'generated/openapi.yaml']),
+  tool('spectral', 'slow', bin('spectral'), ['lint', 'generated/openapi.yaml', '--fail-severity', 'hint']),
+  tool('published', 'slow', process.execPath, ['scripts/compareContract.ts']),
+  tool('schema', 'slow', process.execPath, ['scripts/db/check.ts']),
+  vitest('stories', 'slow', { track: 'computing', config: 'stories/.storybook/vitest.config.ts' }),
+  suite('e2e', 'computing'),
+  suite('postgres', 'waiting'),
+  suite('slow', 'waiting'),
+];

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RUNS } from '../../stories/.storybook/runs.ts';
+import { CHECKS, root } from './checks.ts';
+import { SUITES } from './suites.ts';
+
+const testFiles = globSync('**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => ['node_modules', 'dist', '.data'].includes(name),
+});
+
+const suitesOf = (path: string): string[] =>
+  Object.entries(SUITES)
+    .filter(
+      ([, { include, exclude }]) =>
+        include.some((glob) => matchesGlob(path, glob)) && !exclude.some((glob) => matchesGlob(path, glob)),
+    )
+    .map(([name]) => name);
+
+describe('the two rings', () => {
+  it('have every file of tests in exactly one suite', () => {
+    expect(testFiles.length).toBeGreaterThan(500);
+    const astray = testFiles.filter((path) => suitesOf(path).length !== 1);
+    expect(astray.map((path) => `${path}: ${suitesOf(path)}`)).toEqual([]);
+  });
+
+  it('run every suite once, in the ring that it belongs to', () => {
+    const runs = CHECKS.flatMap(({ ring, args }) =>
+      args.flatMap((word, at) => (word === '--project' ? [[args[at + 1], ring]] : [])),
+    );
+    const suites = Object.entries(SUITES).map(([name, { ring }]) => [name, ring]);
+    expect(runs.toSorted()).toEqual(suites.toSorted());
+  });
+
+  it('have each check once', () => {
+    const names = CHECKS.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('run what the commands for linting run', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    );
+    const commands = `${scripts.lint} && ${scripts['lint:contract']} && ${scripts.typecheck}`.split(' && ');
+    const run = CHECKS.map(({ command, args }) => [command.split('/').at(-1), ...args].join(' '));
+    const missing = commands.filter(
+      (command) => !/^node scripts\/(bundle|lib\/ready)/.test(command) && !run.includes(command),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+const storyFiles = globSync('{ui-kit,stories}/**/*.stories.tsx', { cwd: root });
+
+/** The files in which something is tagged so. */
+const tagged = (tag: string): string[] =>
+  storyFiles
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes(`'${tag}'`))
+    .map((path) => path.replace(/^.*\/|\.stories\.tsx$/g, ''))
+    .toSorted();
+
+describe('the stories', () => {
+  it('play in the first ring, and are looked at in the second', () => {
+    const runs = Object.entries(RUNS).map(([name, { ring }]) => [name, ring]);
+    const names = new Set(Object.keys(RUNS));
+    expect(CHECKS.filter(({ name }) => names.has(name)).map(({ name, ring }) => [name, ring])).toEqual(runs);
+    expect([RUNS.plays.isLookedAt, RUNS.stories.isLookedAt]).toEqual([false, true]);
+  });
+
+  it('are all in the second ring, but those that the walks through the matrix open', () => {
+    expect(RUNS.stories.without).toEqual([]);
+    expect(tagged('!test')).toEqual(['AdminCells', 'ApplicationCells', 'UserCells']);
+  });
+
+  it('are all in the first ring, but those walks', () => {
+    expect(RUNS.plays.without).toEqual(['slow']);
+    expect(tagged('slow')).toEqual(['AdminWalk', 'ApplicationWalk', 'UserWalk']);
+  });
+});
