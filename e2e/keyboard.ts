@@ -58,6 +58,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
         : own.contains(shown)
           ? ''
           : `under ${shown.textContent?.slice(0, 40)}`;
+    // Where a new page begins is no stop: the page itself puts the focus there, and no key does.
+    const isStop = at.tabIndex >= 0;
     const name = at.ariaLabel ?? labels?.[0]?.textContent ?? at.textContent ?? '';
     return {
       tag: at.tagName,
@@ -67,7 +69,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
       value: field?.value ?? (at instanceof HTMLTextAreaElement ? at.value : ''),
       isChecked: isTicked && at.checked,
       hasFile: at.closest(places)?.textContent?.includes('保存済み') ?? false,
-      fault: outlineStyle === 'none' && boxShadow === 'none' ? 'no ring' : lies,
+      fault: isStop && outlineStyle === 'none' && boxShadow === 'none' ? 'no ring' : lies,
     };
   }, PLACES);
 

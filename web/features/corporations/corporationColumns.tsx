@@ -37,7 +37,7 @@ export const corporationColumns: readonly GridColumn<Corporation>[] = [
     header: t((w) => w.list.prefecture),
     isSortable: true,
     phoneSlot: 'tag',
-    width: 'clamp(8rem, 16vw, 16rem)',
+    width: 'clamp(8rem, 14vw, 16rem)',
     cell: ({ prefecture, city }) => `${PrefectureLabel[prefecture]}${city ?? ''}`,
   },
   {
