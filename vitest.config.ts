@@ -40,8 +40,6 @@ export default defineConfig({
     reporters: runReporters(),
     // What was found is told in full: on another machine there is nothing else to go by.
     chaiConfig: { truncateThreshold: 4000 },
-    // Of a process of `screens`: what the files of before have left behind goes with it.
-    vmMemoryLimit: '600MB',
     projects: [
       {
         test: {
@@ -55,8 +53,16 @@ export default defineConfig({
         },
       },
       { test: { ...unit, ...filesOf('alone'), globalSetup } },
-      // Modules and a window of its own for every file, as a process has, in a process that lives on.
-      { test: { ...unit, ...filesOf('screens'), pool: 'vmForks' } },
+      {
+        test: {
+          ...unit,
+          ...filesOf('screens'),
+          // The same for screens: one window, which each file finds empty.
+          isolate: false,
+          environment: './web/testing/oneWindow.ts',
+          setupFiles: ['web/testing/eachScreen.ts'],
+        },
+      },
       { test: { ...unit, ...filesOf('slow'), globalSetup } },
       { test: { ...inTurn, ...filesOf('postgres') } },
       { test: { ...inTurn, ...filesOf('life'), globalSetup: ['e2e/demo.ts'] } },

@@ -10,7 +10,7 @@ export type Suite = {
 
 const served = '{rules,bff,client,scripts,bench,prisma}';
 const screens = '{ui-kit,web,stories}';
-const notFirst = ['**/*.{slow,postgres,alone}.test.ts'];
+const notFirst = ['**/*.{slow,postgres,alone}.test.{ts,tsx}'];
 
 /**
  * A project of vitest each; a file's name says where it belongs. `x.test.ts` is in the first ring, `x.slow.test.ts` and
@@ -19,7 +19,7 @@ const notFirst = ['**/*.{slow,postgres,alone}.test.ts'];
  */
 export const SUITES = {
   unit: { ring: 'first', include: [`${served}/**/*.test.ts`], exclude: notFirst },
-  alone: { ring: 'first', include: [`${served}/**/*.alone.test.ts`], exclude: [] },
+  alone: { ring: 'first', include: [`{${served},${screens}}/**/*.alone.test.{ts,tsx}`], exclude: [] },
   screens: { ring: 'first', include: [`${screens}/**/*.test.{ts,tsx}`], exclude: notFirst },
   life: { ring: 'first', include: ['e2e/**/*.test.ts'], exclude: notFirst },
   slow: { ring: 'slow', include: [`{${served},${screens}}/**/*.slow.test.ts`], exclude: [] },

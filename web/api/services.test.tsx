@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';

@@ -37,7 +37,7 @@ class SentFormData extends NodeFormData {
   }
 }
 
-/** Fills the gaps; done once per test file, before anything is shown. */
+/** Fills the gaps; done once for a window, before anything is shown. */
 export const fillJsdomGaps = (): void => {
   Object.assign(HTMLElement.prototype, gaps.popover, gaps.place);
   Object.assign(HTMLDialogElement.prototype, gaps.dialog);

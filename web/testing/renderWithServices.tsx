@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, type RenderResult, render, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { Route } from 'wouter';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
@@ -49,14 +49,15 @@ configure({
 
 let worlds: TestServices[] = [];
 
-afterEach(() => {
+/** Takes the page of a test away, and what its browser kept. @throws when a request went where no mock answers */
+export const endScreen = () => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const faults = worlds.flatMap(({ faults }) => faults.map(({ message }) => message));
   worlds = [];
   expect(faults).toEqual([]);
-});
+};
 
 /** The tries of a read that fails follow one another at once. */
 const quickClient = () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

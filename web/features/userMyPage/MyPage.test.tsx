@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentUploader, SectionKind } from '#web/api/generated/enums.ts';

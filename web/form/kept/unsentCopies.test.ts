@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPLICANT_CONTEXTS } from '#web/api/contexts.ts';
 import { forgetUnsent, hasUnsent } from './unsentCopies.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rowsHandlers } from '#web/mock/scenarios/applicantDocuments/applicantRows.ts';

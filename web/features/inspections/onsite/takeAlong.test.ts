@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminType, ErrorCode, FileScanStatus, InspectionReportStatus } from '#web/api/generated/enums.ts';

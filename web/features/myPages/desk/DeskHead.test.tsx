@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/api/generated/enums.ts';

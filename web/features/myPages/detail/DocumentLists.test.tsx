@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentType, ProjectStatus, SectionKind } from '#web/api/generated/enums.ts';

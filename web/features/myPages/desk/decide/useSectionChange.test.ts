@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChecklistResult, ErrorCode } from '#web/api/generated/enums.ts';
