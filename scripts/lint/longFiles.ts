@@ -1,10 +1,7 @@
-import type { Offence, Source } from './sources.ts';
+import { isList, type Offence, type Source } from './sources.ts';
 
 /** A reader holds so much of one subject in mind. */
 const MAX_LINES = 250;
-
-/** Tests and stories are lists of sentences and states, which grow with their subject and are read one at a time. */
-const isList = ({ path }: Source): boolean => /\.(?:test|cases|stories)\.\w+$/.test(path);
 
 const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length;
 

@@ -7,6 +7,13 @@ export type Source = { readonly path: string; readonly text: string };
 /** What a check found: where, and what to do. */
 export type Offence = { readonly place: string; readonly advice: string };
 
+/**
+ * Tests and stories are lists of sentences and states, and texts of words: they grow with their subject and are read one
+ * at a time.
+ */
+export const isList = ({ path }: Source): boolean =>
+  /\.(?:test|cases|stories)\.\w+$|^web\/text\/ja\//.test(path);
+
 const AREAS = ['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'];
 
 const filesBelow = (root: string, folder: string): string[] =>

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
 import { importsOf, type Source } from './sources.ts';
 
 /** A text of web/text/ja: where it stands, what it says, who shows it. */
 export type TextFact = {
-  /** Without `.json`. */
+  /** Without `.ts`. */
   readonly file: string;
   readonly key: string;
   readonly text: string;
@@ -12,15 +13,33 @@ export type TextFact = {
   readonly usedIn: readonly string[];
 };
 
-type Words = { readonly [key: string]: string | Words };
+const nameOf = ({ key }: ESTree.ObjectProperty): string => {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+};
 
-const leavesOf = (words: Words, place = ''): [key: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]) => {
-    const key = place === '' ? name : `${place}.${name}`;
-    return typeof value === 'string' ? [[key, value] satisfies [string, string]] : leavesOf(value, key);
+const leavesOf = (words: ESTree.ObjectExpression, place = ''): [key: string, text: string][] =>
+  words.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [];
+    const key = [place, nameOf(property)].filter((part) => part !== '').join('.');
+    const { value } = property;
+    if (value.type === 'ObjectExpression') return leavesOf(value, key);
+    return value.type === 'Literal' ? [[key, String(value.value)] satisfies [string, string]] : [];
   });
 
-const TEXTS = /^web\/text\/ja\/(\w+)\.json$/;
+/** What `const words` of a file says. */
+const wordsIn = (path: string): [key: string, text: string][] =>
+  parseSync(path, readFileSync(path, 'utf8')).program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return declared.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && id.name === 'words' && init?.type === 'ObjectExpression'
+        ? leavesOf(init)
+        : [],
+    );
+  });
+
+const TEXTS = /^web\/text\/ja\/(\w+)\.ts$/;
 
 const textFilesOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []);
@@ -51,10 +70,9 @@ export const readTexts = (root: string, sources: readonly Source[]): TextFact[] 
     places: new Set(placesIn(source)),
   }));
   return readdirSync(folder).flatMap((name) => {
-    const file = name.replace('.json', '');
+    const file = name.replace('.ts', '');
     const mine = readers.filter(({ files }) => files.has(file));
-    const words: Words = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    return leavesOf(words).map(([key, text]) => ({
+    return wordsIn(join(folder, name)).map(([key, text]) => ({
       file,
       key,
       text,

@@ -27,7 +27,7 @@ const mapWords = (words: Words, place: string, change: (text: string, place: str
 
 /**
  * The texts of one file of web/text/ja as a view shows them; what they name in braces stays in them.
- * @param file its name without `.json`
+ * @param file its name without `.ts`
  */
 export const seenWords = (file: string, words: Words, view: WordsView): Words =>
   view === 'normal' ? words : mapWords(words, file, SEEN[view]);

@@ -1,9 +1,9 @@
 import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { activityText } from '#web/text/ja/activity.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { activityItems } from './activityItems.ts';
-import { activityText } from './activityText.ts';
 
 type ActivityFeedProps = {
   readonly items: readonly components['schemas']['Activity'][];

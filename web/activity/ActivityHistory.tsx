@@ -16,8 +16,8 @@ import { useFurther } from '#web/list/useFurther.ts';
 import { useListAddress } from '#web/list/useListAddress.ts';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { activityText } from '#web/text/ja/activity.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
-import { activityText } from './activityText.ts';
 
 type Schemas = components['schemas'];
 type Activity = Schemas['Activity'];

@@ -1,7 +1,7 @@
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { activityText } from './activityText.ts';
+import { activityText } from '#web/text/ja/activity.ts';
 
 type TrailLinkProps = {
   /** Whose entries: by the names of the trail's address. */

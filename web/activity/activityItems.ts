@@ -1,8 +1,8 @@
 import type { Activity as ListItem } from '#ui-kit/ActivityList/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { DASH, formatTime } from '#web/text/format.ts';
+import { activityText } from '#web/text/ja/activity.ts';
 import { activityIcon } from './activityIcon.ts';
-import { activityText } from './activityText.ts';
 import { formatWhen } from './formatWhen.ts';
 
 type Activity = components['schemas']['Activity'];

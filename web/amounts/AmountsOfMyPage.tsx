@@ -18,7 +18,7 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatYen } from '#web/text/format.ts';
-import { amountsText as t } from './amountsText.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import type { AmountSummary } from './amountTypes.ts';
 import { ProposeDialog, type Proposed } from './ProposeDialog.tsx';
 

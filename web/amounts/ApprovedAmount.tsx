@@ -3,7 +3,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { type AmountProposalKind, AmountProposalStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
 import { formatText, formatYen } from '#web/text/format.ts';
-import { amountsText as t } from './amountsText.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import type { AmountSummary } from './amountTypes.ts';
 
 type ApprovedAmountProps = { mypageId: number; kind: AmountProposalKind };

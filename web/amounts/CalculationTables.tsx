@@ -1,7 +1,7 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatInteger, formatSigned } from '#web/text/format.ts';
-import { amountsText as t } from './amountsText.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import type { AmountCalculation, AmountProposal } from './amountTypes.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 

@@ -1,5 +1,5 @@
 import { formatInteger, formatYen } from '#web/text/format.ts';
-import { amountsText as t } from './amountsText.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import type { AmountCalculation } from './amountTypes.ts';
 
 /** One line of the calculation, as an auditor reads it down. */

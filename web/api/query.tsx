@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { Answer, AnswerOf, CallInit, CallOptions, ChangeMethod, PathOf } from './client.ts';
 import { ApiError, treatmentOf } from './errors.ts';
 import { createIntentKeys } from './idempotencyKey.ts';

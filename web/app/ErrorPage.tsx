@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/errors.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 0);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '#ui-kit/tokens/index.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 const Words = styled.p`
   padding: ${space[64]} ${space[16]};

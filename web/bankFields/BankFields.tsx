@@ -2,8 +2,8 @@ import type { TextFieldProps } from '#ui-kit/TextField/index.ts';
 import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
 import { RadioInput } from '#web/form/inputs.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { userBankText as tb } from '#web/text/ja/userBank.ts';
 import type { BankField } from './bankFields.ts';
-import { tb } from './bankTexts.ts';
 
 type Look = Pick<TextFieldProps, 'help' | 'width' | 'inputMode'>;
 

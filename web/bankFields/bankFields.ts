@@ -1,7 +1,7 @@
 import { type AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { tb } from './bankTexts.ts';
+import { userBankText as tb } from '#web/text/ja/userBank.ts';
 
 /** The texts of an account, as typed: full-width letters are put right by the server, never refused here. */
 export const bankFields = [

@@ -8,7 +8,7 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
 import { MailFields, mailValues } from './MailFields.tsx';
 import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';

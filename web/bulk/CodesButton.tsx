@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/bulkActs.json' with { type: 'json' };
+import { bulkActsText as t } from '#web/text/ja/bulkActs.ts';
 import type { BulkRun } from './types.ts';
-
-const t = texts('bulkActs', words);
 
 const CodesDialog = createLater(async () => (await import('./CodesDialog.tsx')).CodesDialog);
 

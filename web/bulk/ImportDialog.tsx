@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { FormErrors, FormValues } from '#web/form/values.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import { TableFile } from './TableFile.tsx';
 import type { BulkRun, ImportKind } from './types.ts';
 import { useTryFile } from './useTryFile.ts';

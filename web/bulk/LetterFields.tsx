@@ -2,8 +2,7 @@ import { BulkLetterAudience, BulkLetterAudienceLabel } from '#web/api/generated/
 import { SelectInput } from '#web/form/inputs.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import words from '#web/text/ja/bulk.json' with { type: 'json' };
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t, words } from '#web/text/ja/bulk.ts';
 import { TemplateSelect, WordsFields, wordsOf } from './TemplateFields.tsx';
 
 /** Stand in the words as they are: each application fills them. */

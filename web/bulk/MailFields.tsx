@@ -1,8 +1,7 @@
 import { SelectInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import words from '#web/text/ja/bulk.json' with { type: 'json' };
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t, words } from '#web/text/ja/bulk.ts';
 import { TemplateSelect, WordsFields } from './TemplateFields.tsx';
 
 /** Stand in the words as they are: each reader fills them. */

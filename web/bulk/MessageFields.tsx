@@ -1,8 +1,7 @@
 import { NotificationKind, NotificationKindLabel } from '#web/api/generated/enums.ts';
 import { DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import words from '#web/text/ja/bulk.json' with { type: 'json' };
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t, words } from '#web/text/ja/bulk.ts';
 import { TemplateSelect, WordsFields, wordsErrors, wordsOf } from './TemplateFields.tsx';
 import type { NoticeKind } from './types.ts';
 

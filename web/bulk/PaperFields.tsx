@@ -6,7 +6,7 @@ import { valuesOf } from '#web/api/valuesOf.ts';
 import { AreaInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { kindOptions } from '#web/papers/paperKinds.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 type Paper = components['schemas']['BulkPaper'];
 

@@ -1,7 +1,7 @@
 import { SelectInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import type { BulkKind } from './types.ts';
 
 export const peopleErrors = (values: FormValues): FormErrors =>

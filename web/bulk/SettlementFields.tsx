@@ -1,6 +1,6 @@
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 /** As the contract has the reason of a run. */
 const MOST_CHARACTERS = 1000;

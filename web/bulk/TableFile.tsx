@@ -1,5 +1,5 @@
 import { FileField } from '#ui-kit/FileField/index.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 type TableFileProps = {
   readonly label: string;

@@ -5,7 +5,7 @@ import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { bulkText as t } from './bulkText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 /** What a form about a message begins with, by a name that a person chooses. */
 type Template = { readonly value: string; readonly label: string; readonly values: () => FormValues };

@@ -16,11 +16,8 @@ import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/bulkActs.json' with { type: 'json' };
+import { bulkActsText as t } from '#web/text/ja/bulkActs.ts';
 import type { ActKind, BulkTarget } from './types.ts';
-
-const t = texts('bulkActs', words);
 
 const BulkDialog = createLater(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 

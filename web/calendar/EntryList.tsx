@@ -16,7 +16,7 @@ import {
 import { CalendarEntryKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { calendarText as t } from './calendarText.ts';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
 
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { formatDay } from '#web/text/format.ts';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { weeksOf } from './calendarMonth.ts';
-import { calendarText as t } from './calendarText.ts';
 import { useHolidayNames } from './useHolidayNames.ts';
 
 const WEEKDAYS = [

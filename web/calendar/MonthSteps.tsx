@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
 import { monthAfter } from './calendarMonth.ts';
-import { calendarText as t } from './calendarText.ts';
 import type { Month } from './useMonth.ts';
 
 type MonthStepsProps = { readonly at: Pick<Month, 'month' | 'thisMonth' | 'go'> };

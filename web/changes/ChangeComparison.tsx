@@ -8,8 +8,8 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatYen } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { type ChangeRequest, changeRows } from './changeRows.ts';
-import { changesText as t } from './changesText.ts';
 
 const Table = styled.table`
   width: 100%;

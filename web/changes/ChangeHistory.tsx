@@ -2,8 +2,8 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import type { ChangeRequest } from './changeRows.ts';
-import { changesText as t } from './changesText.ts';
 
 type Step = ChangeRequest['history'][number];
 

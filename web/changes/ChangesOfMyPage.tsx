@@ -10,7 +10,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
-import { changesText as t } from './changesText.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { NewOnBehalf } from './NewOnBehalf.tsx';
 
 type Summary = components['schemas']['ChangeRequestSummary'];

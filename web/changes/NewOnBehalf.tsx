@@ -14,7 +14,7 @@ import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { changesText as t } from './changesText.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 
 const NAMES = ['kind', 'onBehalfReason'] as const;
 

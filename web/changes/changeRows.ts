@@ -1,7 +1,7 @@
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatAccountNumber, formatDay, formatPhone, formatPostalCode } from '#web/text/format.ts';
-import { changesText as t } from './changesText.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 
 export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type ChangeAbout = components['schemas']['ChangeAbout'];

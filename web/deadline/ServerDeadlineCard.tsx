@@ -1,5 +1,5 @@
 import { type DayUnit, DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
-import { deadlineText as t } from './deadlineText.ts';
+import { deadlineText as t } from '#web/text/ja/deadline.ts';
 import { timeLeft } from './timeLeft.ts';
 import { useServerNow } from './useServerNow.ts';
 import { pastOf, serverTime, spanOf, type What } from './words.ts';

@@ -1,6 +1,6 @@
 import { tokyoTimeOf } from '#rules/calendar.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { deadlineText as t } from './deadlineText.ts';
+import { deadlineText as t } from '#web/text/ja/deadline.ts';
 import type { TimeLeft } from './timeLeft.ts';
 
 /** What it is that ends: the close of a call, or what was asked for by a time. */

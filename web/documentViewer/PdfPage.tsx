@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Rotation } from '#ui-kit/FileViewer/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
+import { documentViewerText as t } from '#web/text/ja/documentViewer.ts';
 import type { PageSize, PdfFile } from './pdf.ts';
-
-const t = texts('documentViewer', words);
 
 const Paper = styled.div`
   width: 100%;

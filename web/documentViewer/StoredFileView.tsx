@@ -10,14 +10,11 @@ import {
   type ViewerPage,
 } from '#ui-kit/FileViewer/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
+import { documentViewerText as t } from '#web/text/ja/documentViewer.ts';
 import { DrawLayer } from './DrawLayer.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import type { FileContent } from './useFileContent.ts';
 import { useSaveFile } from './useSaveFile.ts';
-
-const t = texts('documentViewer', words);
 
 export type StoredFile = {
   readonly href: `/api/${string}`;

@@ -1,10 +1,7 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useFiles } from '#web/api/useFiles.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/documentViewer.json' with { type: 'json' };
-
-const t = texts('documentViewer', words);
+import { documentViewerText as t } from '#web/text/ja/documentViewer.ts';
 
 /** Saves a stored file on the person's own computer; when that fails it says so. @param href address of the API */
 export const useSaveFile = (href: `/api/${string}`): (() => Promise<void>) => {

@@ -7,8 +7,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { dutiesText as t } from '#web/text/ja/duties.ts';
 import { DutyList, keepWords } from './DutyList.tsx';
-import { dutiesText as t } from './dutiesText.ts';
 
 /** What an undertaking owes after its payment, for the office. */
 export const DutiesOfMyPage = ({ mypageId }: { mypageId: number }) => {

@@ -8,7 +8,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DutyStatusTag } from '#web/status/DutyStatusTag.tsx';
 import { formatDay } from '#web/text/format.ts';
-import { dutiesText as t } from './dutiesText.ts';
+import { dutiesText as t } from '#web/text/ja/duties.ts';
 
 type Schemas = components['schemas'];
 type Duty = Schemas['Duty'];

@@ -1,4 +1,4 @@
-import { filesText as t } from './filesText.ts';
+import { filesText as t } from '#web/text/ja/files.ts';
 
 /** Says which other documents hold the same content: perhaps the wrong file was chosen. Nothing without any. */
 export const AlsoInNote = ({ names }: { names: readonly string[] }) =>

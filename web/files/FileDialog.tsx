@@ -5,11 +5,8 @@ import { Dialog } from '#ui-kit/Dialog/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { inlineHref, StoredFileView, useFileContent } from '#web/documentViewer/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/fileDialog.json' with { type: 'json' };
+import { fileDialogText as t } from '#web/text/ja/fileDialog.ts';
 import { adminFileHref } from './adminFileHref.ts';
-
-const t = texts('fileDialog', words);
 
 const Wide = styled(Dialog)`
   width: min(94vw, 64rem);

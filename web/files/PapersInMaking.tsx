@@ -1,5 +1,5 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { filesText } from './filesText.ts';
+import { filesText } from '#web/text/ja/files.ts';
 
 /** What is shown of a submission whose papers are still being made; nothing when there are none. */
 export const PapersInMaking = ({ labels = [] }: { labels?: readonly string[] | undefined }) =>

@@ -1,6 +1,6 @@
 import { FileScanStatus } from '#web/api/generated/enums.ts';
 import { FileScanStatusTag } from '#web/status/FileScanStatusTag.tsx';
-import { filesText as t } from './filesText.ts';
+import { filesText as t } from '#web/text/ja/files.ts';
 
 type Unclean = Exclude<FileScanStatus, typeof FileScanStatus.Clean>;
 

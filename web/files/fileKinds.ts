@@ -1,4 +1,4 @@
-import { filesText as t } from './filesText.ts';
+import { filesText as t } from '#web/text/ja/files.ts';
 
 /** What people call the kinds of files, in the order in which they are said. */
 const KINDS: readonly { readonly name: string; readonly extensions: readonly string[] }[] = [

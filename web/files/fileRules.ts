@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/errors.ts';
 import { formatBytes } from '#web/text/format.ts';
+import { filesText as t } from '#web/text/ja/files.ts';
 import { fileKinds } from './fileKinds.ts';
-import { filesText as t } from './filesText.ts';
 import type { UploadFailure } from './uploadQueue.ts';
 
 /** What a place takes; the server says the same again (contract, Section). */

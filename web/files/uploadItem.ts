@@ -1,5 +1,5 @@
 import type { FileItem } from '#ui-kit/FileField/index.ts';
-import { filesText as t } from './filesText.ts';
+import { filesText as t } from '#web/text/ja/files.ts';
 import type { UploadJob } from './uploadQueue.ts';
 
 /** A file on its way as a row of the file field. */

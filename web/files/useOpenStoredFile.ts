@@ -2,7 +2,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { saveDownload } from '#web/api/files.ts';
 import { useFiles } from '#web/api/useFiles.ts';
-import { filesText as tf } from './filesText.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
 
 /** Kinds that a browser shows by itself, and safely. */
 const isShown = (contentType: string): boolean =>

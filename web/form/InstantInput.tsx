@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Need } from '#ui-kit/Badge/index.ts';
 import { GroupField } from '#ui-kit/Field/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { formText } from './formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { DateInput, TimeInput } from './inputs.tsx';
 
 type InstantInputProps = {

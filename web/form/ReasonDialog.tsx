@@ -1,5 +1,5 @@
 import { Text } from '#ui-kit/Text/index.ts';
-import { formText } from './formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { AreaInput } from './inputs.tsx';
 import { validateLimits } from './limits.ts';
 import { RecordDialog } from './RecordDialog.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
-import { formText } from './formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Reread, Send } from './reread/reread.ts';
 import type { FormErrors, FormValues } from './values.ts';

@@ -6,7 +6,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { border, color, layer, media, radius, shadow, space, text } from '#ui-kit/tokens/index.ts';
 import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
-import { formText } from './formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 
 /* Stays in sight over a long form, so that saving needs no journey. */
 const Bar = styled.div`

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#rules/calendar.ts';
 import { isEmail } from '#rules/contact.ts';
 import { normaliseContractText } from '#rules/contractText.ts';
 import { codePointLength } from '#rules/text.ts';
-import { formText } from './formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import type { FormErrors, FormValues } from './values.ts';
 
 /** What the contract asks of a property (web/api/generated/limits.ts). */

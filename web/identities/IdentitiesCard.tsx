@@ -7,7 +7,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { identityText as t } from './identityText.ts';
+import { identitiesText as t } from '#web/text/ja/identities.ts';
 
 type Schemas = components['schemas'];
 export type OwnIdentity = Schemas['LinkedIdentity'];

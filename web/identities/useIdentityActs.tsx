@@ -2,8 +2,8 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeResult } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
+import { identitiesText as t } from '#web/text/ja/identities.ts';
 import type { OwnIdentity } from './IdentitiesCard.tsx';
-import { identityText as t } from './identityText.ts';
 
 type Calls = {
   readonly start: (provider: string) => Promise<ChangeResult<{ readonly url: string }>>;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { Later as Fetched } from './createLater.ts';
 
 /**

@@ -1,9 +1,6 @@
 import { MoneyField } from '#ui-kit/MoneyField/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
-
-const t = texts('list', words);
 
 type AmountFieldProps = {
   readonly label: string;

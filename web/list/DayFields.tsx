@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { isCalendarDay } from '#rules/calendar.ts';
 import { DateField } from '#ui-kit/DateField/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
-
-const t = texts('list', words);
+import { listText as t } from '#web/text/ja/list.ts';
 
 type DayFieldProps = {
   readonly label: string;

@@ -12,11 +12,8 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import type { ExportOrder } from './exports/OrderedExport.tsx';
-
-const t = texts('list', words);
 
 /** What a list is asked for; arrays are sent value by value, as the contract wants them. */
 type ListQuery = {

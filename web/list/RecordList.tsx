@@ -7,14 +7,11 @@ import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Answer } from '#web/api/client.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { texts } from '#web/text/i18n.ts';
-import listTexts from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { addressFilters } from './addressFilters.ts';
 import { ListTools } from './ListTools.tsx';
 import type { ListWords } from './listWords.ts';
 import type { useListState } from './useListState.ts';
-
-const t = texts('list', listTexts);
 
 type Page<Row> = {
   readonly items: readonly Row[];

@@ -1,8 +1,5 @@
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
-
-const t = texts('list', words);
+import { listText as t } from '#web/text/ja/list.ts';
 
 type List = {
   readonly others: Readonly<Record<string, string>>;

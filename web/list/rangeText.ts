@@ -1,8 +1,5 @@
 import { formatDate, formatInteger } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
-
-const t = texts('list', words);
+import { listText as t } from '#web/text/ja/list.ts';
 
 type Range<End> = { readonly from: End | undefined; readonly to: End | undefined };
 

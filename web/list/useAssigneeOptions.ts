@@ -1,10 +1,7 @@
 import type { FilterOption } from '#ui-kit/FilterBar/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
-
-const t = texts('list', words);
+import { listText as t } from '#web/text/ja/list.ts';
 
 type Who = {
   /** Those who inspect, in the place of those of the office. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 type Part<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
 

@@ -4,12 +4,9 @@ import type { GridSelection } from '#ui-kit/DataGrid/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { Ordered } from './ExportMenu.tsx';
 import type { ExportOrder } from './exports/OrderedExport.tsx';
-
-const t = texts('list', words);
 
 /** Of marked rows, as the contract has it; all that match are asked for by their conditions. */
 const MOST_MARKED = 300;

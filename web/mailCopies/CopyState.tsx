@@ -1,6 +1,6 @@
 import { Badge } from '#ui-kit/Badge/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { mailCopiesText as t } from './mailCopiesText.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 
 type CopyStateProps = Pick<components['schemas']['MailCopy'], 'isActive' | 'confirmedAt'>;
 

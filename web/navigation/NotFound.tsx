@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 /** 404: no page at this address, or none that this person may see. Also for a read that came back null. */

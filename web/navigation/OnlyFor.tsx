@@ -7,8 +7,8 @@ import { useSessions } from '#web/api/services.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { homePathOf } from '#web/navigation/paths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { marks } from '#web/text/marks.ts';
-import { shellText } from '#web/text/shellText.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 type Types = { readonly types: readonly AdminType[] };

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import type { Answer } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** The distance of every other page from menu and window. */

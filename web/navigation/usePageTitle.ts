@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 /** "page | product" as the text has it; the product alone while the page has no name. */
 export const documentTitleOf = (page: string | null): string =>

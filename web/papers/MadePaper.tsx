@@ -5,8 +5,8 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { PaperView } from './PaperView.tsx';
-import { papersText as t } from './papersText.ts';
 
 type MadePaperProps = Pick<ComponentProps<typeof PageHeader>, 'rhythm'> &
   Pick<ComponentProps<typeof PaperView>, 'content' | 'photoHref'> & {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { border, color, font, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { outlineOf, type PlacedBlock } from './outline.ts';
 import { PaperPhotos } from './PaperPhotos.tsx';
 import type { PaperBlock, PaperContent } from './paper.ts';
-import { papersText as t } from './papersText.ts';
 import { placed } from './placed.ts';
 
 /* A sheet on the page: as wide as A4 reads, its letters as large as everywhere. */

@@ -2,8 +2,8 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { ApiError } from '#web/api/errors.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { PaperView } from './PaperView.tsx';
-import { papersText as t } from './papersText.ts';
 import { SpecimenButton } from './SpecimenButton.tsx';
 import type { usePreview } from './usePreview.ts';
 

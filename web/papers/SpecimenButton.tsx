@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/errors.ts';
 import { saveDownload } from '#web/api/files.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useFiles } from '#web/api/useFiles.ts';
-import { papersText as t } from './papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 type SpecimenButtonProps = { readonly asked: components['schemas']['PaperPreviewCreate'] };
 

@@ -1,6 +1,6 @@
 import { Select } from '#ui-kit/Select/index.ts';
+import { dealMembersText as t } from '#web/text/ja/dealMembers.ts';
 import { type DealMember, memberOptions } from './dealMembers.ts';
-import { memberText as t } from './memberText.ts';
 import type { DealPages } from './useDealPages.ts';
 
 type MemberFilterProps = { members: readonly DealMember[]; pages: Pick<DealPages, 'memberId' | 'ofMember'> };

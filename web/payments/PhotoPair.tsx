@@ -5,9 +5,9 @@ import { border, color, media, radius, space, text } from '#ui-kit/tokens/index.
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
+import { dealPhotosText as t } from '#web/text/ja/dealPhotos.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import type { PaymentVoucher } from './dealPhotos.ts';
-import { photoText as t } from './photoText.ts';
 
 const Pair = styled.div`
   display: grid;

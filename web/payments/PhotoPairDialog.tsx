@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
+import { dealPhotosText as t } from '#web/text/ja/dealPhotos.ts';
 import { PhotoPair, type PhotoPairProps } from './PhotoPair.tsx';
-import { photoText as t } from './photoText.ts';
 
 const Wide = styled(Dialog)`
   width: min(94vw, 60rem);

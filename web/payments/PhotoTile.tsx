@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { border, color, leading, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
+import { dealPhotosText as t } from '#web/text/ja/dealPhotos.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { type PaymentVoucher, sideOf } from './dealPhotos.ts';
-import { photoText as t } from './photoText.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
 const Tile = styled.span`

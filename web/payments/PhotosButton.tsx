@@ -4,10 +4,10 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
+import { dealPhotosText as t } from '#web/text/ja/dealPhotos.ts';
 import { type PaymentVoucher, photosOf } from './dealPhotos.ts';
 import type { PhotoPairDialogProps } from './PhotoPairDialog.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import { photoText as t } from './photoText.ts';
 
 const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx')).PhotoPairDialog);
 

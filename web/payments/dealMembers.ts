@@ -1,5 +1,5 @@
 import type { components } from '#web/api/generated/types.ts';
-import { memberText as t } from './memberText.ts';
+import { dealMembersText as t } from '#web/text/ja/dealMembers.ts';
 
 export type DealMember = components['schemas']['PaymentMember'];
 

@@ -1,7 +1,4 @@
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/dealOrder.json' with { type: 'json' };
-
-const t = texts('dealOrder', words);
+import { dealOrderText as t } from '#web/text/ja/dealOrder.ts';
 
 export const ORDER_LABEL = t((w) => w.label);
 

@@ -8,7 +8,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { PayoutLedger } from './types.ts';
 
 type AskProps = {

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { Payout } from './types.ts';
 
 const List = styled.ul`

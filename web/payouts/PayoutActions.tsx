@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import { type PayoutOffer, payoutOffers } from './payoutOffers.ts';
-import { payoutsText as t } from './payoutsText.ts';
 import type { Payout } from './types.ts';
 
 type ActionsProps = {

@@ -16,9 +16,9 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { useInput } from '#web/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { accountFacts } from './accountWords.ts';
 import type { PayoutActionName, PayoutOffer } from './payoutOffers.ts';
-import { payoutsText as t } from './payoutsText.ts';
 import type { Payout } from './types.ts';
 
 const FIELDS = ['reason', 'paidOn', 'accountSame'] as const;

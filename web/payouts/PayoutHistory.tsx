@@ -2,7 +2,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { Payout } from './types.ts';
 
 type Step = Payout['history'][number];

@@ -1,6 +1,6 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PaymentStatus } from '#web/api/generated/enums.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { Payout } from './types.ts';
 
 type ReasonProps = {

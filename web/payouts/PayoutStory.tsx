@@ -6,10 +6,10 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { marks } from '#web/text/marks.ts';
 import { numberWords } from './accountWords.ts';
 import { type PayoutStepState, payoutSteps } from './payoutSteps.ts';
-import { payoutsText as t } from './payoutsText.ts';
 import type { Payout } from './types.ts';
 
 const Story = styled.article`

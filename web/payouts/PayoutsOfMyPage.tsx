@@ -12,11 +12,11 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatYen } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { ledgerFacts } from './ledgerFacts.ts';
 import { PayoutReason } from './PayoutReason.tsx';
 import { PayoutStory } from './PayoutStory.tsx';
-import { payoutsText as t } from './payoutsText.ts';
 import type { Payout, PayoutLedger } from './types.ts';
 
 const Title = ({ id, method, amount }: Payout) => (

@@ -1,7 +1,7 @@
 import { AccountTypeLabel } from '#web/api/generated/enums.ts';
 import { formatAccountNumber } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { marks } from '#web/text/marks.ts';
-import { payoutsText as t } from './payoutsText.ts';
 import type { Payout } from './types.ts';
 
 type Account = NonNullable<Payout['account']>;

@@ -1,6 +1,6 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { PayoutLedger } from './types.ts';
 
 /** What all payments come out of: the confirmed amount, before its notice what the round pays on estimate. */

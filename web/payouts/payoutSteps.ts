@@ -1,6 +1,6 @@
 import { PaymentStatus, PaymentStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { payoutsText as t } from './payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import type { Payout } from './types.ts';
 
 /** done: it has happened. now: it is waited for. later: what follows it. failed: the bank could not do it. */

@@ -11,7 +11,7 @@ import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { textOf } from '#web/form/values.ts';
-import { personalRecordText as t } from './personalRecordText.ts';
+import { personalRecordText as t } from '#web/text/ja/personalRecord.ts';
 
 /** Whose record: a person by his own number, an applicant by that of his application. */
 export type RecordedPerson = { readonly personKind: PersonKind; readonly id: number; readonly name: string };

@@ -3,7 +3,7 @@ import type { MenuItem } from '#ui-kit/Menu/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { personalRecordText as t } from './personalRecordText.ts';
+import { personalRecordText as t } from '#web/text/ja/personalRecord.ts';
 import type { RecordedPerson } from './RequestedRecord.tsx';
 
 // Seldom opened: the lists that offer it do not carry it.

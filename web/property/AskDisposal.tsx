@@ -5,6 +5,7 @@ import { useChange } from '#web/api/query.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import {
   DisposalFields,
   disposalBody,
@@ -14,7 +15,6 @@ import {
   onBehalfReason,
 } from './DisposalFields.tsx';
 import { offerOf, type Property } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { useDone } from './useDisposalChange.ts';
 import type { Side } from './usePropertyChange.ts';
 

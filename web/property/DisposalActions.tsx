@@ -9,6 +9,7 @@ import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import {
   DisposalFields,
   disposalBody,
@@ -19,7 +20,6 @@ import {
 } from './DisposalFields.tsx';
 import type { Disposal } from './disposal.ts';
 import { offerOf } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { useDisposalChange } from './useDisposalChange.ts';
 
 /** What moves a request on, back first, forward last; of the business and of the office. */

@@ -9,10 +9,10 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { PropertyDisposalStatusTag } from '#web/status/PropertyDisposalStatusTag.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { DisposalActions } from './DisposalActions.tsx';
 import { type Disposal, disposalFacts, disposalTitle } from './disposal.ts';
 import { ManyFacts } from './ManyFacts.tsx';
-import { propertyText as t } from './propertyText.ts';
 import type { Side } from './usePropertyChange.ts';
 
 const STEPS = [

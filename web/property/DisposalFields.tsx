@@ -5,8 +5,8 @@ import { validateLimits } from '#web/form/limits.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import type { Disposal } from './disposal.ts';
-import { propertyText as t } from './propertyText.ts';
 
 /** The fields of a request, by the names of the contract. */
 const DISPOSAL_FIELDS = [

@@ -5,8 +5,8 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { DisposalCard } from './DisposalCard.tsx';
-import { propertyText as t } from './propertyText.ts';
 
 const MOST = 200;
 

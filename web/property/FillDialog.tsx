@@ -5,8 +5,8 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import type { Property } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { type Side, usePropertyChange } from './usePropertyChange.ts';
 
 const NAMES = [

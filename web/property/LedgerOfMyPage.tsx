@@ -11,11 +11,11 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { AskDisposal } from './AskDisposal.tsx';
 import { LedgerTotals } from './LedgerTotals.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import type { PropertyLedger } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { RecordDisposal } from './RecordDisposal.tsx';
 
 type ConfirmAllProps = { readonly mypageId: number; readonly count: number };

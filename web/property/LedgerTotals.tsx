@@ -1,7 +1,7 @@
 import { Facts, type FactsVariant } from '#ui-kit/Facts/index.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import type { PropertyLedger } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 
 type LedgerTotalsProps = { readonly ledger: PropertyLedger; readonly variant: FactsVariant };
 

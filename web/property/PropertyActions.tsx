@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { FillDialog } from './FillDialog.tsx';
 import { offerOf, type Property } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { type Side, usePropertyChange } from './usePropertyChange.ts';
 
 /** What moves a line on, back first, forward last. */

@@ -5,10 +5,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { PropertyStatus } from '#web/api/generated/enums.ts';
 import { PropertyStatusTag } from '#web/status/PropertyStatusTag.tsx';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { ManyFacts } from './ManyFacts.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
 import { missingNames, type Property, propertyFacts, stateWords } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import type { Side } from './usePropertyChange.ts';
 
 type PropertyCardProps = {

@@ -10,9 +10,9 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { formatDay } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import type { Disposal } from './disposal.ts';
 import { offerOf, type Property } from './property.ts';
-import { propertyText as t } from './propertyText.ts';
 import { useDone } from './useDisposalChange.ts';
 
 const NAMES = ['kind', 'disposedOn', 'reason'] as const;

@@ -1,7 +1,7 @@
 import { DisposalKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
-import { propertyText as t } from './propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 
 export type Disposal = components['schemas']['PropertyDisposal'];
 

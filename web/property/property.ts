@@ -1,8 +1,8 @@
 import { DisposalKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime, formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { marks } from '#web/text/marks.ts';
-import { propertyText as t } from './propertyText.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,8 +3,8 @@ import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import type { Disposal } from './disposal.ts';
-import { propertyText as t } from './propertyText.ts';
 
 type Schemas = components['schemas'];
 

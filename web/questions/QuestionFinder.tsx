@@ -18,8 +18,8 @@ import { valuesOf } from '#web/api/valuesOf.ts';
 import { useDeskKeys } from '#web/desk/keys/useDeskKeys.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useSearchDraft } from '#web/list/useSearchDraft.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
-import { questionsText as t } from './questionsText.ts';
 import { useFoundQuestions } from './useFoundQuestions.ts';
 import { useMissedSearch } from './useMissedSearch.ts';
 

@@ -8,8 +8,8 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, motion, radius, size, space, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import { LinkedText } from './LinkedText.tsx';
-import { questionsText as t } from './questionsText.ts';
 
 type PublicQuestion = components['schemas']['PublicQuestion'];
 

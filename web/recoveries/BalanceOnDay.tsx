@@ -4,8 +4,8 @@ import { DateField } from '#ui-kit/DateField/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDay, formatYen } from '#web/text/format.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import { BalanceTable } from './BalanceTable.tsx';
-import { recoveriesText as t } from './recoveriesText.ts';
 import type { Recovery } from './recovery.ts';
 
 type BalanceOnDayProps = {

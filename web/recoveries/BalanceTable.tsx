@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatYen } from '#web/text/format.ts';
-import { recoveriesText as t } from './recoveriesText.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import type { Recovery } from './recovery.ts';
 
 const Table = styled.table`

@@ -8,7 +8,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
-import { recoveriesText as t } from './recoveriesText.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 
 const NAMES = ['kind', 'amount', 'claimReason'] as const;
 const OPTIONS = Object.entries(RecoveryKindLabel).map(([value, label]) => ({ value, label }));

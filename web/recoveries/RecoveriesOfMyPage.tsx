@@ -12,8 +12,8 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { RecoveryStatusTag } from '#web/status/RecoveryStatusTag.tsx';
 import { formatYen } from '#web/text/format.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import { NewRecoveryDialog } from './NewRecoveryDialog.tsx';
-import { recoveriesText as t } from './recoveriesText.ts';
 import { type RecoverySummary, recoveryTitle } from './recovery.ts';
 
 const MOST = 200;

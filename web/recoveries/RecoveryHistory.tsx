@@ -2,7 +2,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { RecoveryStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { recoveriesText as t } from './recoveriesText.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import type { Recovery } from './recovery.ts';
 
 /** What happened to a record, the newest first. */

@@ -1,6 +1,6 @@
 import { RecoveryKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { recoveriesText as t } from './recoveriesText.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 
 export type Recovery = components['schemas']['Recovery'];
 export type RecoverySummary = components['schemas']['RecoverySummary'];

@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import { formatDate } from '#web/text/format.ts';
-import { remindersText as t } from './remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 
 type Reminder = components['schemas']['Reminder'];
 

@@ -9,10 +9,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 import { factorAdviceOf } from './factorAdvice.ts';
 import type { AddedFactor, FactorCalls } from './factorCalls.ts';
 import { QrCode } from './QrCode.tsx';
-import { secondFactorText as t } from './secondFactorText.ts';
 
 type NewTotp = components['schemas']['NewTotp'];
 

@@ -5,10 +5,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 import { factorAdviceOf } from './factorAdvice.ts';
 import type { AddedFactor, FactorCalls } from './factorCalls.ts';
 import { registerPasskey } from './passkeys.ts';
-import { secondFactorText as t } from './secondFactorText.ts';
 
 type AddPasskeyProps = { readonly calls: FactorCalls; readonly onAdded: (added: AddedFactor) => void };
 

@@ -8,10 +8,10 @@ import { SecondFactorKind } from '#web/api/generated/enums/SecondFactorKind.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 import { factorAdviceOf } from './factorAdvice.ts';
 import type { FactorCalls } from './factorCalls.ts';
 import { proveByPasskey } from './passkeys.ts';
-import { secondFactorText as t } from './secondFactorText.ts';
 
 type ProveFormProps = {
   readonly calls: FactorCalls;

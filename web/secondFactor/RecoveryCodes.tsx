@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, radius, space } from '#ui-kit/tokens/index.ts';
-import { secondFactorText as t } from './secondFactorText.ts';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 
 const List = styled.ul`
   display: grid;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import type { FactorCalls } from './factorCalls.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { secondFactorText as t } from './secondFactorText.ts';
 
 type Way = 'app' | 'passkey';
 

@@ -8,10 +8,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { factorCallsOn } from './factorCalls.ts';
 import { ProveForm } from './ProveForm.tsx';
-import { secondFactorText as t } from './secondFactorText.ts';
 
 const Question = ({ onProven }: { readonly onProven: () => void }) => {
   const { api } = useServices();

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/errors.ts';
-import { secondFactorText as t } from './secondFactorText.ts';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 
 const waitAdvice = (seconds: number): string =>
   seconds < 60

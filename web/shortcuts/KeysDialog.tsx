@@ -4,8 +4,8 @@ import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Kbd } from '#ui-kit/Kbd/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
+import { shortcutsText as t } from '#web/text/ja/shortcuts.ts';
 import { setHasKeys, useHasKeys } from './keys.ts';
-import { shortcutsText as t } from './shortcutsText.ts';
 
 /** A key and what it does. */
 export type KeyMeaning = readonly [key: string, meaning: string];

@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { shortcutsText as t } from '#web/text/ja/shortcuts.ts';
 import { type KeyMeaning, KeysDialog } from './KeysDialog.tsx';
-import { shortcutsText as t } from './shortcutsText.ts';
 
 const LIST_KEYS: readonly KeyMeaning[] = [
   ['J', t((w) => w.list.next)],

@@ -1,9 +1,6 @@
 import { CircleCheck, CircleMinus, Mail } from 'lucide-react';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/status.json' with { type: 'json' };
-
-const t = texts('status', words);
+import { statusText as t } from '#web/text/ja/status.ts';
 
 type AccountStateTagProps = { readonly isActive: boolean; readonly passwordSetAt: string | null };
 

@@ -1,11 +1,8 @@
 import { Minus } from 'lucide-react';
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/status.json' with { type: 'json' };
+import { statusText as t } from '#web/text/ja/status.ts';
 import { documentCheckStatusLooks } from './DocumentCheckStatusTag.tsx';
-
-const t = texts('status', words);
 
 const shortWords: Record<DocumentCheckStatus, string> = {
   [DocumentCheckStatus.Incomplete]: t((w) => w.cell.incomplete),

@@ -6,8 +6,9 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { space, text, weight } from '#ui-kit/tokens/index.ts';
 import { TaxReportMethodLabel } from '#web/api/generated/enums.ts';
 import { formatYen } from '#web/text/format.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import { calculationFacts, resultFormula } from './taxFacts.ts';
-import { type TaxReport, taxText as t } from './taxText.ts';
+import type { TaxReport } from './taxReport.ts';
 
 const Result = styled.p`
   display: flex;

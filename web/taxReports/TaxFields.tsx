@@ -7,9 +7,9 @@ import { TaxReportMethodLabel } from '#web/api/generated/enums.ts';
 import { AreaInput, DateInput, MoneyInput, RadioInput } from '#web/form/inputs.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import { fieldsOf } from './taxFacts.ts';
 import { MAX_NOTE, methodOf } from './taxForm.ts';
-import { taxText as t } from './taxText.ts';
 
 const GROUPS = {
   sales: ['taxableSales', 'totalSales'],

@@ -1,7 +1,8 @@
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import { TAX_PLACES, taxPlaceName } from './taxFacts.ts';
-import { type TaxReport, taxText as t } from './taxText.ts';
+import type { TaxReport } from './taxReport.ts';
 
 const nameOf = (field: string): string => {
   const place = TAX_PLACES.find((one) => one === field);

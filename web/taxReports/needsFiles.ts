@@ -1,5 +1,5 @@
 import { needsTaxEvidence, TAX_METHODS } from '#rules/tax/taxReturn.ts';
-import type { TaxReport } from './taxText.ts';
+import type { TaxReport } from './taxReport.ts';
 
 /** Whether papers go with the report: also while nobody can tell. */
 export const needsFiles = ({ method }: Pick<TaxReport, 'method'>): boolean => {

@@ -2,7 +2,8 @@ import { TAX_AMOUNTS, TAX_DAYS, TAX_METHODS, type TaxField, taxFieldsOf } from '
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { type TaxReportMethod, TaxReportMethodLabel } from '#web/api/generated/enums.ts';
 import { formatDay, formatText, formatYen } from '#web/text/format.ts';
-import { type TaxReport, taxText as t } from './taxText.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
+import type { TaxReport } from './taxReport.ts';
 
 /** What a business of that method is asked for; nothing while none is chosen. */
 export const fieldsOf = (method: TaxReportMethod | null): readonly TaxField[] => {

@@ -1,12 +1,12 @@
 import { TAX_AMOUNTS, TAX_DAYS } from '#rules/tax/taxReturn.ts';
 import { TaxReportMethodLabel } from '#web/api/generated/enums.ts';
 import { valuesOf } from '#web/api/valuesOf.ts';
-import { formText } from '#web/form/formText.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { readerOf } from '#web/form/recordBody.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { fieldsOf } from './taxFacts.ts';
-import type { TaxReport } from './taxText.ts';
+import type { TaxReport } from './taxReport.ts';
 
 /** The fields of the report, in their order on the page. */
 export const TAX_NAMES = ['method', ...TAX_DAYS, ...TAX_AMOUNTS, 'note'] as const;

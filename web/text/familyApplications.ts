@@ -1,5 +1,5 @@
 import { FAMILY_LINES, type Family } from '#rules/families.ts';
-import { shellText } from './shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 /** The applications of a family, as menus and headings call them. */
 export const familyApplications = (family: Family): string =>

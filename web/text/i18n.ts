@@ -40,7 +40,7 @@ const keyOf = <Words>(select: (words: Words) => string): string => {
 
 /**
  * Registers the texts of a feature and answers how to read them.
- * @param namespace the feature's name, the same as its file web/text/ja/<feature>.json
+ * @param namespace the feature's name, the same as its file web/text/ja/<feature>.ts
  */
 export const texts = <Words extends object>(namespace: string, words: Words): Translate<Words> => {
   instance.addResourceBundle(LANGUAGE, namespace, words);

@@ -1,5 +1,5 @@
 import { DomainType } from '#web/api/generated/enums/DomainType.ts';
-import { shellText } from './shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 /** The title at the head of the drawer, by the application domain type (spec 2 "Shell layout"). */
 export const programmeTitleOf = (domainType: DomainType): string => {

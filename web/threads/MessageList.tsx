@@ -7,7 +7,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ThreadMessageKind } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
-import { threadsText as t } from './threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { AttachedFile, ShownMessage } from './types.ts';
 
 const Messages = styled.ol`

@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { threadsText as t } from './threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { Party } from './types.ts';
 import { useThreadFiles } from './useThreadFiles.ts';
 import { EntryFields } from './write/EntryFields.tsx';

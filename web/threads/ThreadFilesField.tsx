@@ -1,7 +1,7 @@
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { limitsInWords } from '#web/files/fileRules.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
-import { threadsText as t } from './threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { THREAD_FILES, type ThreadFiles } from './useThreadFiles.ts';
 
 /** Files that go with a message. */

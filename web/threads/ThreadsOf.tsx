@@ -15,7 +15,7 @@ import { Link } from '#web/navigation/Link.tsx';
 import { useNavigate } from '#web/router/shown.ts';
 import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { threadsText as t } from './threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { Party, ThreadSummary } from './types.ts';
 
 /** Written in seldom: its fields and files come with the press. */

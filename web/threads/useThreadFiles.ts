@@ -2,7 +2,7 @@ import type { UploadedFile } from '#web/api/files.ts';
 import type { FileRules } from '#web/files/fileRules.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { type SendFile, useUploadQueue } from '#web/files/useUploadQueue.ts';
-import { threadsText as t } from './threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 
 /** As the server takes them with a message (contract: ThreadFileIds). */
 export const THREAD_FILES: FileRules = {

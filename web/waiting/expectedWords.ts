@@ -1,7 +1,7 @@
 import { ProcessingStep } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDay, formatMonthDay } from '#web/text/format.ts';
-import { waitingText as t } from './waitingText.ts';
+import { waitingText as t } from '#web/text/ja/waiting.ts';
 
 export type WaitingItem = components['schemas']['WaitingItem'];
 

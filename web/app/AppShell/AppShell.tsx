@@ -8,7 +8,7 @@ import { LogOutQuestion } from '#web/features/session/LogOutQuestion.tsx';
 import { useLogOut } from '#web/features/session/useLogOut.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 

@@ -9,7 +9,7 @@ import type { State } from '#web/api/sessionState.ts';
 import { SiteFrame } from '#web/features/auth/site/SiteFrame.tsx';
 import { paths, projectIdOf } from '#web/navigation/paths.ts';
 import { usePlace } from '#web/router/shown.ts';
-import { ownMenuText } from '#web/text/ownMenuText.ts';
+import { ownMenuText } from '#web/text/ja/ownMenu.ts';
 import { programmeTitleOf } from '#web/text/programmeTitle.ts';
 import type { Installation } from '../settings.ts';
 import { AppShell } from './AppShell.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { ownMenuText } from '#web/text/ownMenuText.ts';
+import { ownMenuText } from '#web/text/ja/ownMenu.ts';
 
 const Place = styled(Link)`
   position: relative;

@@ -30,7 +30,7 @@ import type { ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { menuText } from '#web/text/ja/menu.ts';
 
 export type Entry = ShellMenuItem & {
   /** The list of a family: shown where the deployment has the family. */

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, FileText, House, ListChecks, MessagesSquare } from 'lucide-react';
 import type { ShellMenuGroup } from '#ui-kit/Shell/index.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { ownMenuText } from '#web/text/ownMenuText.ts';
+import { ownMenuText } from '#web/text/ja/ownMenu.ts';
 
 /** The menu of an applicant. One line an entry; the first is the home. */
 export const applicationMenuOf = (projectId: number): ShellMenuGroup[] => {

@@ -3,7 +3,7 @@ import type { ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { WorkCount } from '#web/list/useWorkCounts.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { menuText } from '#web/text/ja/menu.ts';
 
 /*
  * The numbers beside the entries of the administrators' menu.

@@ -19,7 +19,7 @@ import {
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
 import { userPaths } from '#web/features/userMyPage/userPaths.ts';
 import { paths } from '#web/navigation/paths.ts';
-import { ownMenuText } from '#web/text/ownMenuText.ts';
+import { ownMenuText } from '#web/text/ja/ownMenu.ts';
 
 /** What waits for the company; zero shows nothing. */
 export type UserCounts = {

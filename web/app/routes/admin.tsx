@@ -1,14 +1,11 @@
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { titlesText as title } from '#web/text/ja/titles.ts';
 import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
 import { projectPages } from './adminProjects.ts';
 import { type Page, page } from './page.ts';
-
-const title = texts('titles', words);
 
 /** The applications of a family, and one of them. */
 const familyPages = (family: Family): Page[] => {

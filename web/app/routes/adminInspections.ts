@@ -1,8 +1,5 @@
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
-
-const title = texts('titles', words);
 
 /** What an inspector opens without a line: one script, which his phone keeps. */
 const onsitePages = () => import('#web/features/inspections/onsite/pages.ts');

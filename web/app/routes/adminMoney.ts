@@ -1,8 +1,5 @@
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
-
-const title = texts('titles', words);
 
 /** Who pays goes from the list to a payment, its file and the budget: one script for all of them. */
 const payoutPages = () => import('#web/features/payouts/pages.ts');

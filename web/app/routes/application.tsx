@@ -1,9 +1,6 @@
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/titles.json' with { type: 'json' };
+import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
-
-const title = texts('titles', words);
 
 const project = 'project/:projectId';
 

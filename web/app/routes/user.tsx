@@ -1,5 +1,5 @@
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
-import { ownMenuText } from '#web/text/ownMenuText.ts';
+import { ownMenuText } from '#web/text/ja/ownMenu.ts';
 import { type Page, page } from './page.ts';
 
 const paymentItemPage = async () =>

@@ -5,7 +5,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { useCopy } from '#web/copy/useCopy.ts';
-import { subscriptionText as t } from './subscriptionText.ts';
+import { calendarSubscriptionText as t } from '#web/text/ja/calendarSubscription.ts';
 
 /** Programs that know calendars open this scheme themselves (iPhone, Outlook). */
 const calendarScheme = (url: string): string => url.replace(/^https?:/, 'webcal:');

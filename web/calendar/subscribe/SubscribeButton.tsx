@@ -1,9 +1,9 @@
 import { CalendarSync } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { calendarText as t } from '#web/calendar/calendarText.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
 import type { OfficeSubscription } from './OfficeSubscription.tsx';
 
 const ForUser = createLater(async () => (await import('./UserSubscription.tsx')).UserSubscription);

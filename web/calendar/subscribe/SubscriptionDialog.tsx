@@ -7,10 +7,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { calendarSubscriptionText as t } from '#web/text/ja/calendarSubscription.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { MadeAddress } from './MadeAddress.tsx';
 import { refusalOf, type Subscription } from './subscription.ts';
-import { subscriptionText as t } from './subscriptionText.ts';
 
 /** What the dialog asks before it is done, both of which end the address that programs know. */
 type Question = 'askRenew' | 'askEnd';

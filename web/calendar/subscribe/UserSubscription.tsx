@@ -1,7 +1,7 @@
 import { useChange, useRead } from '#web/api/query.tsx';
+import { calendarSubscriptionText as t } from '#web/text/ja/calendarSubscription.ts';
 import { SubscriptionDialog } from './SubscriptionDialog.tsx';
 import { type Subscription, stateOf } from './subscription.ts';
-import { subscriptionText as t } from './subscriptionText.ts';
 
 const PATH = '/api/user/my_page/calendar/address';
 

@@ -1,7 +1,7 @@
 import { CalendarEntryKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { ChangeResult } from '#web/api/query.tsx';
-import { subscriptionText as t } from './subscriptionText.ts';
+import { calendarSubscriptionText as t } from '#web/text/ja/calendarSubscription.ts';
 
 type Schemas = components['schemas'];
 

@@ -5,8 +5,8 @@ import { AccountTypeChoice, BankText } from '#web/bankFields/BankFields.tsx';
 import { bankFields } from '#web/bankFields/bankFields.ts';
 import { CheckInput } from '#web/form/inputs.tsx';
 import { useInput } from '#web/form/useInput.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { type ChangeAccount, changeValueText } from '../changeRows.ts';
-import { changesText as t } from '../changesText.ts';
 import { ACCOUNT } from './changeForm.ts';
 
 /** The new account, asked for only by whoever says that it changes; a business without one registers it elsewhere. */

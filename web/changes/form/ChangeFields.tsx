@@ -8,8 +8,8 @@ import { AreaInput, DateInput, MoneyInput, SelectInput } from '#web/form/inputs.
 import { useRows } from '#web/form/rows.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { type ChangeRequest, changeTerm, changeValueText } from '../changeRows.ts';
-import { changesText as t } from '../changesText.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changeFields, ITEMS, newRow } from './changeForm.ts';
 

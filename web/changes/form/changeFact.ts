@@ -3,8 +3,8 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { changeTerm, isChangeField } from '../changeRows.ts';
-import { changesText as t } from '../changesText.ts';
 import { ITEMS } from './changeForm.ts';
 
 /** A row of the table of expenses: items[3]. */

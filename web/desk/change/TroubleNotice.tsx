@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { ApiError } from '#web/api/errors.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import { shellText } from '#web/text/shellText.ts';
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { Answering } from '../check/useAnswering.ts';
 import type { Trouble } from './useRecordChange.ts';
-
-const t = texts('reviewDesk', words);
 
 /** What the server said, point by point. */
 const refusalText = ({ errors, detail }: ApiError): string =>

@@ -9,12 +9,9 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ChecklistResult, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { ChecklistItem } from '../types.ts';
 import { type ChecklistGroup, checklistGroups } from './checklist.ts';
-
-const t = texts('reviewDesk', words);
 
 const { None, Ok, Finding, NotApplicable } = ChecklistResult;
 

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { keepInTab, readKeptInTab } from '../keptInTab.ts';
 import type { DeskRecord } from '../types.ts';
 import { useKeptInTabKey } from '../useKeptInTabKey.ts';
 import { type AnswerSaver, createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
-
-const t = texts('reviewDesk', words);
 
 type Ports = {
   readonly record: DeskRecord;

@@ -6,11 +6,8 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { KeyHints } from '../keys/KeyHints.tsx';
-
-const t = texts('reviewDesk', words);
 
 const Pair = styled.div`
   display: flex;

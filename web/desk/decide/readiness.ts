@@ -1,10 +1,7 @@
 import { ChecklistResult } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { blankFindings, colleaguesIn, type Finding, isNoted } from '../find/findings.ts';
 import type { ChecklistItem } from '../types.ts';
-
-const t = texts('reviewDesk', words);
 
 export type Readiness = {
   /** Number of findings on the desk, whoever writes them. */

@@ -1,11 +1,8 @@
 import { PencilLine } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { type Author, colleaguesIn, type Finding } from './findings.ts';
-
-const t = texts('reviewDesk', words);
 
 /** The button that takes over what a colleague has begun, for the focus when it stands in the way. */
 export const takeOverId = (authorId: number): string => `take-over-${authorId}`;

@@ -11,13 +11,10 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { color, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { ReviewCategory, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { type Finding, type FindingChange, isBlank } from './findings.ts';
 import type { Places } from './places.ts';
 import { StockPhrases } from './StockPhrases.tsx';
-
-const t = texts('reviewDesk', words);
 
 const Card = styled.li`
   display: grid;

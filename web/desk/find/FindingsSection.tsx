@@ -9,8 +9,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { marks } from '#web/text/marks.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { ColleagueCard, FindingCard } from './FindingCard.tsx';
@@ -18,8 +17,6 @@ import type { Author, Finding, FindingChange } from './findings.ts';
 import type { Places } from './places.ts';
 import type { DueDay } from './useDueDay.ts';
 import type { Saving } from './useFindingNotes.ts';
-
-const t = texts('reviewDesk', words);
 
 const Cards = styled.ol`
   display: grid;

@@ -7,11 +7,8 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { ReviewCategory } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { withPhrase } from './findings.ts';
-
-const t = texts('reviewDesk', words);
 
 const Chip = styled.button`
   display: inline-flex;

@@ -3,16 +3,13 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ChecklistResult, ReviewCategory } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { type DeskFileState, onlyPageOf } from '../see/useDeskFile.ts';
 import type { ChecklistItem, DeskRecord } from '../types.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import { type Author, type Finding, type FindingChange, isBlank, isNoted } from './findings.ts';
 import { findingsIn } from './notes.ts';
 import { type NoteTarget, useNoteStore } from './useNoteStore.ts';
-
-const t = texts('reviewDesk', words);
 
 /** The focus goes to the words of a finding once they are drawn. */
 export const focusFinding = (id: string): void => {

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { FileMark, MarkBox } from '#ui-kit/FileViewer/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import type { Finding } from './findings.ts';
 import { type FindingNotes, focusFinding } from './useFindingNotes.ts';
-
-const t = texts('reviewDesk', words);
 
 /** The mark of a finding on its page; none for the document as a whole. */
 const markOf = ({ id, page, area }: Finding, index: number): FileMark[] => {

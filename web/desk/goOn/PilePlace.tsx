@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-
-const t = texts('reviewDesk', words);
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 
 const Pile = styled.nav`
   display: flex;

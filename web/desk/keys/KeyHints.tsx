@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { Kbd } from '#ui-kit/Kbd/index.ts';
 import { color, media, space, text } from '#ui-kit/tokens/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-
-const t = texts('reviewDesk', words);
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 
 const Keys = styled.div`
   display: none;

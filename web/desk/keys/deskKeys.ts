@@ -1,8 +1,5 @@
 import type { KeyMeaning } from '#web/shortcuts/KeysDialog.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-
-const t = texts('reviewDesk', words);
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 
 /** The keys of the desk. */
 export const DESK_KEYS: readonly KeyMeaning[] = [

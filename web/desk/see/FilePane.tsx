@@ -5,14 +5,11 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { border, color, media, space } from '#ui-kit/tokens/index.ts';
 import { FileScanStatus } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { DeskFile } from '../types.ts';
 import { type FilePaneProps, NewerSide, OlderSide } from './FileSides.tsx';
 import { versionBefore } from './fileVersions.ts';
 import type { DeskFileState } from './useDeskFile.ts';
-
-const t = texts('reviewDesk', words);
 
 const Frame = styled.div`
   display: grid;

@@ -14,12 +14,9 @@ import {
   useSaveFile,
 } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/adminFileHref.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { DeskFile, ReturnItem } from '../types.ts';
 import type { DeskFileState } from './useDeskFile.ts';
-
-const t = texts('reviewDesk', words);
 
 const Side = styled.div`
   display: grid;

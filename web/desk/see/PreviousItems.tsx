@@ -5,11 +5,8 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKindLabel, ReviewCategoryLabel } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { ReturnItem } from '../types.ts';
-
-const t = texts('reviewDesk', words);
 
 const Items = styled.ol`
   display: grid;

@@ -7,7 +7,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { useRequestedRecord } from '#web/personalRecord/useRequestedRecord.tsx';
-import { adminUsersText as t } from './adminUsersText.ts';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
 type AdminUserActsProps = { readonly user: AdminUser; readonly onEdit: () => void };

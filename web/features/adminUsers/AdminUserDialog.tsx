@@ -12,6 +12,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 import {
   ADMIN_USER_FIELDS,
   adminUserChange,
@@ -21,7 +22,6 @@ import {
   newAdminUserBody,
   validateAdminUser,
 } from './adminUserForm.ts';
-import { adminUsersText as t } from './adminUsersText.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
 

@@ -21,9 +21,9 @@ import { useListState } from '#web/list/useListState.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 import { AdminUserActs } from './AdminUserActs.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
-import { adminUsersText as t } from './adminUsersText.ts';
 
 const AdminUserDialog = createLater(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
 

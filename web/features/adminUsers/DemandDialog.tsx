@@ -10,7 +10,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { choicesOf, type FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { adminUsersText as t } from './adminUsersText.ts';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 
 type Setting = components['schemas']['SecondFactorSetting'];
 type DemandDialogProps = { readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { AdminTypeLabel, PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
 import { DASH, formatDateTime } from '#web/text/format.ts';
-import { adminUsersText as t } from './adminUsersText.ts';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
 

@@ -7,7 +7,7 @@ import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { adminUsersText as t } from './adminUsersText.ts';
+import { adminUsersText as t } from '#web/text/ja/adminUsers.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
 type AdminUserCreate = components['schemas']['AdminUserCreate'];

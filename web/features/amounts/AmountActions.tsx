@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountProposal } from '#web/amounts/amountTypes.ts';
 import { ProposeDialog, type Proposed } from '#web/amounts/ProposeDialog.tsx';
 import { etagOf } from '#web/api/etags.ts';
@@ -8,6 +7,7 @@ import { useChange } from '#web/api/query.tsx';
 import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 
 /** What is done with a proposal, back first, forward last. */
 const ORDER = ['return', 'propose', 'check', 'approve'] as const;

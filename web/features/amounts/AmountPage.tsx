@@ -9,7 +9,6 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountProposal } from '#web/amounts/amountTypes.ts';
 import { AllotmentTable, ExcludedTable, LinesTable } from '#web/amounts/CalculationTables.tsx';
 import { calculationSteps, paymentSteps } from '#web/amounts/calculationSteps.ts';
@@ -30,6 +29,7 @@ import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatDateTime, formatDifference, formatYen } from '#web/text/format.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import { AmountActions } from './AmountActions.tsx';
 
 /** /admin/amount_proposal/:id — one amount with its calculation and its people. */

@@ -1,4 +1,3 @@
-import { amountsText as t } from '#web/amounts/amountsText.ts';
 import { AmountProposalKindLabel, AmountProposalStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
@@ -12,6 +11,7 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 import { amountColumns } from './amountColumns.tsx';
 import { AMOUNT_LIST, amountQuery } from './amountQuery.ts';
 

@@ -1,10 +1,10 @@
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import { amountsText as t } from '#web/amounts/amountsText.ts';
 import type { AmountSummary } from '#web/amounts/amountTypes.ts';
 import { AmountProposalKindLabel } from '#web/api/generated/enums.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { AmountProposalStatusTag } from '#web/status/AmountProposalStatusTag.tsx';
 import { formatDate, formatText, formatTime, formatYen } from '#web/text/format.ts';
+import { amountsText as t } from '#web/text/ja/amounts.ts';
 
 /** The columns of /admin/amount_proposal; ids of sortable ones are the contract's orders. */
 export const amountColumns: readonly GridColumn<AmountSummary>[] = [

@@ -14,7 +14,7 @@ import { whileScanned } from '#web/files/scanning.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { paths } from '#web/navigation/paths.ts';
-import { applicantText as t } from './applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { DraftStore } from './model/draftStore.ts';
 import { learnLabels } from './model/enumLabels.ts';
 import { asApplication, FAMILY_PATHS, type Stored } from './model/families.ts';

@@ -12,8 +12,8 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatDate, formatDateTime, formatInteger } from '#web/text/format.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 import { anchorColumns } from './anchorColumns.tsx';
-import { auditText as t } from './auditText.ts';
 
 type Check = components['schemas']['AuditAnchorCheck'];
 

@@ -12,9 +12,9 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { AuditOutcomeTag } from '#web/status/AuditOutcomeTag.tsx';
 import { DASH, formatDateTimeSeconds, formatText } from '#web/text/format.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 import { partOf } from './auditColumns.tsx';
 import { targetHref } from './auditTarget.ts';
-import { auditText as t } from './auditText.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 

@@ -20,10 +20,10 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatDateTimeSeconds } from '#web/text/format.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 import { AuditDialog } from './AuditDialog.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { AUDIT_LIST, auditQuery, targetKindIn } from './auditQuery.ts';
-import { auditText as t } from './auditText.ts';
 import { SaveTrail } from './SaveTrail.tsx';
 
 type Entry = components['schemas']['AuditEntry'];

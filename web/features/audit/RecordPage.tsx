@@ -20,8 +20,8 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDateTime, formatInteger, formatText } from '#web/text/format.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 import { todayInTokyo } from '#web/text/today.ts';
-import { auditText as t } from './auditText.ts';
 import { recordColumns } from './recordColumns.tsx';
 
 type Record = components['schemas']['AuditRecord'];

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useDownload } from '#web/files/useDownload.ts';
-import { auditText as t } from './auditText.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 
 /** Saves the whole trail with the program that verifies it. */
 export const SaveTrail = () => {

@@ -7,7 +7,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useDownload } from '#web/files/useDownload.ts';
 import { NamedCell } from '#web/list/columns/NamedCell.tsx';
 import { formatDate, formatDateTime, formatInteger } from '#web/text/format.ts';
-import { auditText as t } from './auditText.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 
 type Anchor = components['schemas']['AuditAnchor'];
 

@@ -5,7 +5,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
 import { AuditOutcomeTag } from '#web/status/AuditOutcomeTag.tsx';
 import { formatDateTimeSeconds, formatText } from '#web/text/format.ts';
-import { auditText as t } from './auditText.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 

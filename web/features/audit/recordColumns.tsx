@@ -4,7 +4,7 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { NamedCell } from '#web/list/columns/NamedCell.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
-import { auditText as t } from './auditText.ts';
+import { auditText as t } from '#web/text/ja/audit.ts';
 
 type Field = components['schemas']['AuditRecordField'];
 

@@ -1,6 +1,6 @@
 import { ApiError, isUnauthorised } from '#web/api/errors.ts';
 import { formatTime } from '#web/text/frontFormat.ts';
-import { authText } from './authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 
 /**
  * What one can do about a failed log-in; the title above it is always that of spec 8.

@@ -9,7 +9,6 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
@@ -17,6 +16,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 type Row = components['schemas']['BulkRunSummary'];
 

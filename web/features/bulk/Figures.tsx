@@ -13,9 +13,9 @@ import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { BulkRunStatus } from '#web/api/generated/enums.ts';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type BulkRun, isImport } from '#web/bulk/types.ts';
 import { formatCount, formatYen } from '#web/text/format.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 
 const List = styled.dl`
   display: grid;

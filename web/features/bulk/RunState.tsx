@@ -5,10 +5,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type BulkRun, isMessage, isTriedAgain } from '#web/bulk/types.ts';
 import { useTry } from '#web/bulk/useTry.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { isGoing, useBulkCommand } from './useBulkRun.ts';
 

@@ -7,11 +7,11 @@ import { Checkbox } from '#ui-kit/Checkbox/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { color, media, radius, space, text } from '#ui-kit/tokens/index.ts';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import { type BulkRun, isFinal, isImport } from '#web/bulk/types.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { listHref } from './bulkRecord.ts';
 import { useBulkCommand } from './useBulkRun.ts';
 

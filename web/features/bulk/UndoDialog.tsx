@@ -1,6 +1,5 @@
 import { Text } from '#ui-kit/Text/index.ts';
 import { BulkRunUpdateLimits } from '#web/api/generated/limits.ts';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import type { BulkRun } from '#web/bulk/types.ts';
 import { AreaInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
@@ -8,6 +7,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import { useBulkCommand } from './useBulkRun.ts';
 
 const LIMITS = { reason: { ...BulkRunUpdateLimits.reason, isRequired: true } };

@@ -12,7 +12,6 @@ import {
   PaymentStatus,
   ProjectStatus,
 } from '#web/api/generated/enums.ts';
-import { bulkText as t } from '#web/bulk/bulkText.ts';
 import {
   asksForDate,
   type BulkRun,
@@ -27,6 +26,7 @@ import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag
 import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
+import { bulkText as t } from '#web/text/ja/bulk.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { recordOf } from './bulkRecord.ts';
 

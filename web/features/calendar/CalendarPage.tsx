@@ -11,7 +11,6 @@ import { color, leading, media, radius, size, space, tone, weight } from '#ui-ki
 import { CalendarEntryKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
-import { calendarText as t } from '#web/calendar/calendarText.ts';
 import { MonthGrid, monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
 import { SubscribeButton } from '#web/calendar/subscribe/SubscribeButton.tsx';
@@ -20,7 +19,8 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { calendarSearch, openDay, periodOf } from './calendarQuery.ts';
 import { DayList } from './DayList.tsx';
 

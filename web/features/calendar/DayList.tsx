@@ -8,11 +8,11 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { CalendarEntryKindLabel } from '#web/api/generated/enums.ts';
 import { useRead } from '#web/api/query.tsx';
-import { calendarText as t } from '#web/calendar/calendarText.ts';
 import type { CalendarEntry } from '#web/calendar/EntryList.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatDay } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { calendarText as t } from '#web/text/ja/calendar.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { calendarSearch } from './calendarQuery.ts';
 
 /** Rows of one answer. */

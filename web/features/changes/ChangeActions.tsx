@@ -5,13 +5,13 @@ import { etagOf } from '#web/api/etags.ts';
 import { ChangeRequestUpdateLimits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { AreaInput, DateInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 
 /** What the office does with a request, back first, forward last; what it does in the place of the business comes before. */
 const ORDER = ['withdraw', 'submit', 'return', 'decline', 'forward', 'approve'] as const;

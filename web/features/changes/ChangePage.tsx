@@ -16,7 +16,6 @@ import { useRead } from '#web/api/query.tsx';
 import { ChangeComparison } from '#web/changes/ChangeComparison.tsx';
 import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { idInPath } from '#web/navigation/idInPath.ts';
 import { Link } from '#web/navigation/Link.tsx';
@@ -26,6 +25,7 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDateTime, formatDay, formatText } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { ChangeActions } from './ChangeActions.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
 

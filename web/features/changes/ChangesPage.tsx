@@ -1,7 +1,6 @@
 import { ChangeRequestKindLabel, ChangeRequestStatusLabel } from '#web/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { listWordsOf } from '#web/list/listWords.ts';
@@ -13,6 +12,7 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { changeColumns } from './changeColumns.tsx';
 import { CHANGE_LIST, changeQuery } from './changeQuery.ts';
 

@@ -5,7 +5,6 @@ import { etagOf } from '#web/api/etags.ts';
 import { ChangeRequestUpdateLimits } from '#web/api/generated/limits.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { ChangeFields } from '#web/changes/form/ChangeFields.tsx';
 import { changeFact } from '#web/changes/form/changeFact.ts';
 import {
@@ -22,6 +21,7 @@ import type { Send } from '#web/form/reread/reread.ts';
 import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 
 const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: true } };
 

@@ -1,10 +1,10 @@
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ChangeRequestKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { DASH, formatDate, formatTime } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 
 type Row = components['schemas']['ChangeRequestSummary'];
 

@@ -2,7 +2,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 
 /** The number is taken: leads to the corporation that has it. */
 export const AlreadyThere = ({ corporateNumber }: { corporateNumber: string }) => {

@@ -16,8 +16,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { FileButton } from '#web/files/FileDialog.tsx';
 import { formatAccountNumber, formatDateTime } from '#web/text/format.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { marks } from '#web/text/marks.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type BankAccount = components['schemas']['BankAccount'];
 type AccountProps = { readonly account: BankAccount };

@@ -14,8 +14,8 @@ import { DateInput, MoneyInput, RadioInput, SelectInput } from '#web/form/inputs
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { codesOfGroup } from './corporationForm.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 const small = { controlSize: 'normal' } as const;
 

@@ -7,9 +7,9 @@ import { RecordForm } from '#web/form/RecordForm.tsx';
 import type { Reread, Send } from '#web/form/reread/reread.ts';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { FormValues } from '#web/form/values.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { BusinessCard, IdentityCard, PlaceCard } from './CorporationCards.tsx';
 import { CORPORATION_FIELDS, validateCorporation } from './corporationForm.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type CorporationFormProps = {
   readonly initialValues: FormValues;

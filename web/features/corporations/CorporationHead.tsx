@@ -5,8 +5,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { marks } from '#web/text/marks.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type CorporationHeadProps = {
   readonly corporation: components['schemas']['Corporation'];

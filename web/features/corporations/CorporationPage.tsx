@@ -14,11 +14,11 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { useNavigate } from '#web/router/shown.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { CorporationHead } from './CorporationHead.tsx';
 import { CorporationOverview } from './CorporationOverview.tsx';
 import { corporationChange, corporationFact, corporationValues } from './corporationForm.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
 

@@ -20,8 +20,8 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { corporationColumns } from './corporationColumns.tsx';
-import { corporationsText as t } from './corporationsText.ts';
 
 const WORDS = listWordsOf(t, (w) => w.list);
 

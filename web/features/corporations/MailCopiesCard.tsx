@@ -6,7 +6,7 @@ import { MailAddress, Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { CopyState } from '#web/mailCopies/CopyState.tsx';
-import { mailCopiesText as t } from '#web/mailCopies/mailCopiesText.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 
 const factOf = (copy: components['schemas']['MailCopy']) => ({
   key: String(copy.id),

@@ -13,8 +13,8 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { corporationFact } from './corporationForm.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type MemoProps = {
   readonly corporation: components['schemas']['Corporation'];

@@ -12,9 +12,9 @@ import { Later } from '#web/later/Later.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { useNavigate } from '#web/router/shown.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 const AlreadyThere = createLater(async () => (await import('./AlreadyThere.tsx')).AlreadyThere);
 

@@ -6,7 +6,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/text/format.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 
 type MyPage = components['schemas']['MyPageSummary'];
 

@@ -9,7 +9,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { useRequestedRecord } from '#web/personalRecord/useRequestedRecord.tsx';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 

@@ -9,7 +9,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { newUserBody, USER_FIELDS, userChange, userFact, userValues, validateUser } from './userForm.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];

@@ -12,7 +12,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { UserActs } from './UserActs.tsx';
 import { UserDialog } from './UserDialog.tsx';
 

@@ -10,8 +10,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { DASH, formatDate, formatPhone, formatPostalCode, formatText, formatYen } from '#web/text/format.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 import { marks } from '#web/text/marks.ts';
-import { corporationsText as t } from './corporationsText.ts';
 
 type Corporation = components['schemas']['Corporation'];
 

@@ -2,7 +2,7 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDate } from '#web/text/format.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 
 type Corporation = components['schemas']['Corporation'];
 

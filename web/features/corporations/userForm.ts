@@ -5,7 +5,7 @@ import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { corporationsText as t } from './corporationsText.ts';
+import { corporationsText as t } from '#web/text/ja/corporations.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 type CorporationUserCreate = components['schemas']['CorporationUserCreate'];

@@ -10,10 +10,10 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { border, color, media, radius, size, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
-import { dutiesText as t } from '#web/duties/dutiesText.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
+import { dutiesText as t } from '#web/text/ja/duties.ts';
 
 type Month = components['schemas']['DutyMonth'];
 

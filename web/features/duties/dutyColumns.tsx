@@ -1,10 +1,10 @@
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { DutyKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { dutiesText as t } from '#web/duties/dutiesText.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { DutyStatusTag } from '#web/status/DutyStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { dutiesText as t } from '#web/text/ja/duties.ts';
 
 type Row = components['schemas']['DutySummary'];
 

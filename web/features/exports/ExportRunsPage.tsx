@@ -8,8 +8,8 @@ import { saveDownload } from '#web/api/files.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
 import { useLeftExportMoves } from '#web/list/exports/leftExports.ts';
+import { exportsText as t } from '#web/text/ja/exports.ts';
 import { type ExportRun, exportRunColumns, nameOf } from './exportRunColumns.tsx';
-import { exportsText as t } from './exportsText.ts';
 
 /** How often the page is read again while somebody looks at it. */
 const LOOK_MS = 2_000;

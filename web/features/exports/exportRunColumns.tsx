@@ -7,7 +7,7 @@ import { ExportRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { ExportRunStatusTag } from '#web/status/ExportRunStatusTag.tsx';
 import { formatBytes, formatDateTime, formatInteger } from '#web/text/format.ts';
-import { exportsText as t } from './exportsText.ts';
+import { exportsText as t } from '#web/text/ja/exports.ts';
 
 export type ExportRun = components['schemas']['ExportRun'];
 

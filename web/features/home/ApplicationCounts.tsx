@@ -3,8 +3,8 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { homeText as t } from '#web/text/ja/home.ts';
 import type { FamilyCounts } from './counterLook.ts';
-import { homeText as t } from './homeText.ts';
 
 const List = styled.ul`
   display: grid;

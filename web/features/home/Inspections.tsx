@@ -11,7 +11,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
 import { DASH, formatDay } from '#web/text/format.ts';
-import { homeText as t } from './homeText.ts';
+import { homeText as t } from '#web/text/ja/home.ts';
 import { inspectionDays } from './inspectionDays.ts';
 
 type Inspection = components['schemas']['MyPageReportSummary'];

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { type ProgramKind, ProgramKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { homeText as t } from '#web/text/ja/home.ts';
 import { type Figures, figureAddresses, figuresByProgramme } from './figures.ts';
-import { homeText as t } from './homeText.ts';
 import { inThousands } from './progress.ts';
 
 const Scroll = styled.div`

@@ -5,7 +5,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { homeText as t } from './homeText.ts';
+import { homeText as t } from '#web/text/ja/home.ts';
 import { inThousands, progressAddresses, progressCounts, progressSeries, shownProjects } from './progress.ts';
 
 type ProjectProgress = components['schemas']['ProjectProgress'];

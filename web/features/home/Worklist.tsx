@@ -14,7 +14,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { PriorityTag } from '#web/status/PriorityTag.tsx';
 import { formatDate, formatText } from '#web/text/format.ts';
-import { homeText as t } from './homeText.ts';
+import { homeText as t } from '#web/text/ja/home.ts';
 import { workAddress } from './workAddress.ts';
 
 type WorklistItem = components['schemas']['WorklistItem'];

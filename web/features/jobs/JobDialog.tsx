@@ -8,8 +8,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { JobStatusTag } from '#web/status/JobStatusTag.tsx';
 import { DASH, formatDateTimeSeconds, formatInteger } from '#web/text/format.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 import { JobProgress } from './JobProgress.tsx';
-import { jobsText as t } from './jobsText.ts';
 import { contentText } from './jobTexts.ts';
 import { mayRetry, useRetryJob } from './useRetryJob.ts';
 

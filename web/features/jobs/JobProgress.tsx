@@ -1,7 +1,7 @@
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { JobNameLabel, JobStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { jobsText as t } from './jobsText.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 
 type Job = components['schemas']['Job'];
 

@@ -8,9 +8,9 @@ import { type ListShape, membersOf } from '#web/list/listAddress.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 import { JobDialog } from './JobDialog.tsx';
 import { jobColumns } from './jobColumns.tsx';
-import { jobsText as t } from './jobsText.ts';
 import { useRetryJob } from './useRetryJob.ts';
 
 type Job = components['schemas']['Job'];

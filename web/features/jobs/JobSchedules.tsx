@@ -7,8 +7,8 @@ import { JobNameLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { JobStatusTag } from '#web/status/JobStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 import { JobProgress } from './JobProgress.tsx';
-import { jobsText as t } from './jobsText.ts';
 import { countText } from './jobTexts.ts';
 
 type JobSchedule = components['schemas']['JobSchedule'];

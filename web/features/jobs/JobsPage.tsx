@@ -8,9 +8,9 @@ import { typesThatMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 import { JobRuns } from './JobRuns.tsx';
 import { JobSchedules } from './JobSchedules.tsx';
-import { jobsText as t } from './jobsText.ts';
 
 type JobSchedule = components['schemas']['JobSchedule'];
 

@@ -1,7 +1,7 @@
 import { JobStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
-import { jobsText as t } from './jobsText.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 
 type Job = components['schemas']['Job'];
 

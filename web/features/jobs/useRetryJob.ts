@@ -2,7 +2,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { JobNameLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
-import { jobsText as t } from './jobsText.ts';
+import { jobsText as t } from '#web/text/ja/jobs.ts';
 
 type Job = components['schemas']['Job'];
 

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { ShownOnceDialog } from '#web/copy/ShownOnceDialog.tsx';
-import { machineKeysText as t } from './machineKeysText.ts';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 
 type IssuedTokenProps = {
   readonly issued: components['schemas']['NewMachineKey'];

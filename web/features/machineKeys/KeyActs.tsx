@@ -7,7 +7,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { machineKeysText as t } from './machineKeysText.ts';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
 

@@ -8,6 +8,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { RoundsInput } from '#web/form/rounds/RoundsInput.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 import {
   MACHINE_KEY_FIELDS,
   machineKeyChange,
@@ -16,7 +17,6 @@ import {
   newMachineKeyBody,
   validateMachineKey,
 } from './machineKeyForm.ts';
-import { machineKeysText as t } from './machineKeysText.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
 type NewMachineKey = components['schemas']['NewMachineKey'];

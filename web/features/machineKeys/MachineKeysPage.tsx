@@ -13,9 +13,9 @@ import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 import { KeyActs } from './KeyActs.tsx';
 import { machineKeyColumns } from './machineKeyColumns.tsx';
-import { machineKeysText as t } from './machineKeysText.ts';
 
 const KeyDialog = createLater(async () => (await import('./KeyDialog.tsx')).KeyDialog);
 const RotateDialog = createLater(async () => (await import('./RotateDialog.tsx')).RotateDialog);

@@ -5,7 +5,7 @@ import { RadioInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { machineKeysText as t } from './machineKeysText.ts';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 
 type RotateDialogProps = {
   readonly machineKey: components['schemas']['MachineKey'];

@@ -5,7 +5,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { roundsLabel } from '#web/form/rounds/roundValues.ts';
 import { MachineKeyStatusTag } from '#web/status/connections/MachineKeyStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
-import { machineKeysText as t } from './machineKeysText.ts';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
 

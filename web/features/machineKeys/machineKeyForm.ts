@@ -5,10 +5,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
-import { roundsText } from '#web/form/rounds/roundsText.ts';
 import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/form/rounds/roundValues.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { machineKeysText as t } from './machineKeysText.ts';
+import { machineKeysText as t } from '#web/text/ja/machineKeys.ts';
+import { roundsText } from '#web/text/ja/rounds.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
 type MachineKeyCreate = components['schemas']['MachineKeyCreate'];

@@ -13,9 +13,9 @@ import { MailDeliveryLabel, MailTopicLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { valuesOf } from '#web/api/valuesOf.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { mailPreferencesText as t } from '#web/text/ja/mailPreferences.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { mailPreferencePath } from './mailPreferencePath.ts';
-import { mailPreferenceText as t } from './mailPreferenceText.ts';
 
 type Preference = components['schemas']['MailPreference'];
 type Topic = Preference['topic'];

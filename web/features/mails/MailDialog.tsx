@@ -13,7 +13,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { MailStatusTag } from '#web/status/letters/MailStatusTag.tsx';
 import { formatDateTimeSeconds, formatText } from '#web/text/format.ts';
-import { mailsText as t } from './mailsText.ts';
+import { mailsText as t } from '#web/text/ja/mails.ts';
 import { may, useMailMoves } from './useMailMoves.ts';
 
 type Mail = components['schemas']['Mail'];

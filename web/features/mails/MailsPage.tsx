@@ -18,10 +18,10 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { mailsText as t } from '#web/text/ja/mails.ts';
 import { MailDialog } from './MailDialog.tsx';
 import { mailColumns } from './mailColumns.tsx';
 import { MAIL_LIST, mailConditions, mailQuery } from './mailQuery.ts';
-import { mailsText as t } from './mailsText.ts';
 import { ResendAll } from './ResendAll.tsx';
 
 type Mail = components['schemas']['Mail'];

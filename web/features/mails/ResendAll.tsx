@@ -4,8 +4,8 @@ import { ConfirmDialog, Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { mailsText as t } from '#web/text/ja/mails.ts';
 import type { mailConditions } from './mailQuery.ts';
-import { mailsText as t } from './mailsText.ts';
 
 type Conditions = ReturnType<typeof mailConditions>;
 type Ask = { readonly conditions: Conditions; readonly onClose: () => void };

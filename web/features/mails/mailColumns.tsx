@@ -6,7 +6,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { detailsColumn } from '#web/list/columns/detailsColumn.tsx';
 import { MailStatusTag } from '#web/status/letters/MailStatusTag.tsx';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
-import { mailsText as t } from './mailsText.ts';
+import { mailsText as t } from '#web/text/ja/mails.ts';
 
 type Mail = components['schemas']['Mail'];
 

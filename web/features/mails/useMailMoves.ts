@@ -1,7 +1,7 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
-import { mailsText as t } from './mailsText.ts';
+import { mailsText as t } from '#web/text/ja/mails.ts';
 
 type Mail = components['schemas']['Mail'];
 type Result = Awaited<ReturnType<ReturnType<typeof useChange<'post', '/api/admin/mail/{id}/resend'>>['run']>>;

@@ -1,9 +1,6 @@
 import { deadlineTone } from '#ui-kit/desk/Deadline/index.ts';
 import type { Tone } from '#ui-kit/tokens/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
-
-const t = texts('myPages', words);
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 
 /** 残り5営業日, 今日まで, 期限切れ. @param daysLeft business days, negative when past */
 export const daysLeftText = (daysLeft: number): string => {

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui-kit/Disclosure/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { PaperFieldLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { placeOf } from './templateForm.ts';
 
 type Field = components['schemas']['PaperField'];

@@ -14,8 +14,8 @@ import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { PreviewPane } from '#web/papers/PreviewPane.tsx';
 import type { IssuedPaper, Receiver } from '#web/papers/paper.ts';
 import { kindOptions } from '#web/papers/paperKinds.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
 import { usePreview } from '#web/papers/usePreview.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 type Asked = components['schemas']['IssuedPaperCreate'];
 

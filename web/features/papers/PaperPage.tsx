@@ -22,9 +22,9 @@ import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { PaperView } from '#web/papers/PaperView.tsx';
 import { type IssuedPaper, receiverName, receiverOf } from '#web/papers/paper.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
 import { IssuedPaperStatusTag } from '#web/status/letters/IssuedPaperStatusTag.tsx';
 import { formatDateTime, formatEraDay, formatText } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { versionText } from './versionText.ts';
 

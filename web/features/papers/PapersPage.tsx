@@ -22,7 +22,7 @@ import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { type Receiver, receiverName } from '#web/papers/paper.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { paperColumns } from './paperColumns.tsx';
 import { PAPER_LIST, paperQuery } from './paperQuery.ts';
 

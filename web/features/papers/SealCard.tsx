@@ -10,8 +10,8 @@ import { border, color } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
-import { papersText as t } from '#web/papers/papersText.ts';
 import { formatDateTime, formatText } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { SEAL_RULES, useSeal } from './useSeal.ts';
 import { versionText } from './versionText.ts';
 

@@ -16,7 +16,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { appendixWord } from './appendixWord.ts';
 import { FieldPicker } from './FieldPicker.tsx';
 import { TriedPaper } from './TriedPaper.tsx';

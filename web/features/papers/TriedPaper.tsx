@@ -13,9 +13,9 @@ import type { FormValues } from '#web/form/values.ts';
 import { PreviewPane } from '#web/papers/PreviewPane.tsx';
 import type { Receiver } from '#web/papers/paper.ts';
 import { isToApplicant } from '#web/papers/paperKinds.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
 import { usePreview } from '#web/papers/usePreview.ts';
 import { formatText } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { templateBody, validateTemplate } from './templateForm.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { PaperKind } from '#web/api/generated/enums.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 /** What a kind of paper may have on a sheet of its own. */
 export const appendixWord = (kind: PaperKind): string =>

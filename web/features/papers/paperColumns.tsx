@@ -1,8 +1,8 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { type IssuedPaperSummary, receiverName } from '#web/papers/paper.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
 import { IssuedPaperStatusTag } from '#web/status/letters/IssuedPaperStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 /** The columns of /admin/paper; ids of sortable ones are the contract's orders. */
 export const paperColumns: readonly GridColumn<IssuedPaperSummary>[] = [

@@ -5,7 +5,7 @@ import { valuesOf } from '#web/api/valuesOf.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import type { PaperTemplateText } from '#web/papers/paper.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 type Template = components['schemas']['PaperTemplate'];
 type Field = components['schemas']['PaperField'];

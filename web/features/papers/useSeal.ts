@@ -3,7 +3,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, refusalOf, uploadFailureOf } from '#web/files/fileRules.ts';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 /** What a printer takes, with nothing behind it (contract: ProjectSealUpdate). */
 export const SEAL_RULES: FileRules = { allowedExtensions: ['.png'], maxBytes: 500 * 1024, maxFiles: 1 };

@@ -1,4 +1,4 @@
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 
 /** What a version of a template is called; 0 is the one that comes with the product. */
 export const versionText = (number: number): string =>

@@ -3,11 +3,8 @@ import { ChangePasswordDialog } from '#ui-kit/ChangePasswordDialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useServices } from '#web/api/services.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/changePassword.json' with { type: 'json' };
+import { changePasswordText as t } from '#web/text/ja/changePassword.ts';
 import { changePassword } from './changePassword.ts';
-
-const t = texts('changePassword', words);
 
 type ChangePasswordProps = { context: SessionContext; onClose: () => void };
 

@@ -14,8 +14,8 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { useInput } from '#web/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { PayoutBatch } from '#web/payouts/types.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { readBase64 } from './saveBase64.ts';
 
 type Props = { readonly batch: PayoutBatch; readonly onReload: () => void };

@@ -14,9 +14,9 @@ import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { PayoutBatch } from '#web/payouts/types.ts';
 import { formatBytes } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { saveBase64 } from './saveBase64.ts';
 
 const Hash = styled.code`

@@ -4,11 +4,11 @@ import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataG
 import { PaymentStatus } from '#web/api/generated/enums.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { numberWords } from '#web/payouts/accountWords.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { PayoutBatch } from '#web/payouts/types.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 type Item = PayoutBatch['items'][number];
 

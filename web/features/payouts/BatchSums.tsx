@@ -5,9 +5,9 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { border, color, leading, space, text } from '#ui-kit/tokens/index.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { PayoutBatch } from '#web/payouts/types.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 const Table = styled.table`
   width: 100%;

@@ -12,8 +12,8 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { batchNumber } from '#web/payouts/batchNumber.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import { formatDate, formatDateTime, formatInteger } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 type Row = components['schemas']['PayoutBatchSummary'];
 

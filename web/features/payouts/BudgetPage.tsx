@@ -15,8 +15,8 @@ import { NamedCell } from '#web/list/columns/NamedCell.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { SettingDialog } from './SettingDialog.tsx';
 
 type Budget = components['schemas']['PayoutBudget'];

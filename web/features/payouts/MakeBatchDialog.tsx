@@ -13,9 +13,9 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { formatCount, formatYen } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 const NAMES = ['projectID', 'transferOn'] as const;
 

@@ -21,10 +21,10 @@ import { batchNumber } from '#web/payouts/batchNumber.ts';
 import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
 import { PayoutHistory } from '#web/payouts/PayoutHistory.tsx';
 import { PayoutReason } from '#web/payouts/PayoutReason.tsx';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout } from '#web/payouts/types.ts';
 import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 /** /admin/payment/:id — one payment. */
 export const PayoutPage = () => {

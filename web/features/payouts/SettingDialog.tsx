@@ -11,7 +11,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 import { REMITTER_TEXTS, settingBody, settingErrors, settingValues } from './settingForm.ts';
 
 type Setting = components['schemas']['PayoutSetting'];

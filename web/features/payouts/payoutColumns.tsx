@@ -5,10 +5,10 @@ import { codeColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { numberWords } from '#web/payouts/accountWords.ts';
 import { Hands } from '#web/payouts/Hands.tsx';
 import { PayoutActions } from '#web/payouts/PayoutActions.tsx';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
 import type { Payout } from '#web/payouts/types.ts';
 import { PaymentStatusTag } from '#web/status/PaymentStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/text/format.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 /** The day that counts now, and which one it is. */
 const dayOf = ({ status, paidOn, transferOn, requestedOn, failureReason }: Payout) => {

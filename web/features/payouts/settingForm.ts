@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { payoutsText as t } from '#web/payouts/payoutsText.ts';
+import { payoutsText as t } from '#web/text/ja/payouts.ts';
 
 type Setting = components['schemas']['PayoutSetting'];
 type Update = components['schemas']['PayoutSettingUpdate'];

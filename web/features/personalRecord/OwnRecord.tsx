@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { SessionContext } from '#web/api/contexts.ts';
 import { useDownload } from '#web/files/useDownload.ts';
-import { personalRecordText as t } from '#web/personalRecord/personalRecordText.ts';
+import { personalRecordText as t } from '#web/text/ja/personalRecord.ts';
 import { ownRecordPath } from './ownRecordPath.ts';
 
 const PARTS = ['account', 'mails', 'files', 'messages', 'acts'] as const;

@@ -12,8 +12,8 @@ import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { disposalTitle } from '#web/property/disposal.ts';
+import { disposalsText as t } from '#web/text/ja/disposals.ts';
 import { disposalColumns } from './disposalColumns.tsx';
-import { disposalListText as t } from './disposalListText.ts';
 import { DISPOSAL_LIST, disposalQuery } from './disposalQuery.ts';
 import { PropertyViews } from './PropertyViews.tsx';
 

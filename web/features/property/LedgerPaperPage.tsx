@@ -7,7 +7,7 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { MadePaper } from '#web/papers/MadePaper.tsx';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 
 /** /admin/mypage/:id/property/paper — the ledger of an undertaking as a paper, to read and to save as its PDF. */
 export const LedgerPaperPage = () => {

@@ -12,7 +12,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { PropertyViews } from './PropertyViews.tsx';
 import { propertyColumns } from './propertyColumns.tsx';
 import { PROPERTY_LIST, propertyQuery } from './propertyQuery.ts';

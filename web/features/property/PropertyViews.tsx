@@ -2,7 +2,7 @@ import { currentSet } from '#web/list/setViews.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
 import { usePlace } from '#web/router/shown.ts';
-import { disposalListText as t } from './disposalListText.ts';
+import { disposalsText as t } from '#web/text/ja/disposals.ts';
 import { DISPOSAL_LIST } from './disposalQuery.ts';
 import { PROPERTY_LIST } from './propertyQuery.ts';
 

@@ -4,7 +4,7 @@ import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.
 import type { Disposal } from '#web/property/disposal.ts';
 import { PropertyDisposalStatusTag } from '#web/status/PropertyDisposalStatusTag.tsx';
 import { formatDate, formatText, formatYen } from '#web/text/format.ts';
-import { disposalListText as t } from './disposalListText.ts';
+import { disposalsText as t } from '#web/text/ja/disposals.ts';
 
 const kindOf = ({ kind, isDisaster }: Disposal): string =>
   isDisaster ? t((w) => w.disaster, { kind: DisposalKindLabel[kind] }) : DisposalKindLabel[kind];

@@ -1,9 +1,9 @@
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
 import { type Property, stateWords } from '#web/property/property.ts';
-import { propertyText as t } from '#web/property/propertyText.ts';
 import { PropertyStatusTag } from '#web/status/PropertyStatusTag.tsx';
 import { formatDate, formatText, formatYen } from '#web/text/format.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 
 const whatOf = ({ modelNumber, quantity }: Property): string =>
   quantity === null

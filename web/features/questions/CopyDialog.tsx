@@ -6,7 +6,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import { questionsText as t } from '#web/questions/questionsText.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 
 const NAMES = ['projectId'] as const;
 const LIMITS = { projectId: { isRequired: true } } as const;

@@ -5,8 +5,8 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
-import { questionsText as t } from '#web/questions/questionsText.ts';
 import { formatDate } from '#web/text/format.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import { marks } from '#web/text/marks.ts';
 
 /** So many say what is missing; the others are there for who looks for more. */

@@ -12,8 +12,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { LinkedText } from '#web/questions/LinkedText.tsx';
-import { questionsText as t } from '#web/questions/questionsText.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import type { Question } from './questionForm.ts';
 
 type QuestionCardProps = {

@@ -11,7 +11,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { questionsText as t } from '#web/questions/questionsText.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import {
   QUESTION_FIELDS,
   type Question,

@@ -7,8 +7,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { questionsText as t } from '#web/questions/questionsText.ts';
-import { menuText } from '#web/text/menuText.ts';
+import { menuText } from '#web/text/ja/menu.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 
 type QuestionsHeadProps = {
   readonly projectId: number;

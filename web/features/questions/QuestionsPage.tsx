@@ -17,7 +17,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
-import { questionsText as t } from '#web/questions/questionsText.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { MissedCard } from './MissedCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';

@@ -4,9 +4,9 @@ import { AreaInput, DateInput, MoneyInput } from '#web/form/inputs.tsx';
 import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
 import { formatYen } from '#web/text/format.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 
 const NAMES = ['amount', 'claimReason', 'dueOn', 'payTo', 'documentFileId', 'documentName'] as const;

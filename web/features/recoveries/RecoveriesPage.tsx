@@ -11,7 +11,7 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import { recoveryColumns } from './recoveryColumns.tsx';
 import { RECOVERY_LIST, recoveryQuery } from './recoveryQuery.ts';
 

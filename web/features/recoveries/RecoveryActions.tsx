@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { MoveButtons } from '#web/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/form/ReasonDialog.tsx';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { useRecoveryChange } from './useRecoveryChange.ts';
 

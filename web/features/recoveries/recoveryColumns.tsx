@@ -1,10 +1,10 @@
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { RecoveryKindLabel } from '#web/api/generated/enums.ts';
 import { codeColumn, companyColumn } from '#web/list/columns/undertakingColumns.tsx';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { RecoverySummary } from '#web/recoveries/recovery.ts';
 import { RecoveryStatusTag } from '#web/status/RecoveryStatusTag.tsx';
 import { formatDate, formatYen } from '#web/text/format.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 
 /** The columns of /admin/recovery; ids of sortable ones are the contract's orders. */
 export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [

@@ -3,8 +3,8 @@ import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import type { Recovery } from '#web/recoveries/recovery.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 
 type Schemas = components['schemas'];
 

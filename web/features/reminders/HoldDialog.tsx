@@ -1,7 +1,7 @@
 import { ReminderHoldCreateLimits as limits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import { HoldForm } from '#web/holds/HoldForm.tsx';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import type { Reminder } from './reminderColumns.tsx';
 
 type HoldDialogProps = { readonly reminder: Reminder; readonly onClose: () => void };

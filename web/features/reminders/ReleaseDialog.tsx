@@ -1,7 +1,7 @@
 import { etagOf } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
 import { ReleaseConfirm } from '#web/holds/ReleaseConfirm.tsx';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import type { Reminder } from './reminderColumns.tsx';
 
 type ReleaseDialogProps = { readonly reminder: Reminder; readonly onClose: () => void };

@@ -7,11 +7,11 @@ import { border, color, media, radius, size, space, text, tone, weight } from '#
 import { ReminderState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
-import { calendarText } from '#web/calendar/calendarText.ts';
 import { useHolidayNames } from '#web/calendar/useHolidayNames.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { calendarText } from '#web/text/ja/calendar.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { USUAL_DAYS } from './reminderQuery.ts';
 

@@ -16,7 +16,7 @@ import { useListState } from '#web/list/useListState.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { ReminderDays } from './ReminderDays.tsx';
 import { type Reminder, reminderColumns } from './reminderColumns.tsx';
 import { REMINDER_LIST, reminderQuery } from './reminderQuery.ts';

@@ -2,10 +2,10 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ReminderKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
 import { holdText, offsetText } from '#web/reminders/reminderTexts.ts';
 import { ReminderStateTag } from '#web/status/letters/ReminderStateTag.tsx';
 import { formatDate, formatText } from '#web/text/format.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { marks } from '#web/text/marks.ts';
 
 export type Reminder = components['schemas']['Reminder'];

@@ -2,8 +2,8 @@ import { RetentionKindLabel } from '#web/api/generated/enums.ts';
 import { RetentionHoldCreateLimits as limits } from '#web/api/generated/limits.ts';
 import { useChange } from '#web/api/query.tsx';
 import { HoldForm } from '#web/holds/HoldForm.tsx';
+import { retentionText as t } from '#web/text/ja/retention.ts';
 import type { RetentionRecord } from './retentionColumns.tsx';
-import { retentionText as t } from './retentionText.ts';
 
 type HoldDialogProps = { readonly record: RetentionRecord; readonly onClose: () => void };
 

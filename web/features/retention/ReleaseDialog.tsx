@@ -3,8 +3,8 @@ import { RetentionKindLabel } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { ReleaseConfirm } from '#web/holds/ReleaseConfirm.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { retentionText as t } from '#web/text/ja/retention.ts';
 import type { RetentionRecord } from './retentionColumns.tsx';
-import { retentionText as t } from './retentionText.ts';
 
 type ReleaseDialogProps = { readonly record: RetentionRecord; readonly onClose: () => void };
 

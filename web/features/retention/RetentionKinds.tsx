@@ -7,7 +7,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatInteger } from '#web/text/format.ts';
-import { retentionText as t } from './retentionText.ts';
+import { retentionText as t } from '#web/text/ja/retention.ts';
 
 type Count = components['schemas']['RetentionKindCount'];
 

@@ -14,13 +14,13 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
-import { erasuresText } from './erasures/erasuresText.ts';
+import { erasuresText } from '#web/text/ja/erasures.ts';
+import { retentionText as t } from '#web/text/ja/retention.ts';
 import { OpenErasure } from './erasures/OpenErasure.tsx';
 import { hrefOfRecord } from './hrefOfRecord.ts';
 import { RetentionKinds } from './RetentionKinds.tsx';
 import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
 import { RETENTION_LIST, retentionQuery } from './retentionQuery.ts';
-import { retentionText as t } from './retentionText.ts';
 
 const HoldDialog = createLater(async () => (await import('./HoldDialog.tsx')).HoldDialog);
 const ProposeDialog = createLater(async () => (await import('./erasures/ProposeDialog.tsx')).ProposeDialog);

@@ -4,8 +4,8 @@ import { RetentionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { RetentionStateTag } from '#web/status/letters/RetentionStateTag.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { retentionText as t } from '#web/text/ja/retention.ts';
 import { marks } from '#web/text/marks.ts';
-import { retentionText as t } from './retentionText.ts';
 
 export type RetentionRecord = components['schemas']['RetentionRecord'];
 

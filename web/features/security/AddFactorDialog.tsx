@@ -7,7 +7,7 @@ import { AddApp } from '#web/secondFactor/AddApp.tsx';
 import { AddPasskey } from '#web/secondFactor/AddPasskey.tsx';
 import { type AddedFactor, factorCallsOn } from '#web/secondFactor/factorCalls.ts';
 import { RecoveryCodes } from '#web/secondFactor/RecoveryCodes.tsx';
-import { securityText as t } from './securityText.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
 
 export type FactorWay = 'app' | 'passkey';
 

@@ -13,8 +13,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
 import { RenameDialog } from './RenameDialog.tsx';
-import { securityText as t } from './securityText.ts';
 
 type Factor = components['schemas']['SecondFactor'];
 

@@ -10,9 +10,9 @@ import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
 import { hasPasskeys } from '#web/secondFactor/passkeys.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
 import type { FactorWay } from './AddFactorDialog.tsx';
 import { FactorList } from './FactorList.tsx';
-import { securityText as t } from './securityText.ts';
 
 const AddFactorDialog = createLater(async () => (await import('./AddFactorDialog.tsx')).AddFactorDialog);
 

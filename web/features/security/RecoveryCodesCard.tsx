@@ -9,7 +9,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { RecoveryCodes } from '#web/secondFactor/RecoveryCodes.tsx';
-import { securityText as t } from './securityText.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
 
 const useRenewal = () => {
   const { ask, dialog } = useAsk();

@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { securityText as t } from './securityText.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
 
 type RenameDialogProps = {
   readonly factor: components['schemas']['SecondFactor'];

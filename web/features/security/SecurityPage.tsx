@@ -3,10 +3,10 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { AdminIdentities } from '#web/identities/AdminIdentities.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
+import { securityText as t } from '#web/text/ja/security.ts';
 import { FactorsCard } from './FactorsCard.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import { securityText as t } from './securityText.ts';
 
 const Head = () => <PageHeader title={t((w) => w.title)} context={t((w) => w.context)} />;
 

@@ -10,8 +10,8 @@ import { border, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
-import { securityText as t } from './securityText.ts';
+import { securityText as t } from '#web/text/ja/security.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 
 type OwnSession = components['schemas']['OwnSession'];
 

@@ -1,8 +1,5 @@
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/logOut.json' with { type: 'json' };
-
-const t = texts('logOut', words);
+import { logOutText as t } from '#web/text/ja/logOut.ts';
 
 type UnsentDialogProps = {
   readonly isBusy: boolean;

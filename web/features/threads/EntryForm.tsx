@@ -12,7 +12,7 @@ import { RecordForm } from '#web/form/RecordForm.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { Party, Thread } from '#web/threads/types.ts';
 import { type ThreadFiles, useThreadFiles } from '#web/threads/useThreadFiles.ts';
 import { EntryFields, useKind } from '#web/threads/write/EntryFields.tsx';

@@ -11,7 +11,7 @@ import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { Thread } from '#web/threads/types.ts';
 import { partyNameOf, waitingText } from './threadColumns.tsx';
 import { offers, useThreadChange } from './useThreadChange.ts';

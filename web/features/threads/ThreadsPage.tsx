@@ -15,7 +15,7 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { threadColumns } from './threadColumns.tsx';
 import { ME, NOBODY, THREAD_LIST, threadQuery } from './threadQuery.ts';
 

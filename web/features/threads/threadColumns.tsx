@@ -2,8 +2,8 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { DASH, formatDateTime } from '#web/text/format.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { marks } from '#web/text/marks.ts';
-import { threadsText as t } from '#web/threads/threadsText.ts';
 import type { ThreadSummary } from '#web/threads/types.ts';
 
 /** What the office calls the other side: the company, or the applicant. */

@@ -2,7 +2,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
-import { shellText } from '#web/text/shellText.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { Thread } from '#web/threads/types.ts';
 
 type Name = 'answer' | 'note' | 'call' | 'assign' | 'close' | 'reopen';

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useChange } from '#web/api/query.tsx';
-import { mailCopiesText as t } from '#web/mailCopies/mailCopiesText.ts';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 
 type Outcome = { readonly isDone: boolean; readonly text: string };
 

@@ -7,6 +7,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { media, size, space } from '#ui-kit/tokens/index.ts';
 import { useSessions } from '#web/api/services.ts';
 import { formatDay, formatFiscalYear, formatYen } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { DeadlinesCard } from './home/DeadlinesCard.tsx';
 import { DocumentCards } from './home/DocumentCards.tsx';
 import { FlowCard } from './home/FlowCard.tsx';
@@ -19,7 +20,6 @@ import { MemberHome } from './members/MemberHome.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
 import { ownSections } from './members/ownSections.ts';
 import { ReadState } from './parts/ReadState.tsx';
-import { t } from './texts.ts';
 import type { MyPageBody } from './types.ts';
 
 /** The order in the page is that of a phone: deadlines, documents, news; wide, documents stand at the left. */

@@ -4,10 +4,10 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { ImportPanel } from '#web/payments/imports/ImportPanel.tsx';
-import { importText as t } from '#web/payments/imports/importText.ts';
 import type { SendTable } from '#web/payments/imports/importTypes.ts';
 import { useSendFile } from '#web/payments/imports/useSendFile.ts';
 import { useNavigate } from '#web/router/shown.ts';
+import { paymentImportText as t } from '#web/text/ja/paymentImport.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { userPaths } from './userPaths.ts';
 

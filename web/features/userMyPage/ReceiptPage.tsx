@@ -12,17 +12,17 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
-import { filesText as tf } from '#web/files/filesText.ts';
 import { useOpenInTab } from '#web/files/useOpenStoredFile.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText } from '#web/text/format.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { useSection } from './hooks/useSection.ts';
 import { Muted } from './parts/LinedList.tsx';
 import { ReadState } from './parts/ReadState.tsx';
 import { actionOf } from './section/sectionMode.ts';
-import { ts } from './sectionTexts.ts';
 import { userPaths } from './userPaths.ts';
 
 /** Between a form and a page: a code of 64 digits stands on one line. */

@@ -12,6 +12,8 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatMonthDay } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from './deadlineAt.ts';
 import { useSection } from './hooks/useSection.ts';
@@ -22,8 +24,6 @@ import { GuidanceCard, HelpCard, HistoryCard } from './section/SideCards.tsx';
 import { isCorrection, isEditable, type SectionMode, sectionModeOf } from './section/sectionMode.ts';
 import { cardKindOf } from './sections/cards.ts';
 import { dealNumberOf, splitGroup } from './sections/evidenceRows.ts';
-import { ts } from './sectionTexts.ts';
-import { t } from './texts.ts';
 import type { Section } from './types.ts';
 import { userPaths } from './userPaths.ts';
 

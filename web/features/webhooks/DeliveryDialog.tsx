@@ -9,8 +9,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { WebhookDeliveryStatusTag } from '#web/status/connections/WebhookDeliveryStatusTag.tsx';
 import { DASH, formatDateTimeSeconds } from '#web/text/format.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 import { answerText, eventText } from './deliveryTexts.ts';
-import { webhooksText as t } from './webhooksText.ts';
 
 type Delivery = components['schemas']['WebhookDelivery'];
 

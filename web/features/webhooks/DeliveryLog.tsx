@@ -18,10 +18,10 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { WebhookDeliveryStatusTag } from '#web/status/connections/WebhookDeliveryStatusTag.tsx';
 import { formatDateTimeSeconds } from '#web/text/format.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { answerText, eventText } from './deliveryTexts.ts';
 import { SpanDialog } from './SpanDialog.tsx';
-import { webhooksText as t } from './webhooksText.ts';
 
 type Webhook = components['schemas']['Webhook'];
 type Delivery = components['schemas']['WebhookDelivery'];

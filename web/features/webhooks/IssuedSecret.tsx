@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import { ShownOnceDialog } from '#web/copy/ShownOnceDialog.tsx';
-import { webhooksText as t } from './webhooksText.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 type IssuedSecretProps = {
   readonly issued: components['schemas']['NewWebhook'];

@@ -7,7 +7,7 @@ import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { webhooksText as t } from './webhooksText.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 type SpanDialogProps = { readonly webhookId: number; readonly onClose: () => void };
 

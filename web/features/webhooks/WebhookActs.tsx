@@ -12,7 +12,7 @@ import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { webhooksText as t } from './webhooksText.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 const WebhookDialog = createLater(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
 const IssuedSecret = createLater(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);

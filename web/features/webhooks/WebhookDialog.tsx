@@ -8,6 +8,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { RoundsInput } from '#web/form/rounds/RoundsInput.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 import {
   newWebhookBody,
   validateWebhook,
@@ -16,7 +17,6 @@ import {
   webhookFact,
   webhookValues,
 } from './webhookForm.ts';
-import { webhooksText as t } from './webhooksText.ts';
 
 type Webhook = components['schemas']['Webhook'];
 

@@ -18,9 +18,9 @@ import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { WebhookStatusTag } from '#web/status/connections/WebhookStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { WebhookActs } from './WebhookActs.tsx';
-import { webhooksText as t } from './webhooksText.ts';
 
 type Webhook = components['schemas']['Webhook'];
 

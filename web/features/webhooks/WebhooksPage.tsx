@@ -13,8 +13,8 @@ import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 import { webhookColumns } from './webhookColumns.tsx';
-import { webhooksText as t } from './webhooksText.ts';
 
 const WebhookDialog = createLater(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
 const IssuedSecret = createLater(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);

@@ -1,7 +1,7 @@
 import { WebhookEventLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { webhooksText as t } from './webhooksText.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 type Delivery = components['schemas']['WebhookDelivery'];
 

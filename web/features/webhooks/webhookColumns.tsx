@@ -4,7 +4,7 @@ import { WebhookEventLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { roundsLabel } from '#web/form/rounds/roundValues.ts';
 import { WebhookStatusTag } from '#web/status/connections/WebhookStatusTag.tsx';
-import { webhooksText as t } from './webhooksText.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 type Webhook = components['schemas']['Webhook'];
 

@@ -5,10 +5,10 @@ import type { components } from '#web/api/generated/types.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
-import { roundsText } from '#web/form/rounds/roundsText.ts';
 import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/form/rounds/roundValues.ts';
 import { choicesOf, type FormErrors, type FormValues } from '#web/form/values.ts';
-import { webhooksText as t } from './webhooksText.ts';
+import { roundsText } from '#web/text/ja/rounds.ts';
+import { webhooksText as t } from '#web/text/ja/webhooks.ts';
 
 type Webhook = components['schemas']['Webhook'];
 type WebhookCreate = components['schemas']['WebhookCreate'];

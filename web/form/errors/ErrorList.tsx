@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '#ui-kit/ErrorSummary/index.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { ControlPrefix } from '../controlId.ts';
-import { formText } from '../formText.ts';
 import { sentenceOf } from '../rowErrors.ts';
 
 /** What the control is called on the page: the form knows its fields by name only. */

@@ -1,7 +1,7 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { type ApiError, isConflict } from '#web/api/errors.ts';
-import { formText } from '../formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 
 type RefusalNoticeProps = {
   error: ApiError | null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { formText } from '../formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import type { FormValues } from '../values.ts';
 import { readKept, writeKept } from './keptTyping.ts';
 import { useKeptPlace } from './useKeptPlace.ts';

@@ -6,7 +6,7 @@ import type { State } from '#web/api/sessionState.ts';
 import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
 import type { ShouldBlock } from '#web/router/blocking.ts';
 import { useBlocker } from '#web/router/useBlocker.ts';
-import { formText } from '../formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 
 const isAnybodyIn = (sessions: State): boolean =>
   SESSION_CONTEXTS.some((context) => sessions[STATE_NAMES[context]].isLoggedIn);

@@ -6,10 +6,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { color, space, text } from '#ui-kit/tokens/index.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/conflict.json' with { type: 'json' };
-
-const t = texts('conflict', words);
+import { conflictText as t } from '#web/text/ja/conflict.ts';
 
 /** A field that two windows changed, each into something else. */
 export type ClashField = {

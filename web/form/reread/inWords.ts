@@ -1,5 +1,5 @@
 import { DASH, formatDate } from '#web/text/frontFormat.ts';
-import { formText } from '../formText.ts';
+import { formText } from '#web/text/ja/form.ts';
 import type { FormRow, FormValue } from '../values.ts';
 
 /** Names of members, by their value as the form holds it. */

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-final-form';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
+import { roundsText as t } from '#web/text/ja/rounds.ts';
 import { ChecksInput, RadioInput } from '../inputs.tsx';
 import type { FormValues } from '../values.ts';
-import { roundsText as t } from './roundsText.ts';
 import { choosesRounds, ROUNDS } from './roundValues.ts';
 
 /** Every round or some, in the fields `rounds` and `projectIds`. */

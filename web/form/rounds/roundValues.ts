@@ -1,5 +1,5 @@
+import { roundsText as t } from '#web/text/ja/rounds.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '../values.ts';
-import { roundsText as t } from './roundsText.ts';
 
 /** What the field `rounds` holds: every round, or those that `projectIds` names. */
 export const ROUNDS = { all: 'all', some: 'some' } as const;

@@ -5,11 +5,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useNavigate, usePlace } from '#web/router/shown.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { useLeftExportMoves } from './leftExports.ts';
-
-const t = texts('list', words);
 
 type Run = components['schemas']['ExportRun'];
 

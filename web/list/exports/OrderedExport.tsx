@@ -12,11 +12,8 @@ import { useChange, useRead } from '#web/api/query.tsx';
 import { useFiles } from '#web/api/useFiles.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { useLeftExportMoves } from './leftExports.ts';
-
-const t = texts('list', words);
 
 type ExportRun = components['schemas']['ExportRun'];
 

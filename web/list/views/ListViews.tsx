@@ -5,13 +5,10 @@ import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { usePlace } from '#web/router/shown.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/list.json' with { type: 'json' };
+import { listText as t } from '#web/text/ja/list.ts';
 import { hasConditions, type ListShape, readList } from '../listAddress.ts';
 import { hasConditionsOf, type ListName, searchToSave } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
-
-const t = texts('list', words);
 
 const SaveViewDialog = createLater(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 const ManageViewsDialog = createLater(

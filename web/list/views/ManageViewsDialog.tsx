@@ -13,7 +13,7 @@ import { border, color, space, text } from '#ui-kit/tokens/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
 import { fieldErrorsOf } from '#web/form/errors/submitErrors.ts';
-import { listViewsText as t } from './listViewsText.ts';
+import { listViewsText as t } from '#web/text/ja/listViews.ts';
 import type { SavedView } from './savedViews.ts';
 
 const Views = styled.ul`

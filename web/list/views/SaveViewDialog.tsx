@@ -11,7 +11,7 @@ import { TextInput } from '#web/form/TextInput.tsx';
 import { useInput } from '#web/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { listViewsText as t } from './listViewsText.ts';
+import { listViewsText as t } from '#web/text/ja/listViews.ts';
 import type { ListName, SavedView } from './savedViews.ts';
 
 export type SaveViewDialogProps = {

@@ -8,10 +8,10 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useSaveFile } from '#web/documentViewer/useSaveFile.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatEraDay } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { PaperView } from '../PaperView.tsx';
 import type { UserPaperDetail } from '../paper.ts';
 import { isToApplicant } from '../paperKinds.ts';
-import { papersText as t } from '../papersText.ts';
 
 type OwnPaperProps = {
   readonly paper: UserPaperDetail;

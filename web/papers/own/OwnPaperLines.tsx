@@ -4,8 +4,8 @@ import { Link } from '#web/navigation/Link.tsx';
 import { OwnLines } from '#web/own/OwnLines.ts';
 import { IssuedPaperStatusTag } from '#web/status/letters/IssuedPaperStatusTag.tsx';
 import { formatEraDay } from '#web/text/format.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import type { UserPaper } from '../paper.ts';
-import { papersText as t } from '../papersText.ts';
 
 const { Opened, Replaced, Unopened } = IssuedPaperStatus;
 

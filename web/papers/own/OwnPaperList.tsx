@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { papersText as t } from '../papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { OwnPaperLines } from './OwnPaperLines.tsx';
 
 /** As many as the contract's page holds: a handful each year. */

@@ -10,8 +10,8 @@ import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { paymentImportText as t } from '#web/text/ja/paymentImport.ts';
 import { ImportPreview } from './ImportPreview.tsx';
-import { importText as t } from './importText.ts';
 import type { ImportResult, SendTable } from './importTypes.ts';
 import { type Import, useImport } from './useImport.ts';
 

@@ -10,8 +10,8 @@ import { border, color, media, radius, size, space, text, weight } from '#ui-kit
 import { PaymentImportOutcome, PaymentImportOutcomeLabel } from '#web/api/generated/enums.ts';
 import { useRowsPage } from '#web/list/useRowsPage.ts';
 import { formatInteger, formatYen } from '#web/text/format.ts';
+import { paymentImportText as t } from '#web/text/ja/paymentImport.ts';
 import { marks } from '#web/text/marks.ts';
-import { importText as t } from './importText.ts';
 import type { ImportResult, ImportRow } from './importTypes.ts';
 
 const asCards = `

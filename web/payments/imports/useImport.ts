@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDelimited } from '#rules/tables/delimited.ts';
 import { ErrorCode } from '#web/api/errors.ts';
-import { importText as t } from './importText.ts';
+import { paymentImportText as t } from '#web/text/ja/paymentImport.ts';
 import type { ImportResult, SendTable, Source } from './importTypes.ts';
 
 /** What the contract takes in one go of pasted rows, headings included. */

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { threadsText as t } from '../threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 
 const Unread = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (

@@ -10,8 +10,8 @@ import { Link } from '#web/navigation/Link.tsx';
 import { OwnLines } from '#web/own/OwnLines.ts';
 import { ThreadStatusTag } from '#web/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { marks } from '#web/text/marks.ts';
-import { threadsText as t } from '../threadsText.ts';
 import type { OwnThreadSummary } from '../types.ts';
 
 const Line = ({ thread, href }: { readonly thread: OwnThreadSummary; readonly href: string }) => (

@@ -12,7 +12,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { threadsText as t } from '../threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { OwnThread } from '../types.ts';
 import { useThreadFiles } from '../useThreadFiles.ts';
 import { OwnEntryFields } from '../write/OwnEntryFields.tsx';

@@ -9,8 +9,8 @@ import { AreaInput, CheckInput } from '#web/form/inputs.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { useInput } from '#web/form/useInput.ts';
 import type { FormValues } from '#web/form/values.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { ThreadFilesField } from '../ThreadFilesField.tsx';
-import { threadsText as t } from '../threadsText.ts';
 import type { ThreadFiles } from '../useThreadFiles.ts';
 import { kindOf } from './entryForm.ts';
 

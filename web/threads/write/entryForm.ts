@@ -4,7 +4,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { joinInstant } from '#web/form/instants.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { threadsText as t } from '../threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 
 type Entry = components['schemas']['ThreadMessageCreate'];
 

@@ -8,12 +8,12 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import type { PublicProject } from '../model/types.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
 import { AboutMaterials, hasMaterials } from './AboutMaterials.tsx';
-import { aboutText } from './aboutText.ts';
 
 type Props = { project: PublicProject };
 type Calculation = PublicProject['calculation'];

@@ -5,10 +5,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/api/generated/enums.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { callFiles } from '../model/callFiles.ts';
 import { formNumber } from '../model/madeDocuments.ts';
 import type { FormDocument } from '../model/types.ts';
-import { aboutText } from './aboutText.ts';
 
 const List = styled.ul`
   border: ${border.normal};

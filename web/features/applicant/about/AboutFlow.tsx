@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, leading, size, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { aboutText } from './aboutText.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 
 const List = styled.ol`
   display: grid;

@@ -7,9 +7,9 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { formatBytes } from '#web/text/format.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { callFiles } from '../model/callFiles.ts';
 import type { PublicProject } from '../model/types.ts';
-import { aboutText } from './aboutText.ts';
 
 const List = styled.ul`
   border: ${border.normal};

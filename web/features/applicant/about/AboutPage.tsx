@@ -8,12 +8,12 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import type { PublicProject } from '../model/types.ts';
 import { AboutBody } from './AboutBody.tsx';
 import { AboutProgress } from './AboutProgress.tsx';
 import { AboutSide } from './AboutSide.tsx';
-import { aboutText } from './aboutText.ts';
 
 // On a phone the card with the two starts stands right below the lead (LOOK "Public page").
 const Frame = styled.div`

@@ -1,10 +1,10 @@
 import { type Step, Stepper } from '#ui-kit/Stepper/index.ts';
 import { RoundState } from '#web/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
+import { applicantAboutText as t } from '#web/text/ja/applicantAbout.ts';
 import { marks } from '#web/text/marks.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import type { PublicProject } from '../model/types.ts';
-import { aboutText as t } from './aboutText.ts';
 
 /** The day of the announcement, once it was made; until then the planned one, if there is one. */
 const announcedWhen = ({ adoptionPlannedOn, announcedOn }: PublicProject): Pick<Step, 'when'> => {

@@ -14,12 +14,12 @@ import { useSessions } from '#web/api/services.ts';
 import { ServerDeadlineCard } from '#web/deadline/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { paths } from '#web/navigation/paths.ts';
-import { questionsText } from '#web/questions/questionsText.ts';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
+import { questionsText } from '#web/text/ja/questions.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { PublicProject } from '../model/types.ts';
-import { aboutText } from './aboutText.ts';
 
 type Props = { project: PublicProject };
 

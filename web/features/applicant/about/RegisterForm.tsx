@@ -17,10 +17,10 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { paths } from '#web/navigation/paths.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { register } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { PublicProject } from '../model/types.ts';
-import { aboutText } from './aboutText.ts';
 
 const names = ['email', 'password', 'applicantType'] as const;
 

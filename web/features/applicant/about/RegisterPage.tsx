@@ -10,11 +10,11 @@ import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { applicantAboutText as aboutText } from '#web/text/ja/applicantAbout.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { PublicProject } from '../model/types.ts';
-import { aboutText } from './aboutText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 type Props = { project: PublicProject };

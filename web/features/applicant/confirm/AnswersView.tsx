@@ -4,13 +4,13 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatBytes } from '#web/text/format.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import { marks } from '#web/text/marks.ts';
 import { isVisible } from '../model/conditions.ts';
 import { countedFiles } from '../model/madeDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application, FormDefinition, FormStep } from '../model/types.ts';
 import { factsOf, isMerged } from '../step/answerFacts.tsx';
-import { sendText } from './sendText.ts';
 
 type StepProps = { step: FormStep; application: Application; canEdit: boolean };
 

@@ -7,8 +7,9 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { formatYen } from '#web/text/format.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { EmailNotice } from '../home/EmailNotice.tsx';
 import { stepFindings } from '../model/checks.ts';
 import { applicantPaths } from '../model/paths.ts';
@@ -23,7 +24,6 @@ import { AnswersView } from './AnswersView.tsx';
 import { HandInNotices } from './HandInNotices.tsx';
 import { MissingList } from './MissingList.tsx';
 import { missingPlaces } from './missing.ts';
-import { sendText } from './sendText.ts';
 import { useHandIn } from './useHandIn.ts';
 
 const attachText = (label: string): string => sendText((w) => w.confirm.attach, { label });

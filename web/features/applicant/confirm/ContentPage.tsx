@@ -2,9 +2,9 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { FormFoot, Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import { ApplicantArea } from '../ApplicantArea.tsx';
 import { applicantPaths } from '../model/paths.ts';
-import { statusText } from '../status/statusText.ts';
 import { Totals } from '../step/Totals.tsx';
 import { AnswersView } from './AnswersView.tsx';
 

@@ -3,10 +3,10 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { MadePaper } from '#web/papers/MadePaper.tsx';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
-import { statusText } from '../status/statusText.ts';
 
 /** /application/project/{projectId}/filed: the application as it was last handed in, to read and to save as its PDF. */
 export const FiledPage = () => <ApplicantArea>{(area) => <Filed {...area} />}</ApplicantArea>;

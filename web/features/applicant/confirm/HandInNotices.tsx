@@ -1,7 +1,7 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { isScanned } from '#web/files/scanning.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import type { Application } from '../model/types.ts';
-import { sendText } from './sendText.ts';
 import type { useHandIn } from './useHandIn.ts';
 
 type Props = Pick<ReturnType<typeof useHandIn>, 'problem' | 'waiting'> & {

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { space, weight } from '#ui-kit/tokens/index.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { placeInWords } from '../model/placeLabel.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 import type { Place } from './missing.ts';
-import { sendText } from './sendText.ts';
 
 const Steps = styled.dl`
   display: grid;

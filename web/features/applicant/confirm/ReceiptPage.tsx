@@ -12,12 +12,12 @@ import { useOpenInTab } from '#web/files/useOpenStoredFile.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { formatDateTimeSeconds, formatPhone, formatText, formatYen } from '#web/text/format.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Receipt } from '../model/types.ts';
-import { statusText } from '../status/statusText.ts';
 
 /** /application/project/{projectId}/receipt/{receiptId}: proof that the application was received. */
 export const ReceiptPage = () => <ApplicantArea>{(area) => <OneReceipt {...area} />}</ApplicantArea>;

@@ -1,5 +1,5 @@
-import { filesText as tf } from '#web/files/filesText.ts';
 import { isStopped } from '#web/files/scanning.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
 import { stepFindings } from '../model/checks.ts';
 import { isMade } from '../model/madeDocuments.ts';
 import { placeLabel } from '../model/placeLabel.ts';

@@ -4,11 +4,11 @@ import { ApiError, isConflict } from '#web/api/errors.ts';
 import { useOnce } from '#web/api/useOnce.ts';
 import { isScanned, isStopped } from '#web/files/scanning.ts';
 import { useNavigate } from '#web/router/shown.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
 import { insist, type Waiting } from './insist.ts';
-import { sendText } from './sendText.ts';
 
 const sentenceOf = (error: unknown): string => {
   if (isConflict(error)) return sendText((w) => w.confirm.changed);

@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { color, leading, size, space } from '#ui-kit/tokens/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { sendText } from '../confirm/sendText.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';

@@ -6,7 +6,7 @@ import type { FileRules } from '#web/files/fileRules.ts';
 import { ScanNote } from '#web/files/ScanNote.tsx';
 import { savedAt } from '#web/files/savedAt.ts';
 import { isStopped } from '#web/files/scanning.ts';
-import { sendText } from '../confirm/sendText.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 
 type Stored = Application['files'][number];

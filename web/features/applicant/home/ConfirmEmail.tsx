@@ -5,10 +5,10 @@ import { useChange, useRead } from '#web/api/query.tsx';
 import { MessagePage } from '#web/navigation/MessagePage.tsx';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { CONFIRM_TOKEN, paths } from '#web/navigation/paths.ts';
+import { applicantHomeText as homeText } from '#web/text/ja/applicantHome.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Family } from '../model/types.ts';
-import { homeText } from './homeText.ts';
 
 type Props = { projectId: number; token: string };
 

@@ -6,10 +6,10 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { applicantHomeText as homeText } from '#web/text/ja/applicantHome.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/types.ts';
-import { homeText } from './homeText.ts';
 
 type Outcome = { readonly isOk: true } | { readonly isOk: false; readonly detail: string | null };
 

@@ -3,9 +3,9 @@ import { Disclosure } from '#ui-kit/Disclosure/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { applicantHomeText as homeText } from '#web/text/ja/applicantHome.ts';
 import type { Application } from '../model/types.ts';
 import { Written } from '../step/Returned.tsx';
-import { homeText } from './homeText.ts';
 
 type Letter = NonNullable<Application['letters']>[number];
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
-import { homeText } from './homeText.ts';
+import { applicantHomeText as homeText } from '#web/text/ja/applicantHome.ts';
 
 const Frame = styled.div`
   display: grid;

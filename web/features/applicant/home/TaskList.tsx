@@ -6,12 +6,12 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { TaskState } from '#web/api/generated/enums.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { applicantHomeText as homeText } from '#web/text/ja/applicantHome.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { placeLabel } from '../model/placeLabel.ts';
 import type { Application, FormStep } from '../model/types.ts';
-import { homeText } from './homeText.ts';
 import { TaskTag } from './TaskTag.tsx';
 
 const List = styled.ol`

@@ -2,8 +2,8 @@ import { hasAnswer } from '#rules/forms/answers.ts';
 import { checkValue } from '#rules/forms/checkValue.ts';
 import type { RuleProblem } from '#rules/messages.ts';
 import { codePointLength } from '#rules/text.ts';
-import { formText } from '#web/form/formText.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
+import { formText } from '#web/text/ja/form.ts';
 import { isNeeded, isVisible } from './conditions.ts';
 import type { Answers, Finding, FormField, FormStep } from './types.ts';
 import {

@@ -7,7 +7,7 @@ import {
   formatPostalCode,
   formatYen,
 } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { choicesOf } from './enumLabels.ts';
 import { rowChoicesOf } from './rowChoices.ts';
 import type { Answers, Application, FormField } from './types.ts';

@@ -1,4 +1,4 @@
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { FormStep } from './types.ts';
 import { fieldsOf } from './values.ts';
 

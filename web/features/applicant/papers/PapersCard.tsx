@@ -3,7 +3,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { OwnPaperLines } from '#web/papers/own/OwnPaperLines.tsx';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';

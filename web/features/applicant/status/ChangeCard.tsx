@@ -9,10 +9,10 @@ import { Divider, Text } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { ApiError } from '#web/api/errors.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { sendText } from '../confirm/sendText.ts';
 import type { ApplicantAction, Application } from '../model/types.ts';
-import { statusText } from './statusText.ts';
 
 const actionOf = ({ availableActions }: Application, name: ApplicantAction) =>
   availableActions.find(({ action }) => action === name);

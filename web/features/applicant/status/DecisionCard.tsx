@@ -3,9 +3,9 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDate, formatYen } from '#web/text/format.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import type { Application } from '../model/types.ts';
 import { Written } from '../step/Returned.tsx';
-import { statusText } from './statusText.ts';
 
 /** 4,000,000円, and what was applied for when it was more. */
 const amountOf = (adoptedAmount: number, { subsidyAmount }: Application): string =>

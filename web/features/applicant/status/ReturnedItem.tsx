@@ -8,8 +8,9 @@ import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { color, size, space } from '#ui-kit/tokens/index.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { sendText } from '../confirm/sendText.ts';
 import { documentOfItem } from '../model/openDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { ReturnItem } from '../model/types.ts';
@@ -18,7 +19,6 @@ import { Corrected } from '../step/Corrected.tsx';
 import { placeNameOf } from '../step/Returned.tsx';
 import { controlIdOf } from '../step/stepContext.ts';
 import { answerOf } from './answerOf.ts';
-import { statusText } from './statusText.ts';
 
 const Item = styled.li<{ $isCurrent: boolean }>`
   display: grid;

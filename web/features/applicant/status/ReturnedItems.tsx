@@ -7,15 +7,15 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { applicantSendText as sendText } from '#web/text/ja/applicantSend.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { HandInNotices } from '../confirm/HandInNotices.tsx';
 import { MissingList } from '../confirm/MissingList.tsx';
 import { missingPlaces } from '../confirm/missing.ts';
-import { sendText } from '../confirm/sendText.ts';
 import { useHandIn } from '../confirm/useHandIn.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { ReturnedItem } from './ReturnedItem.tsx';
-import { statusText } from './statusText.ts';
 
 const List = styled.ol`
   border: ${border.normal};

@@ -2,8 +2,8 @@ import { BadgeCheck, CircleX, PencilLine, Send, Undo2, UserCog } from 'lucide-re
 import type { Activity } from '#ui-kit/ActivityList/index.ts';
 import { ApplicationStatusLabel } from '#web/api/generated/enums.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 import type { Application, ReturnItem } from '../model/types.ts';
-import { statusText } from './statusText.ts';
 
 const minuteOf = (instant: string): string => instant.slice(0, 16);
 

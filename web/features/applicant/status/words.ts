@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import { statusText } from './statusText.ts';
+import { applicantStatusText as statusText } from '#web/text/ja/applicantStatus.ts';
 
 type Words = { readonly title: string; readonly text: string };
 

@@ -1,6 +1,6 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { placeInWords, placeLabel } from '../model/placeLabel.ts';
 import type { FormStep } from '../model/types.ts';
 

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { RadioGroup } from '#ui-kit/RadioGroup/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { choicesIn, choicesOf } from '../model/enumLabels.ts';
 import { rowChoicesOf } from '../model/rowChoices.ts';
 import { useAnswersNow } from './stepContext.ts';

@@ -4,7 +4,7 @@ import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { useIsPast } from '#web/deadline/index.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { Application } from '../model/types.ts';
 
 /** That the call is over, and what whoever has not handed in can do now. */

@@ -1,6 +1,6 @@
 import { ConflictChoice } from '#web/form/reread/ConflictChoice.tsx';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { Area } from '../ApplicantArea.tsx';
-import { applicantText as t } from '../applicantText.ts';
 import { answerInWords } from '../model/display.ts';
 import type { Answers, FormField } from '../model/types.ts';
 import { useDraftState } from '../model/useDraft.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, weight } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { ReturnItem } from '../model/types.ts';
 
 const Values = styled.dl`

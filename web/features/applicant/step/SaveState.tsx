@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconShape } from '#ui-kit/Icon/index.ts';
 import { color, leading, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { formatTime } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { DraftState, SaveStatus } from '../model/draftState.ts';
 import type { DraftStore } from '../model/draftStore.ts';
 import { useDraftState } from '../model/useDraft.ts';

@@ -3,7 +3,7 @@ import { DateField } from '#ui-kit/DateField/index.ts';
 import { MoneyField } from '#ui-kit/MoneyField/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { FormField } from '../model/types.ts';
 import { type AnswerProps, useAnswer } from './useAnswer.ts';
 

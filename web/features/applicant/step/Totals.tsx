@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, layer, leading, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { formatYen } from '#web/text/format.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { Application, FormDefinition } from '../model/types.ts';
 
 const Result = styled.div`

@@ -1,5 +1,5 @@
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
-import { applicantText as t } from '../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { answerInWords } from '../model/display.ts';
 import type { Answers, FormField } from '../model/types.ts';
 

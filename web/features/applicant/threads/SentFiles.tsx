@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
-import { filesText as tf } from '#web/files/filesText.ts';
 import { useOpenStoredFile } from '#web/files/useOpenStoredFile.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
 import type { AttachedFile } from '#web/threads/types.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Family } from '../model/types.ts';

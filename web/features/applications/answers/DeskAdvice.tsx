@@ -1,6 +1,6 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { AnswerGroup } from './answerPlaces.ts';
 
 type DeskAdviceProps = {

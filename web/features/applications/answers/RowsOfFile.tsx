@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Text } from '#ui-kit/Text/index.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { marks } from '#web/text/marks.ts';
-import { applicationsText as t } from '../applicationsText.ts';
 import { focusPlace } from './AnswerColumn.tsx';
 import type { AnswerGroup } from './answerPlaces.ts';
 import { PlaceLink } from './PlaceLink.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { Finding, FindingChange } from '#web/desk/find/findings.ts';
 import type { Places } from '#web/desk/find/places.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { Application } from '../see/useApplication.ts';
 import { type AnswerLine, answerSections } from './answers.ts';
 

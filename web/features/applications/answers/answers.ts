@@ -8,8 +8,8 @@ import {
   formatPostalCode,
   formatYen,
 } from '#web/text/format.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { marks } from '#web/text/marks.ts';
-import { applicationsText as t } from '../applicationsText.ts';
 
 type FormField = components['schemas']['FormField'];
 type FormStep = components['schemas']['FormStep'];

@@ -15,9 +15,9 @@ import { useRead } from '#web/api/query.tsx';
 import { useSessions } from '#web/api/services.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { marks } from '#web/text/marks.ts';
-import { shellText } from '#web/text/shellText.ts';
-import { applicationsText as t } from '../applicationsText.ts';
 import { type Application, useCommand } from '../see/useApplication.ts';
 import { ownPoints, scoreItems } from './scores.ts';
 

@@ -6,7 +6,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import type { ApplicationFamilyName } from '#web/navigation/adminPaths.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { type Application, useCommand } from '../see/useApplication.ts';
 import type { ActionName, KnownAction } from './actions.ts';
 

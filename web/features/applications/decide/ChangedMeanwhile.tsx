@@ -1,7 +1,7 @@
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { ApplicationStatusLabel } from '#web/api/generated/enums.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { Application } from '../see/useApplication.ts';
 import { decidedUpon } from './decidedUpon.ts';
 

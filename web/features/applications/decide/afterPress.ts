@@ -2,7 +2,7 @@ import { ChecklistResult, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { type BeforeReturn, beforeReturn, notReadyReason, readinessOf } from '#web/desk/decide/readiness.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
 import type { ChecklistItem, ReturnItem } from '#web/desk/types.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { ActionName, KnownAction } from './actions.ts';
 
 /** What lies on the desk when a decision is pressed. */

@@ -1,9 +1,9 @@
 import type { components } from '#web/api/generated/types.ts';
-import { formText } from '#web/form/formText.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatInteger, formatYen } from '#web/text/format.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
+import { formText } from '#web/text/ja/form.ts';
 import type { Application, Command } from '../see/useApplication.ts';
 import type { ActionName } from './actions.ts';
 

@@ -1,5 +1,5 @@
 import { formatYen } from '#web/text/format.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { Application } from '../see/useApplication.ts';
 
 type DecidedUpon = { readonly term: string; readonly value: string };

@@ -1,14 +1,11 @@
 import { BadgeCheck, CircleCheck, Play, Undo2 } from 'lucide-react';
 import { DecisionFoot, type FootDecision } from '#web/desk/decide/DecisionFoot.tsx';
 import { notReadyReason } from '#web/desk/decide/readiness.ts';
-import { texts } from '#web/text/i18n.ts';
-import deskWords from '#web/text/ja/reviewDesk.json' with { type: 'json' };
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
+import { reviewDeskText as deskText } from '#web/text/ja/reviewDesk.ts';
 import type { ActionName, KnownAction } from '../decide/actions.ts';
 import { forwardReason } from '../decide/afterPress.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
-
-const deskText = texts('reviewDesk', deskWords);
 
 const icons = { startCheck: Play, passFormCheck: CircleCheck, adopt: BadgeCheck, return: Undo2 };
 

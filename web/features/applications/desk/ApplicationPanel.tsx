@@ -6,7 +6,7 @@ import { DeskFindings } from '#web/desk/find/DeskFindings.tsx';
 import { PreviousItems } from '#web/desk/see/PreviousItems.tsx';
 import { PapersInMaking } from '#web/files/PapersInMaking.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import type { Application } from '../see/useApplication.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
 

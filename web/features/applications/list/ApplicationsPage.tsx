@@ -27,7 +27,7 @@ import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePlace } from '#web/router/shown.ts';
 import { familyApplications } from '#web/text/familyApplications.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
 import { applicationColumns } from './applicationColumns.tsx';
 import { APPLICATION_LIST, applicationQuery, VIEW_CONDITIONS, VIEWS } from './applicationViews.ts';

@@ -4,7 +4,7 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText, formatTime } from '#web/text/format.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 
 type ApplicationSummary = components['schemas']['ApplicationSummary'];
 

@@ -11,7 +11,7 @@ import {
   whatIsSaid,
   yenIn,
 } from '#web/list/listAddress.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 
 /** The conditions of the lists of applications, by the names of the contract. */
 export const APPLICATION_LIST = {

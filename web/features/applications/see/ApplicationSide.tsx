@@ -8,8 +8,8 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { RequestedRecordButton } from '#web/personalRecord/RequestedRecordButton.tsx';
 import { formatDateTime, formatDay, formatText, formatYen } from '#web/text/format.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { applicantNameOf } from '../applicantName.ts';
-import { applicationsText as t } from '../applicationsText.ts';
 import type { Application } from './useApplication.ts';
 
 const facts = (application: Application): Fact[] => [

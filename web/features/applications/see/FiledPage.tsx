@@ -9,7 +9,7 @@ import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { MadePaper } from '#web/papers/MadePaper.tsx';
 import { familyApplications } from '#web/text/familyApplications.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { FAMILY_OPERATIONS, FAMILY_PATHS } from '../families.ts';
 
 type FiledPageProps = { readonly family: ApplicationFamilyName };

@@ -10,8 +10,8 @@ import {
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { DASH, formatDateTime } from '#web/text/format.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { marks } from '#web/text/marks.ts';
-import { applicationsText as t } from '../applicationsText.ts';
 
 type ReturnItem = components['schemas']['ReturnItem'];
 

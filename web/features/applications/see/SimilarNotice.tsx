@@ -4,7 +4,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { type ApplicationFamilyName, adminPaths } from '#web/navigation/adminPaths.ts';
-import { applicationsText as t } from '../applicationsText.ts';
+import { applicationsText as t } from '#web/text/ja/applications.ts';
 import { type Application, useApplication } from './useApplication.ts';
 
 type SimilarLinkProps = { readonly family: ApplicationFamilyName; readonly id: number };

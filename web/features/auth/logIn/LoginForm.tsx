@@ -5,7 +5,7 @@ import { PasswordInput } from '#web/form/PasswordInput.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import type { Credentials } from './logIn.ts';
 

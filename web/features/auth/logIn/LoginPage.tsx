@@ -1,5 +1,5 @@
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import { AdminLogin } from './AdminLogin.tsx';
 import type { LoginPageProps } from './loginPageProps.ts';
 import { ProjectLogin } from './ProjectLogin.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import { providerCallsOn } from './providerCalls.ts';
 import { useLoginWays } from './useLoginWays.ts';
 

@@ -9,13 +9,10 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius, space, text, weight } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { frontTexts } from '#web/text/frontTexts.ts';
-import words from '#web/text/ja/projectChoice.json' with { type: 'json' };
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
+import { projectChoiceText as t } from '#web/text/ja/projectChoice.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import { LoginTitle } from '../site/loginStyle.ts';
-
-const t = frontTexts(words);
 
 export type UserLoginProject = components['schemas']['UserLoginProject'];
 

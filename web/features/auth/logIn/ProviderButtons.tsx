@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { border, color, space, text } from '#ui-kit/tokens/index.ts';
 import { useServices } from '#web/api/services.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import type { LoginProvider } from './providerCalls.ts';
 import { providerAdviceOf } from './useProviderReturn.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { InvalidReason } from '#web/api/invalidReason.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 
 /** Says why one has to log in (again). */
 export const ReasonNotice = ({ reason }: { reason: InvalidReason | null }) =>

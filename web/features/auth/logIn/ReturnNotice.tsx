@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 
 type ReturnNoticeProps = {
   readonly advice: string | null;

@@ -7,7 +7,7 @@ import { useServices } from '#web/api/services.ts';
 import { factorCallsOn } from '#web/secondFactor/factorCalls.ts';
 import { ProveForm } from '#web/secondFactor/ProveForm.tsx';
 import { RegisterFirst } from '#web/secondFactor/RegisterFirst.tsx';
-import { secondFactorText as t } from '#web/secondFactor/secondFactorText.ts';
+import { secondFactorText as t } from '#web/text/ja/secondFactor.ts';
 import { LoginTitle } from '../site/loginStyle.ts';
 import type { AwaitedFactor } from './logIn.ts';
 

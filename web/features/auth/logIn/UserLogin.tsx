@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useServices, useSessions } from '#web/api/services.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { safeReturnUrl } from '#web/navigation/returnUrl.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import { LoginCard, LoginTitle } from '../site/loginStyle.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';

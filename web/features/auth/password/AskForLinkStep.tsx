@@ -5,11 +5,11 @@ import { useServices } from '#web/api/services.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
+import { passwordText } from '#web/text/ja/password.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import { StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { sendResetMail } from './passwordReset.ts';
-import { passwordText } from './passwordText.ts';
 
 type Values = { readonly email: string };
 

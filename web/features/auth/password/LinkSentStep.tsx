@@ -7,11 +7,11 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useServices } from '#web/api/services.ts';
 import { formatPhone } from '#web/text/frontFormat.ts';
+import { passwordText } from '#web/text/ja/password.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import type { PublicProject } from '../site/useLoginProject.ts';
 import { Hints, StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { sendResetMail } from './passwordReset.ts';
-import { passwordText } from './passwordText.ts';
 
 /** So long before another mail may be asked for: the first one is as a rule just on its way. */
 const WAIT_SECONDS = 60;

@@ -11,12 +11,12 @@ import { useServices } from '#web/api/services.ts';
 import { PasswordInput } from '#web/form/PasswordInput.tsx';
 import { SendButton } from '#web/form/SendButton.tsx';
 import { SmallForm } from '#web/form/SmallForm.tsx';
+import { passwordText } from '#web/text/ja/password.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import { isHalfWidth, type NewPasswordValues, validateNewPassword } from './newPassword.ts';
 import { Hints } from './PasswordFrame.tsx';
 import { linkProblemOf, passwordProblemOf, spendResetToken } from './passwordReset.ts';
-import { passwordText } from './passwordText.ts';
 
 type NewPasswordFormProps = {
   target: LoginTarget;

@@ -4,9 +4,9 @@ import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { color, leading, media, size, space, text } from '#ui-kit/tokens/index.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { passwordText } from '#web/text/ja/password.ts';
 import { LoginCard } from '../site/loginStyle.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
-import { passwordText } from './passwordText.ts';
 
 const Centre = styled.div`
   display: grid;

@@ -4,12 +4,12 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/api/services.ts';
+import { passwordText } from '#web/text/ja/password.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { loginAdviceOf } from '../loginFailure.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { StepFoot, StepTitle } from './PasswordFrame.tsx';
 import { linkProblemOf, verifyResetToken } from './passwordReset.ts';
-import { passwordText } from './passwordText.ts';
 
 type Link =
   | { readonly state: 'checking' }

@@ -1,5 +1,5 @@
 import { checkPasswordLetters, isPrintableAscii } from '#rules/passwordLetters.ts';
-import { passwordText } from './passwordText.ts';
+import { passwordText } from '#web/text/ja/password.ts';
 
 export type NewPasswordValues = { readonly password: string; readonly confirmation: string };
 

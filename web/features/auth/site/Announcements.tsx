@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { border, color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { formatDate } from '#web/text/frontFormat.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
 const Item = styled.li`

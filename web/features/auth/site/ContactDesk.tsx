@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { paths } from '#web/navigation/paths.ts';
 import { formatPhone } from '#web/text/frontFormat.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import type { PublicProject } from './useLoginProject.ts';
 
 const Frame = styled.section`

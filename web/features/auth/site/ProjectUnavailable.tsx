@@ -1,6 +1,6 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { authText } from '../authText.ts';
+import { authText } from '#web/text/ja/auth.ts';
 import type { LoginProject } from './useLoginProject.ts';
 
 /** Stands in the place of a form whose project cannot be shown: not there, or not loaded. */

@@ -9,8 +9,8 @@ import { weeksOf } from '#web/calendar/calendarMonth.ts';
 import { monthText } from '#web/calendar/MonthGrid.tsx';
 import { MonthSteps } from '#web/calendar/MonthSteps.tsx';
 import { useMonth } from '#web/calendar/useMonth.ts';
-import { shellText } from '#web/text/shellText.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { MonthTable } from './MonthTable.tsx';
 

@@ -30,7 +30,7 @@ import { ListViews } from '#web/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { readMark } from '#web/phone/phoneMark.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';

@@ -8,7 +8,7 @@ import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag
 import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
 import { formatDate } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 
 type Report = components['schemas']['MyPageReportSummary'];
 

@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { color, radius, size, space, text } from '#ui-kit/tokens/index.ts';
-import { onsiteText as t } from './onsiteText.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import { drawPicture } from './shrinkPicture.ts';
 import { usePicture } from './usePicture.ts';
 

@@ -6,11 +6,11 @@ import { ConflictPanel } from '#web/form/reread/ConflictPanel.tsx';
 import { mergeForms } from '#web/form/reread/mergeForms.ts';
 import type { FormValues } from '#web/form/values.ts';
 import type { PhoneReport, PhoneStore } from '#web/phone/phoneStore.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import { Items, ResultCard } from '../report/ReportFields.tsx';
 import { reportFact } from '../report/reportFact.ts';
 import { REPORT_FIELDS, reportChange, reportValues, validateReport } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
-import { onsiteText as t } from './onsiteText.ts';
 import { decided } from './sendReport.ts';
 
 type OnsiteFormProps = { readonly store: PhoneStore; readonly report: PhoneReport };

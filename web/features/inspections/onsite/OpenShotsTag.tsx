@@ -1,6 +1,6 @@
 import { Camera, CircleCheck } from 'lucide-react';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { onsiteText as t } from './onsiteText.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 
 type OpenShotsTagProps = {
   readonly count: number;

@@ -8,8 +8,8 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { color, radius, space, text } from '#ui-kit/tokens/index.ts';
 import type { PhonePhoto, PhoneStore } from '#web/phone/phoneStore.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import type { Report } from '../report/useReportChange.ts';
-import { onsiteText as t } from './onsiteText.ts';
 import { usePicture } from './usePicture.ts';
 
 const Frame = styled.figure`

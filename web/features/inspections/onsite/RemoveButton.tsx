@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import type { PhoneStore } from '#web/phone/phoneStore.ts';
-import { onsiteText as t } from './onsiteText.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 
 type RemoveButtonProps = { readonly store: PhoneStore; readonly id: number; readonly isSent: boolean };
 

@@ -2,8 +2,8 @@ import { CloudCheck, CloudOff, CloudUpload, LogIn, TriangleAlert } from 'lucide-
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { paths, withReturnUrl } from '#web/navigation/paths.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import { marks } from '#web/text/marks.ts';
-import { onsiteText as t } from './onsiteText.ts';
 import type { useOutbox } from './useOutbox.ts';
 import type { OnPhone } from './usePhone.ts';
 

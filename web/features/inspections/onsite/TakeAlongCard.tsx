@@ -10,7 +10,7 @@ import { useServices } from '#web/api/services.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { keepShell } from '#web/phone/phoneShell.ts';
 import { KEEP_DAYS, type PhoneStore } from '#web/phone/phoneStore.ts';
-import { onsiteText as t } from './onsiteText.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import { takeAlong } from './takeAlong.ts';
 import { useIsOnline } from './useOutbox.ts';
 

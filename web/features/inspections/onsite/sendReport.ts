@@ -4,9 +4,9 @@ import { ApiError } from '#web/api/errors.ts';
 import { mergeForms, valueAt } from '#web/form/reread/mergeForms.ts';
 import type { FormValues } from '#web/form/values.ts';
 import type { PhoneReport, PhoneStore } from '#web/phone/phoneStore.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 import { REPORT_FIELDS, reportChange, reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
-import { onsiteText as t } from './onsiteText.ts';
 
 type Ports = { readonly api: Api; readonly store: PhoneStore };
 

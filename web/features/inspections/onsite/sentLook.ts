@@ -1,5 +1,5 @@
 import { CloudCheck, CloudOff } from 'lucide-react';
-import { onsiteText as t } from './onsiteText.ts';
+import { onsiteText as t } from '#web/text/ja/onsite.ts';
 
 /** Word, icon and tone of what the server has, or has not. */
 export const sentLook = (isSent: boolean) =>

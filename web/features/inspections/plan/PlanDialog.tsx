@@ -19,7 +19,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { type Report, useReadReport, useReportChange } from '../report/useReportChange.ts';
 import { kindOf, PLAN_FIELDS, planChange, planFact, planOf, planValues, validatePlan } from './planForm.ts';
 

@@ -1,5 +1,5 @@
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 
 type WhoseChoiceProps = { readonly isMine: boolean; readonly onChange: (isMine: boolean) => void };
 

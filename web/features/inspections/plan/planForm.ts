@@ -6,7 +6,7 @@ import { validateLimits } from '#web/form/limits.ts';
 import { changesOf } from '#web/form/recordBody.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 
 type Report = components['schemas']['MyPageReport'];
 

@@ -6,8 +6,8 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/api/generated/enums.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { sendOnceScanned } from '#web/files/sendOnceScanned.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { todayInTokyo } from '#web/text/today.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
 import { photoInput } from './photoPairs.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 

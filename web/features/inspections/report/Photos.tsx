@@ -12,7 +12,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { inlineHref, useFileContent } from '#web/documentViewer/index.ts';
 import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { photoPairs } from './photoPairs.ts';
 import type { Report } from './useReportChange.ts';

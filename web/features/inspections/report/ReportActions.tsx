@@ -9,7 +9,7 @@ import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 
 type ActionName = components['schemas']['MyPageReportAction'];

@@ -8,7 +8,7 @@ import { media } from '#ui-kit/tokens/index.ts';
 import { InspectionKindLabel, InspectionMethodLabel } from '#web/api/generated/enums.ts';
 import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
 import { formatDay, formatInteger, formatText } from '#web/text/format.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { decisionWord } from './decisionWord.ts';
 import type { Report } from './useReportChange.ts';
 

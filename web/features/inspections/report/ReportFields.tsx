@@ -8,8 +8,8 @@ import { AreaInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.
 import { TextInput } from '#web/form/TextInput.tsx';
 import { useKnownField } from '#web/form/useKnownField.ts';
 import { optionsOf } from '#web/list/optionsOf.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { marks } from '#web/text/marks.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
 import type { Report } from './useReportChange.ts';
 
 /* The fields of a report: on its page, and on a phone at the site (onsite). */

@@ -7,7 +7,7 @@ import { type Newest, useOpened } from '#web/form/reread/useOpened.ts';
 import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { ActionDialog, reportActions } from './ReportActions.tsx';
 import { Items, ResultCard } from './ReportFields.tsx';
 import { reportFact } from './reportFact.ts';

@@ -6,7 +6,7 @@ import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { MadePaper } from '#web/papers/MadePaper.tsx';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 
 /** /admin/mypage_report/:id/paper — the report of an inspection as a paper, to read and to save as its PDF. */
 export const ReportPaperPage = () => {

@@ -1,4 +1,4 @@
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 
 /** 適, 否, or not yet looked at. */
 export const decisionWord = (value: boolean | null | undefined): string => {

@@ -2,7 +2,7 @@ import type { Fact } from '#ui-kit/Facts/index.ts';
 import { InspectionMethodLabel, InspectionResultLabel } from '#web/api/generated/enums.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { type FormRow, type FormValues, rowsOf } from '#web/form/values.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import { REPORT_FIELDS } from './reportForm.ts';
 import type { Report } from './useReportChange.ts';
 

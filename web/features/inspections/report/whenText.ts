@@ -1,5 +1,5 @@
 import { formatDay } from '#web/text/format.ts';
-import { inspectionsText as t } from '../inspectionsText.ts';
+import { inspectionsText as t } from '#web/text/ja/inspections.ts';
 import type { Report } from './useReportChange.ts';
 
 /** The day and the hours of an inspection. */

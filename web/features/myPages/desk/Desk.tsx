@@ -9,8 +9,7 @@ import { FINDINGS_ID } from '#web/desk/find/FindingsSection.tsx';
 import { DESK_KEYS } from '#web/desk/keys/deskKeys.ts';
 import { MarkedFile } from '#web/desk/see/MarkedFile.tsx';
 import { KeysDialog } from '#web/shortcuts/KeysDialog.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import type { Section } from '../types.ts';
 import { CheckPanel } from './check/CheckPanel.tsx';
@@ -21,8 +20,6 @@ import { DecisionDialog, returnSummary } from './decide/DecisionDialog.tsx';
 import { DeskFoot } from './decide/DeskFoot.tsx';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
 import { type DeskParts, useDesk } from './useDesk.ts';
-
-const t = texts('reviewDesk', words);
 
 type TabId = 'check' | 'project' | 'related';
 

@@ -7,16 +7,13 @@ import { DeskTitle, DeskTop } from '#web/desk/goOn/DeskTop.tsx';
 import { newestVersion } from '#web/desk/see/fileVersions.ts';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { marks } from '#web/text/marks.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { Section } from '../types.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
-
-const t = texts('reviewDesk', words);
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
 

@@ -9,14 +9,11 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatEraDay, formatText, formatYen } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { marks } from '#web/text/marks.ts';
 import { DocumentRows } from '../detail/DocumentLists.tsx';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage, Section } from '../types.ts';
-
-const t = texts('reviewDesk', words);
 
 type Request = NonNullable<Section['changeRequest']>;
 

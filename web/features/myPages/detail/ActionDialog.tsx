@@ -9,14 +9,11 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import type { MyPage, MyPageUpdate } from '../types.ts';
 import { type ActionField, fieldsOf, isGrave, type NamedAction, needsEvidence } from './actions.ts';
 import { type Held, useMyPageUpdate } from './useMyPageUpdate.ts';
-
-const t = texts('myPage', words);
 
 type Values = Readonly<Record<ActionField | 'evidenceFileId' | 'evidenceName', string>>;
 

@@ -11,10 +11,10 @@ import { ReminderKindLabel, ReminderState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
 import { holdText, offsetText } from '#web/reminders/reminderTexts.ts';
 import { ReminderStateTag } from '#web/status/letters/ReminderStateTag.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { marks } from '#web/text/marks.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 

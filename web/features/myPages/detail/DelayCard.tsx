@@ -9,12 +9,9 @@ import { DelayStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
-
-const t = texts('myPage', words);
 
 const Causes = styled.ol`
   display: grid;

@@ -15,16 +15,12 @@ import { Link } from '#web/navigation/Link.tsx';
 import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
 import { PriorityTag } from '#web/status/PriorityTag.tsx';
 import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
-import listWords from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { myPagesText as tList } from '#web/text/ja/myPages.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import type { NamedAction } from './actions.ts';
 import { stepsOf } from './steps.ts';
-
-const t = texts('myPage', words);
-const tList = texts('myPages', listWords);
 
 const Code = styled.span`
   margin-right: ${space[16]};

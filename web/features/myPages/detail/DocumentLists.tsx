@@ -10,14 +10,11 @@ import { DocumentCheckStatus, ProjectStatus } from '#web/api/generated/enums.ts'
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate, formatDay } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage, SectionSummary } from '../types.ts';
-
-const t = texts('myPage', words);
 
 const Pairs = styled.ul`
   display: grid;

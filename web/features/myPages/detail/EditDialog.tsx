@@ -8,13 +8,10 @@ import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormErrors, FormValues } from '#web/form/values.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { editFact } from './editFact.ts';
 import { AMOUNTS, DAYS, EDIT_NAMES, editBody, editLimits, editValues } from './editFields.ts';
 import { type Held, useMyPageUpdate, useOpenedMyPage } from './useMyPageUpdate.ts';
-
-const t = texts('myPage', words);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap={16}>

@@ -14,13 +14,10 @@ import { DisposalsOfMyPage } from '#web/property/DisposalsOfMyPage.tsx';
 import { LedgerOfMyPage } from '#web/property/LedgerOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/recoveries/RecoveriesOfMyPage.tsx';
 import { formatDay, formatText } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import type { MyPage } from '../types.ts';
 import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
 import { DocumentRows } from './DocumentLists.tsx';
-
-const t = texts('myPage', words);
 
 const ofKinds = (myPage: MyPage, kinds: readonly SectionKind[]) =>
   myPage.sections.filter(({ kind }) => kinds.includes(kind));

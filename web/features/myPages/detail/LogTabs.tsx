@@ -19,15 +19,12 @@ import { useRead } from '#web/api/query.tsx';
 import { useServices } from '#web/api/services.ts';
 import { useFurther } from '#web/list/useFurther.ts';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { marks } from '#web/text/marks.ts';
-import { shellText } from '#web/text/shellText.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import { ComingReminders } from './ComingReminders.tsx';
-
-const t = texts('myPage', words);
 
 type Notification = components['schemas']['Notification'];
 

@@ -14,9 +14,8 @@ import { useSessions } from '#web/api/services.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
-import { shellText } from '#web/text/shellText.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { ThreadsOf } from '#web/threads/ThreadsOf.tsx';
 import type { MyPage } from '../types.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -35,8 +34,6 @@ import { SideColumn } from './SideColumn.tsx';
 import { tabItems, tabOf } from './tabs.ts';
 import { useArchive } from './useArchive.ts';
 import type { Held } from './useMyPageUpdate.ts';
-
-const t = texts('myPage', words);
 
 type Open =
   | { readonly kind: 'action'; readonly offered: NamedAction }

@@ -7,11 +7,8 @@ import { validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import type { MyPage } from '../types.ts';
-
-const t = texts('myPage', words);
 
 const NAMES = ['kind', 'title', 'body', 'dueOn', 'sendEmail'] as const;
 

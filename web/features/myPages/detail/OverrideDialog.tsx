@@ -9,13 +9,10 @@ import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
-import { shellText } from '#web/text/shellText.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { todayInTokyo } from '#web/text/today.ts';
 import { type Held, useMyPageUpdate, useOpenedMyPage } from './useMyPageUpdate.ts';
-
-const t = texts('myPage', words);
 
 const NAMES = ['status', 'reason', 'expiresOn'] as const;
 

@@ -16,15 +16,12 @@ import {
   formatYen,
 } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
 import { DelayCard, type DelayCardProps } from './DelayCard.tsx';
 import { DocumentPairs } from './DocumentLists.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
-
-const t = texts('myPage', words);
 
 const Figures = styled.dl`
   display: grid;

@@ -12,13 +12,10 @@ import { ConsultantTypeLabel, SupportMethodLabel } from '#web/api/generated/enum
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPhone } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { marks } from '#web/text/marks.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
-
-const t = texts('myPage', words);
 
 /**
  * Beside the content from 1200 px. Below it the deadlines, which are the first card, come before the content and

@@ -1,5 +1,5 @@
 import { ProjectStatus } from '#web/api/generated/enums.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { words } from '#web/text/ja/myPage.ts';
 import type { AvailableAction } from '../types.ts';
 
 /** An action that this page has words for; the delay is set by its own form. */

@@ -3,11 +3,8 @@ import { PriorityLabel } from '#web/api/generated/enums.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { AMOUNTS, EDIT_NAMES, PERSONS } from './editFields.ts';
-
-const t = texts('myPage', words);
 
 type Field = (typeof EDIT_NAMES)[number];
 

@@ -1,10 +1,7 @@
 import type { Step } from '#ui-kit/Stepper/index.ts';
 import { StepState } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import type { MyPage } from '../types.ts';
-
-const t = texts('myPage', words);
 
 /** "2026-06-09" → 6/9: the year is that of the page's other dates. */
 export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`;

@@ -1,11 +1,8 @@
 import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
 import { DocumentCheckStatus, SectionKind } from '#web/api/generated/enums.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
-
-const t = texts('myPage', words);
 
 const TAB_IDS = [
   'overview',

@@ -1,8 +1,5 @@
 import { useDownload } from '#web/files/useDownload.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPage.json' with { type: 'json' };
-
-const t = texts('myPage', words);
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 
 type Archived = { readonly id: number; readonly corporation: { readonly name: string } };
 

@@ -12,8 +12,7 @@ import { addressFilters } from '#web/list/addressFilters.ts';
 import { flagFilter } from '#web/list/conditionsIn.ts';
 import { ListTools } from '#web/list/ListTools.tsx';
 import { amountFilter, daysFilter } from '#web/list/rangeFilters.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import { MY_PAGE_LIST } from './listViews.ts';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { useRememberedColumns } from './rememberedColumns.ts';
@@ -22,8 +21,6 @@ import { useMyPageList } from './useMyPageList.ts';
 // Whoever looks at one of the two does not wait for the other.
 const MyPageRows = createLater(async () => (await import('./MyPageRows.tsx')).MyPageRows);
 const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
-
-const t = texts('myPages', words);
 
 const waiting = <Skeleton shape="card" rows={8} />;
 

@@ -15,8 +15,7 @@ import { currentSet, setHref } from '#web/list/setViews.ts';
 import { useListState } from '#web/list/useListState.ts';
 import { useWorkCounts } from '#web/list/useWorkCounts.ts';
 import { ListViews } from '#web/list/views/ListViews.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import {
   listsDocuments,
   MY_PAGE_LIST,
@@ -30,8 +29,6 @@ import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
 import { columnsNow, pickedColumns } from './rememberedColumns.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useShownTotal } from './useMyPageList.ts';
-
-const t = texts('myPages', words);
 
 // The documents that wait are another list, which a tab opens.
 const QueueGrid = createLater(async () => (await import('./QueueGrid.tsx')).QueueGrid);

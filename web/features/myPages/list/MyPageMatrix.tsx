@@ -10,12 +10,9 @@ import { color, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { documentCheckStatusLooks } from '#web/status/DocumentCheckStatusTag.tsx';
 import { notApplicableCell } from '#web/status/documentCell.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import type { MyPageSummary } from '../types.ts';
 import { matrixGroups, matrixRow } from './matrix.ts';
-
-const t = texts('myPages', words);
 
 const Legend = styled.ul`
   display: flex;

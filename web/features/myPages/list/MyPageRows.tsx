@@ -3,13 +3,10 @@ import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import type { ActKind } from '#web/bulk/types.ts';
 import { useKindsFor } from '#web/bulk/useKindsFor.ts';
 import { useMarkedFiles } from '#web/bulk/useMarkedFiles.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
 import type { useMyPageList } from './useMyPageList.ts';
-
-const t = texts('myPages', words);
 
 type MyPageList = ReturnType<typeof useMyPageList>;
 

@@ -15,8 +15,7 @@ import { hasConditions, idOf } from '#web/list/listAddress.ts';
 import { daysFilter } from '#web/list/rangeFilters.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { chosenSearch, QUEUE_LIMIT, queueSearch } from '../desk/goOn/reviewQueue.ts';
 import { documentConditions } from '../documentConditions.ts';
@@ -24,8 +23,6 @@ import { myPagePaths } from '../myPagePaths.ts';
 import type { SectionQueueItem } from '../types.ts';
 import { documentQuery, QUEUE_LIST } from './listViews.ts';
 import { queueColumns } from './queueColumns.tsx';
-
-const t = texts('myPages', words);
 
 const { Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 

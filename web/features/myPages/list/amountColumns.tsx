@@ -1,11 +1,8 @@
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import type { MyPageSummary } from '../types.ts';
-
-const t = texts('myPages', words);
 
 const inTwoLines = (first: string, second: string) => (
   <>

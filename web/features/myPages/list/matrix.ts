@@ -2,13 +2,10 @@ import type { MatrixCell, MatrixGroup, MatrixRow } from '#ui-kit/MatrixTable/ind
 import { DocumentCheckStatus, LegalFormLabel, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { documentCell, notApplicableCell } from '#web/status/documentCell.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import { marks } from '#web/text/marks.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
-
-const t = texts('myPages', words);
 
 type Cell = components['schemas']['MatrixCell'];
 

@@ -5,14 +5,11 @@ import { PrefectureLabel } from '#web/api/generated/enums.ts';
 import { ProgressPhaseTag } from '#web/status/ProgressPhaseTag.tsx';
 import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import type { MyPageSummary } from '../types.ts';
 import { amountColumns } from './amountColumns.tsx';
 import { DaysLeft, DueLines } from './DueLines.tsx';
 import { DelayCell, PriorityCell } from './quietCells.tsx';
-
-const t = texts('myPages', words);
 
 type Column = GridColumn<MyPageSummary>;
 

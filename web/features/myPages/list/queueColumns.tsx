@@ -4,14 +4,11 @@ import { breakpointPx } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { DASH, formatDate, formatText } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import type { SectionQueueItem } from '../types.ts';
 import { DueLines } from './DueLines.tsx';
 import { PriorityCell } from './quietCells.tsx';
-
-const t = texts('myPages', words);
 
 /** Documents that wait for the office: only these have an age. */
 const HELD: ReadonlySet<DocumentCheckStatus> = new Set([

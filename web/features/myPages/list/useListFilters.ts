@@ -13,10 +13,7 @@ import {
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { useAssigneeOptions } from '#web/list/useAssigneeOptions.ts';
 import { useProjectOptions } from '#web/list/useProjectOptions.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/myPages.json' with { type: 'json' };
-
-const t = texts('myPages', words);
+import { myPagesText as t } from '#web/text/ja/myPages.ts';
 
 /** The numbers of ProjectStatus are not in the order of time (contract, x-process-order). */
 const STATUS_ORDER: readonly ProjectStatus[] = [

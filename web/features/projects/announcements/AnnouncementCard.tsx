@@ -16,8 +16,8 @@ import { DeleteButton } from '#web/form/DeleteButton.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
 import { marks } from '#web/text/marks.ts';
-import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 

@@ -14,6 +14,7 @@ import { type Newest, readAgain, useOpened } from '#web/form/reread/useOpened.ts
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
 import { AttachmentsField } from '../files/AttachmentsField.tsx';
 import {
   ANNOUNCEMENT_ALIASES,
@@ -24,7 +25,6 @@ import {
   announcementValues,
   validateAnnouncement,
 } from './announcementForm.ts';
-import { announcementsText as t } from './announcementsText.ts';
 
 /** Of the contract: AnnouncementCreate.fileIds. */
 const MAX_FILES = 5;

@@ -19,11 +19,11 @@ import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
-import { projectsText } from '../projectsText.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
-import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 

@@ -13,10 +13,10 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import { marks } from '#web/text/marks.ts';
-import { projectsText } from '../projectsText.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
-import { announcementsText as t } from './announcementsText.ts';
 import { RemindButton } from './RemindButton.tsx';
 import { receiverColumns } from './receiverColumns.tsx';
 

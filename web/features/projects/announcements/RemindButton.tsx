@@ -6,7 +6,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { formatInteger } from '#web/text/format.ts';
-import { announcementsText as t } from './announcementsText.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
 
 type RemindButtonProps = { readonly announcement: components['schemas']['Announcement'] };
 

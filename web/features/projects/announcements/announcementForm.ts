@@ -6,9 +6,9 @@ import { validateLimits } from '#web/form/limits.ts';
 import { changesOf } from '#web/form/recordBody.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import { fileNames } from '../files/fileNames.ts';
-import { projectsText } from '../projectsText.ts';
-import { announcementsText as t } from './announcementsText.ts';
 
 type Announcement = components['schemas']['Announcement'];
 

@@ -1,8 +1,8 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { DASH, formatDateTime, formatText } from '#web/text/format.ts';
+import { announcementsText as t } from '#web/text/ja/announcements.ts';
 import { marks } from '#web/text/marks.ts';
-import { announcementsText as t } from './announcementsText.ts';
 
 type Receiver = components['schemas']['AnnouncementReceiver'];
 

@@ -4,7 +4,7 @@ import { isCalendarDay } from '#rules/calendar.ts';
 import { DateInput } from '#web/form/inputs.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { formatDay } from '#web/text/format.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { small } from './fieldLooks.ts';
 
 // The holidays of a century are no part of a form's first load.

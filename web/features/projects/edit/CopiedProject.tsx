@@ -2,7 +2,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { NewProject } from './NewProject.tsx';
 import { hasNextRound, nextRoundValues } from './nextRound.ts';
 

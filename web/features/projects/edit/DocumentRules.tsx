@@ -4,7 +4,7 @@ import { border, color, size, space, text, weight } from '#ui-kit/tokens/index.t
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { SectionKind, SectionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { RuleRow } from './RuleRow.tsx';
 
 type DocumentRule = components['schemas']['DocumentRule'];

@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { AttachmentsField } from '../files/AttachmentsField.tsx';
-import { projectsText as t } from '../projectsText.ts';
 import { FormCard } from './ProjectCards.tsx';
 
 type AttachedFile = components['schemas']['AttachedFile'];

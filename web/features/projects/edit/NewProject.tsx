@@ -8,7 +8,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { emptyProjectValues, projectBody } from './projectForm.ts';
 

@@ -4,7 +4,7 @@ import { Grid, Row, Stack } from '#ui-kit/Layout/index.ts';
 import { InstantInput } from '#web/form/InstantInput.tsx';
 import { CheckInput, DateInput, RadioInput, SelectInput } from '#web/form/inputs.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { AdoptionDayInput } from './AdoptionDayInput.tsx';
 import { figure, small } from './fieldLooks.ts';
 import { programmeOptions } from './programmeOptions.ts';

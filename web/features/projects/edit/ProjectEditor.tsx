@@ -12,7 +12,7 @@ import { useAsk } from '#web/form/useAsk.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { ProjectHead } from '../see/ProjectHead.tsx';
 import { influenceOnApplicants } from './influenceOnApplicants.ts';
 import { ProjectForm } from './ProjectForm.tsx';

@@ -10,7 +10,7 @@ import { SaveBar } from '#web/form/SaveBar.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { WhenIdle } from '#web/later/WhenIdle.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';

@@ -3,7 +3,7 @@ import { Grid, Row } from '#ui-kit/Layout/index.ts';
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
 import { AreaInput, MoneyInput, SelectInput } from '#web/form/inputs.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { figure, small } from './fieldLooks.ts';
 import { FormCard } from './ProjectCards.tsx';
 

@@ -10,7 +10,7 @@ import { border, color, media, radius, size, space } from '#ui-kit/tokens/index.
 import { joinInstant } from '#web/form/instants.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { DASH, formatDateTime, formatDay, formatYen } from '#web/text/format.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 const Place = styled.div`
   ${media.lg} { position: sticky; top: ${space[24]}; }

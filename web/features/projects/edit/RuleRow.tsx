@@ -11,7 +11,7 @@ import { createLater } from '#web/later/createLater.ts';
 import { WhenIdle } from '#web/later/WhenIdle.tsx';
 import { optionsOf } from '#web/list/optionsOf.ts';
 import { formatDate } from '#web/text/format.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 type DocumentRule = components['schemas']['DocumentRule'];
 

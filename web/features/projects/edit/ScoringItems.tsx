@@ -10,7 +10,7 @@ import { useRows } from '#web/form/rows.tsx';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { useKnownField } from '#web/form/useKnownField.ts';
 import type { FormRow } from '#web/form/values.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { freeScoringKey } from './freeScoringKey.ts';
 
 const NAME = 'scoringItems';

@@ -8,10 +8,10 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useFiles } from '#web/api/useFiles.ts';
 import { type FileRules, refusalOf, uploadFailureOf } from '#web/files/fileRules.ts';
-import { filesText as tf } from '#web/files/filesText.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 type AttachedFile = components['schemas']['AttachedFile'];
 

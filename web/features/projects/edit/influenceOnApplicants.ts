@@ -1,5 +1,5 @@
 import type { components } from '#web/api/generated/types.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 type Change = components['schemas']['ProjectUpdate'];
 

@@ -1,7 +1,7 @@
 import { nameInRound } from '#rules/projects/roundNames.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { FormValues } from '#web/form/values.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { projectValues } from './projectForm.ts';
 
 type Project = components['schemas']['Project'];

@@ -3,8 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
 import { choicesOf, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
 import { formatYen } from '#web/text/format.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { fileNames } from '../files/fileNames.ts';
-import { projectsText as t } from '../projectsText.ts';
 import { programmeOptions } from './programmeOptions.ts';
 import { ruleWords, scoringWords } from './ruleFacts.ts';
 

@@ -2,8 +2,8 @@ import { DocumentRequirementLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { inWords, type MemberNames } from '#web/form/reread/inWords.ts';
 import type { FormRow } from '#web/form/values.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { fileNames } from '../files/fileNames.ts';
-import { projectsText as t } from '../projectsText.ts';
 
 type AttachedFile = components['schemas']['AttachedFile'];
 

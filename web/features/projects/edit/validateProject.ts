@@ -1,9 +1,9 @@
 import { ProjectCreateLimits } from '#web/api/generated/limits.ts';
-import { formText } from '#web/form/formText.ts';
 import { TIME_LIMIT } from '#web/form/instants.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { type FormErrors, type FormValues, rowsOf, textOf } from '#web/form/values.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { formText } from '#web/text/ja/form.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 /** The fields of the form, in their order on the page; the summary of errors follows it. */
 export const PROJECT_FIELDS = [

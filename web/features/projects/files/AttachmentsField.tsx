@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import { useUploadQueue } from '#web/files/useUploadQueue.ts';
 import { useKnownField } from '#web/form/useKnownField.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 type AttachedFile = components['schemas']['Announcement']['files'][number];
 

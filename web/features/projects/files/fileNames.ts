@@ -1,6 +1,6 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MemberNames } from '#web/form/reread/inWords.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 
 type AttachedFile = components['schemas']['AttachedFile'];
 

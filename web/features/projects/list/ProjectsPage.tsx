@@ -26,10 +26,10 @@ import { useIsAddressSettled } from '#web/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
-import { projectsText } from '../projectsText.ts';
+import { projectListText as t } from '#web/text/ja/projectList.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import { SEES_PROJECTS } from '../seesProjects.ts';
 import { projectColumns } from './projectColumns.tsx';
-import { projectListText as t } from './projectListText.ts';
 
 const WORDS = { title: projectsText((w) => w.list.title), ...wordsBelowTitleOf(t, (w) => w) };
 

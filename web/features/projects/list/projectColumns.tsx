@@ -6,8 +6,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDate, formatFiscalYear, formatInteger } from '#web/text/format.ts';
-import { projectsText } from '../projectsText.ts';
-import { projectListText as t } from './projectListText.ts';
+import { projectListText as t } from '#web/text/ja/projectList.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 
 type Project = components['schemas']['Project'];
 

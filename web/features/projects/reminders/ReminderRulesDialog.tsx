@@ -14,7 +14,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import type { FormValues } from '#web/form/values.ts';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { marks } from '#web/text/marks.ts';
 import {
   daysText,

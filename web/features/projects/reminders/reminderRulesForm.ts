@@ -1,7 +1,7 @@
 import { ReminderKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { remindersText as t } from '#web/reminders/remindersText.ts';
+import { remindersText as t } from '#web/text/ja/reminders.ts';
 import { marks } from '#web/text/marks.ts';
 
 type Rule = components['schemas']['ReminderRule'];

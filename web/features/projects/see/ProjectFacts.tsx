@@ -13,7 +13,7 @@ import {
   formatText,
   formatYen,
 } from '#web/text/format.ts';
-import { projectsText as t } from '../projectsText.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
 import { ProjectHead } from './ProjectHead.tsx';
 
 type Project = components['schemas']['Project'];

@@ -13,11 +13,11 @@ import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { remindersText } from '#web/reminders/remindersText.ts';
 import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
 import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { projectsText as t } from '#web/text/ja/projects.ts';
+import { remindersText } from '#web/text/ja/reminders.ts';
 import { marks } from '#web/text/marks.ts';
-import { projectsText as t } from '../projectsText.ts';
 
 const Below = styled.div`
   margin-bottom: ${space[24]};

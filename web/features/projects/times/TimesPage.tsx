@@ -16,10 +16,10 @@ import { NotFound } from '#web/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { projectsText } from '../projectsText.ts';
+import { processingTimesText as t } from '#web/text/ja/processingTimes.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import type { ProcessingTimes } from './rowsOf.ts';
 import { timeColumns } from './timeColumns.tsx';
-import { timesText as t } from './timesText.ts';
 
 /** /admin/project/:id/processing_time — how long the steps of a round take, and what waits longer. */
 export const TimesPage = () => {

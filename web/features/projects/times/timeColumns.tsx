@@ -6,8 +6,8 @@ import { color, media, size, space } from '#ui-kit/tokens/index.ts';
 import { ProcessingScopeLabel, ProcessingStepLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DASH, formatCount, formatDate } from '#web/text/format.ts';
+import { processingTimesText as t } from '#web/text/ja/processingTimes.ts';
 import { type ProcessingTime, type ProcessingTimes, slowRows, waitingRows } from './rowsOf.ts';
-import { timesText as t } from './timesText.ts';
 
 /** A figure; on a card of a phone, where no head stands over it, with its name. */
 const Named = styled.span`

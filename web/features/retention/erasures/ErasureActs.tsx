@@ -4,8 +4,8 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { RetentionErasureStatus as Status } from '#web/api/generated/enums.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { formatBytes, formatInteger } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import type { Erasure } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 import { useErasureCommand } from './useErasure.ts';
 
 type Acts = { readonly erasure: Erasure };

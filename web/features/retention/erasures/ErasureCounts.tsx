@@ -6,8 +6,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger, formatYen } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import { type Erasure, filesOf } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 
 type Count = components['schemas']['RetentionErasureCount'];
 

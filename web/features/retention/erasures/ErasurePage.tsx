@@ -13,12 +13,12 @@ import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { RetentionErasureStatusTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { formatDateTime } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import { ErasureActs } from './ErasureActs.tsx';
 import { ErasureCounts } from './ErasureCounts.tsx';
 import { ErasureRecords } from './ErasureRecords.tsx';
 import { ErasureState } from './ErasureState.tsx';
 import { byWhom, type Erasure, filesOf, kindsOf, roundOf, titleOf } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 import { useErasure } from './useErasure.ts';
 
 /** /admin/retention/erasures/:id: what is erased, who proposed and approved it, and what came of it. */

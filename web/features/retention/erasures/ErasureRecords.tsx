@@ -20,10 +20,10 @@ import { RecordList } from '#web/list/RecordList.tsx';
 import { useListState } from '#web/list/useListState.ts';
 import { RetentionErasureOutcomeTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { DASH, formatDate, formatInteger, formatYen } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import { marks } from '#web/text/marks.ts';
 import { hrefOfRecord } from '../hrefOfRecord.ts';
 import type { Erasure } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 
 type Row = components['schemas']['RetentionErasureRecord'];
 

@@ -2,8 +2,8 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { ProgressBar } from '#ui-kit/ProgressBar/index.ts';
 import { RetentionErasureStatus as Status } from '#web/api/generated/enums.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import type { Erasure } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 
 type State = { readonly erasure: Erasure };
 

@@ -11,9 +11,9 @@ import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { RetentionErasureStatusTag } from '#web/status/letters/RetentionErasureTags.tsx';
 import { formatCount, formatDateTime, formatInteger } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import { type Erasure, kindsOf, roundOf, titleOf } from './erasure.ts';
 import { ERASURE_LIST, erasureQuery } from './erasureQuery.ts';
-import { erasuresText as t } from './erasuresText.ts';
 
 const WORDS = {
   title: t((w) => w.list.title),

@@ -6,8 +6,8 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 import { byWhom } from './erasure.ts';
-import { erasuresText as t } from './erasuresText.ts';
 
 const OPEN = { query: { status: [Status.Proposed, Status.Running], limit: 1 } };
 

@@ -13,7 +13,7 @@ import { useProjectOptions } from '#web/list/useProjectOptions.ts';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { useNavigate } from '#web/router/shown.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { erasuresText as t } from './erasuresText.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 
 /** In the place of a round. */
 const ALL = 'all';

@@ -1,7 +1,7 @@
 import { RetentionKindLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { formatBytes, formatDateTime, formatInteger } from '#web/text/format.ts';
-import { erasuresText as t } from './erasuresText.ts';
+import { erasuresText as t } from '#web/text/ja/erasures.ts';
 
 export type Erasure = components['schemas']['RetentionErasure'];
 

@@ -7,7 +7,7 @@ import { etagOf } from '#web/api/etags.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
 import { useChange } from '#web/api/query.tsx';
 import { DeleteButton } from '#web/form/DeleteButton.tsx';
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { ThreadTemplate } from '#web/threads/types.ts';
 
 type TemplateCardProps = { readonly template: ThreadTemplate; readonly onEdit: () => void };

@@ -9,8 +9,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import words from '#web/text/ja/threads.json' with { type: 'json' };
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t, words } from '#web/text/ja/threads.ts';
 import type { ThreadTemplate } from '#web/threads/types.ts';
 
 const NAMES = ['name', 'body'] as const;

@@ -7,8 +7,8 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import { marks } from '#web/text/marks.ts';
-import { threadsText as t } from '#web/threads/threadsText.ts';
 
 type Filled = components['schemas']['ThreadTemplateFilled'];
 

@@ -11,7 +11,7 @@ import { useRead } from '#web/api/query.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
-import { threadsText as t } from '#web/threads/threadsText.ts';
+import { threadsText as t } from '#web/text/ja/threads.ts';
 import type { ThreadTemplate } from '#web/threads/types.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';

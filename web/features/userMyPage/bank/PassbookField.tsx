@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { tb } from '#web/bankFields/bankTexts.ts';
 import { MAX_FILE_BYTES } from '#web/files/maxFileBytes.ts';
 import { useInput } from '#web/form/useInput.ts';
+import { userBankText as tb } from '#web/text/ja/userBank.ts';
 import { UploadField } from '../section/UploadField.tsx';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 

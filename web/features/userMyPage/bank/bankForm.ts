@@ -2,9 +2,9 @@ import type { Fact } from '#ui-kit/Facts/index.ts';
 import { AccountType, AccountTypeLabel } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { accountOf, accountValuesOf, bankFields, missingAccountFields } from '#web/bankFields/bankFields.ts';
-import { tb } from '#web/bankFields/bankTexts.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatText } from '#web/text/format.ts';
+import { userBankText as tb } from '#web/text/ja/userBank.ts';
 
 export type BankAccount = components['schemas']['BankAccount'];
 

@@ -3,7 +3,6 @@ import { FormFoot } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { ChangeFields } from '#web/changes/form/ChangeFields.tsx';
 import { changeFact } from '#web/changes/form/changeFact.ts';
 import {
@@ -17,6 +16,7 @@ import { RecordForm } from '#web/form/RecordForm.tsx';
 import type { Send } from '#web/form/reread/reread.ts';
 import { readAgain, useOpened } from '#web/form/reread/useOpened.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { useChangeRequest, useChangeUpdate } from './useChangeRequest.ts';
 
 /** The values of a request while the business writes it; what two windows wrote goes together. */

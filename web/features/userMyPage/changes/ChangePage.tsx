@@ -12,12 +12,12 @@ import { ChangeRequestKindLabel, ChangeRequestStatus, ProcessingStep } from '#we
 import { BudgetSize, ChangeComparison } from '#web/changes/ChangeComparison.tsx';
 import { ChangeHistory } from '#web/changes/ChangeHistory.tsx';
 import type { ChangeRequest } from '#web/changes/changeRows.ts';
-import { changesText as t } from '#web/changes/changesText.ts';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { ChangeRequestStatusTag } from '#web/status/ChangeRequestStatusTag.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDay, formatText } from '#web/text/format.ts';
+import { changesText as t } from '#web/text/ja/changes.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { Expected } from '../parts/Expected.tsx';
 import { LinedList } from '../parts/LinedList.tsx';

@@ -6,7 +6,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { mailCopiesText as t } from '#web/mailCopies/mailCopiesText.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 
 const NAMES = ['name', 'email'] as const;
 

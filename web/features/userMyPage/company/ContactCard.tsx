@@ -13,8 +13,8 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatPhone, formatText } from '#web/text/format.ts';
+import { userPagesText as tp } from '#web/text/ja/userPages.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
-import { tp } from '../pageTexts.ts';
 import type { MyPageBody } from '../types.ts';
 
 type ContactCardProps = { corporation: MyPageBody['corporation']; etag: string | null };

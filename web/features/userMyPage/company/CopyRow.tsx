@@ -6,8 +6,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { type ChangeResult, useChange } from '#web/api/query.tsx';
 import { useAsk } from '#web/form/useAsk.tsx';
 import { CopyState } from '#web/mailCopies/CopyState.tsx';
-import { mailCopiesText as t } from '#web/mailCopies/mailCopiesText.ts';
 import { formatDateTime } from '#web/text/format.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 
 type MailCopy = components['schemas']['MailCopy'];
 

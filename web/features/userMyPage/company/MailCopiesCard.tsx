@@ -8,7 +8,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { mailCopiesText as t } from '#web/mailCopies/mailCopiesText.ts';
+import { mailCopiesText as t } from '#web/text/ja/mailCopies.ts';
 import { LinedList } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
 import { CopyRow } from './CopyRow.tsx';

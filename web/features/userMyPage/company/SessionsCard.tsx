@@ -10,7 +10,7 @@ import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { tp } from '../pageTexts.ts';
+import { userPagesText as tp } from '#web/text/ja/userPages.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
 

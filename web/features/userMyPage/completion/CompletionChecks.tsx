@@ -6,8 +6,8 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { completionText as t } from '#web/text/ja/completion.ts';
 import { userPaths } from '../userPaths.ts';
-import { completionText as t } from './completionText.ts';
 import type { Completion } from './types.ts';
 
 type Check = Completion['checks'][number];

@@ -11,7 +11,7 @@ import { SendButton } from '#web/form/SendButton.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatDay } from '#web/text/format.ts';
-import { completionText as t } from './completionText.ts';
+import { completionText as t } from '#web/text/ja/completion.ts';
 import type { Completion } from './types.ts';
 
 const NAMES = ['startOn', 'completionOn'] as const;

@@ -8,13 +8,13 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { completionText as t } from '#web/text/ja/completion.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 import { CompletionChecks } from './CompletionChecks.tsx';
 import { CompletionForm } from './CompletionForm.tsx';
-import { completionText as t } from './completionText.ts';
 import type { Completion } from './types.ts';
 
 const title = t((w) => w.title);

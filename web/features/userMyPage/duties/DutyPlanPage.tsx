@@ -6,7 +6,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { DutyList, keepWords } from '#web/duties/DutyList.tsx';
-import { dutiesText as t } from '#web/duties/dutiesText.ts';
+import { dutiesText as t } from '#web/text/ja/duties.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';

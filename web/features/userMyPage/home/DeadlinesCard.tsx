@@ -3,9 +3,9 @@ import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { deadlineAt } from '../deadlineAt.ts';
 import { Muted, NewsList } from '../parts/LinedList.tsx';
-import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

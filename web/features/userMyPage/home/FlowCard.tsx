@@ -2,7 +2,7 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { type Step, Stepper } from '#ui-kit/Stepper/index.ts';
 import { StepState } from '#web/api/generated/enums.ts';
 import { formatMonthDay } from '#web/text/format.ts';
-import { t } from '../texts.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import type { MyPageBody } from '../types.ts';
 
 type LifecycleStep = MyPageBody['lifecycle'][number];

@@ -12,9 +12,9 @@ import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatDateTime } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { Muted, NewsList } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
-import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -8,10 +8,10 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { deadlineAt } from '../deadlineAt.ts';
 import { useSection } from '../hooks/useSection.ts';
 import { isAnswered } from '../sections/findings.ts';
-import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

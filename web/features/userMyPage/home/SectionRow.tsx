@@ -3,12 +3,12 @@ import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from '../deadlineAt.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import type { CardState } from '../sections/cards.ts';
 import { wordsOfOthers } from '../sections/wordsOfOthers.ts';
-import { t } from '../texts.ts';
 import type { SectionSummary } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -10,6 +10,8 @@ import { media, size, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatFiscalYear } from '#web/text/format.ts';
+import { userMembersText as tm } from '#web/text/ja/userMembers.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 import { DeadlinesCard } from '../home/DeadlinesCard.tsx';
 import { FlowCard } from '../home/FlowCard.tsx';
 import { AnnouncementsCard, NotificationsCard } from '../home/NewsCards.tsx';
@@ -18,10 +20,8 @@ import { SectionRow } from '../home/SectionRow.tsx';
 import { ThreadsCard } from '../home/ThreadsCard.tsx';
 import { WaitingCard } from '../home/WaitingCard.tsx';
 import { LinedList } from '../parts/LinedList.tsx';
-import { t } from '../texts.ts';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
-import { tm } from './memberTexts.ts';
 
 /** As on the page of a representative: what is due first, then the documents; wide, these stand at the left. */
 const Body = styled.div`

@@ -7,9 +7,9 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { userMembersText as tm } from '#web/text/ja/userMembers.ts';
 import type { MyPageBody } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
-import { tm } from './memberTexts.ts';
 
 const Cards = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { MOST_PAPERS, OwnPaperList } from '#web/papers/own/OwnPaperList.tsx';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';

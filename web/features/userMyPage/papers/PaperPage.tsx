@@ -3,7 +3,7 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { OwnPaper } from '#web/papers/own/OwnPaper.tsx';
-import { papersText as t } from '#web/papers/papersText.ts';
+import { papersText as t } from '#web/text/ja/papers.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import { userPaths } from '../userPaths.ts';

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { filesText as tf } from '#web/files/filesText.ts';
+import { filesText as tf } from '#web/text/ja/files.ts';
 import { useOpenFile } from '../hooks/useOpenFile.ts';
 
 /** Files that come with something else: an announcement, an account. */

@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeResult } from '#web/api/query.tsx';
-import { tp } from '../pageTexts.ts';
+import { userPagesText as tp } from '#web/text/ja/userPages.ts';
 
 type ReadAllButtonProps = {
   readonly isBusy: boolean;

@@ -7,12 +7,12 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { leading, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatYen } from '#web/text/format.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { marks } from '#web/text/marks.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { faultsOf, type MissingThing, missingOf } from './deals.ts';
 import { PAYMENT_FIELDS } from './paymentFields.ts';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentFinding, PaymentItem } from './paymentTypes.ts';
 
 const Line = styled.p`

@@ -5,17 +5,17 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, leading, media, radius, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { memberText } from '#web/payments/memberText.ts';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { documentCell } from '#web/status/documentCell.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
+import { dealMembersText as memberText } from '#web/text/ja/dealMembers.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { DealPhotos } from './DealPhotos.tsx';
 import { DealState } from './DealState.tsx';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentItem, PaymentList, PaymentVoucher } from './paymentTypes.ts';
 
 /* A deal as a card: name and amount, what to do, papers, the way to its form. */

@@ -3,9 +3,9 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 const { Incomplete, Rejected } = DocumentCheckStatus;

@@ -13,8 +13,8 @@ import { optionsOf } from '#web/list/optionsOf.ts';
 import { memberOptions } from '#web/payments/dealMembers.ts';
 import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { withoutTax } from './paymentForm.ts';
-import { tpay } from './paymentTexts.ts';
 import { DAYS, type PaymentList } from './paymentTypes.ts';
 
 type DealCardProps = { list: Pick<PaymentList, 'expenseCategoryList' | 'members'> };

@@ -6,12 +6,12 @@ import type { Reread, Send } from '#web/form/reread/reread.ts';
 import { SendButton } from '#web/form/SendButton.tsx';
 import type { FormValues } from '#web/form/values.ts';
 import { Link } from '#web/navigation/Link.tsx';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { AmountCard, DaysCard, DealCard } from './PaymentFields.tsx';
 import { PAYMENT_FIELDS } from './paymentFields.ts';
 import { validatePayment } from './paymentForm.ts';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 type PaymentFormProps = {

@@ -5,8 +5,8 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatDate, formatDifference, formatYen } from '#web/text/format.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { beyondPlan, sumOfTotals } from './deals.ts';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
 
 /* On a phone a category is a block: its name, then each amount behind what it is. */

@@ -1,6 +1,6 @@
 import { sumYen } from '#rules/money.ts';
 import { DocumentCheckStatus, PaymentFindingCode } from '#web/api/generated/enums.ts';
-import { tpay } from './paymentTexts.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import {
   DAYS,
   type PaymentFinding,

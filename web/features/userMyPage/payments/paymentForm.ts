@@ -2,7 +2,6 @@ import { checkBankHolder, toBankKana } from '#rules/bankKana.ts';
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { PayMeans, PayMeansLabel } from '#web/api/generated/enums.ts';
 import { PaymentItemCreateLimits } from '#web/api/generated/limits.ts';
-import { formText } from '#web/form/formText.ts';
 import { validateLimits } from '#web/form/limits.ts';
 import { changesOf, readerOf } from '#web/form/recordBody.ts';
 import { inWords } from '#web/form/reread/inWords.ts';
@@ -10,8 +9,9 @@ import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { memberOptions, REPRESENTATIVE } from '#web/payments/dealMembers.ts';
 import { expenseCategoryLabels } from '#web/text/expenseCategories.ts';
 import { formatYen } from '#web/text/format.ts';
+import { formText } from '#web/text/ja/form.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { AMOUNTS, PAYMENT_FIELDS, type PaymentField } from './paymentFields.ts';
-import { tpay } from './paymentTexts.ts';
 import { DAYS, type PaymentItem, type PaymentList } from './paymentTypes.ts';
 
 const YEN: readonly string[] = [...AMOUNTS, 'invoicedAmount'];

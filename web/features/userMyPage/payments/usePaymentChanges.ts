@@ -6,10 +6,10 @@ import type { Newest } from '#web/form/reread/useOpened.ts';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
 import { useNavigate } from '#web/router/shown.ts';
+import { userPaymentsText as tpay } from '#web/text/ja/userPayments.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 import { paymentBody, paymentChange } from './paymentForm.ts';
-import { tpay } from './paymentTexts.ts';
 import type { PaymentItem } from './paymentTypes.ts';
 
 /** Back to the list, with a word about what was done there. */

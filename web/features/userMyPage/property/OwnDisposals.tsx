@@ -3,7 +3,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { DisposalCard } from '#web/property/DisposalCard.tsx';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { userPaths } from '../userPaths.ts';
 
 type OwnDisposalsProps = { readonly mypageId: number; readonly projectId: number };

@@ -11,7 +11,7 @@ import { AskDisposal } from '#web/property/AskDisposal.tsx';
 import { LedgerTotals } from '#web/property/LedgerTotals.tsx';
 import { PropertyCard } from '#web/property/PropertyCard.tsx';
 import type { PropertyLedger } from '#web/property/property.ts';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';

@@ -2,7 +2,7 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useRead } from '#web/api/query.tsx';
 import { MadePaper } from '#web/papers/MadePaper.tsx';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { ReadState } from '../parts/ReadState.tsx';
 import type { MyPageBody } from '../types.ts';

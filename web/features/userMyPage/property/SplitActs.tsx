@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/api/etags.ts';
 import { useChange } from '#web/api/query.tsx';
 import { offerOf, type Property } from '#web/property/property.ts';
-import { propertyText as t } from '#web/property/propertyText.ts';
+import { propertyText as t } from '#web/text/ja/property.ts';
 
 const Split = ({ property }: { property: Property }) => {
   const { run, isBusy } = useChange('post', '/api/user/my_page/property/{id}/split');

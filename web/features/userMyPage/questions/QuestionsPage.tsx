@@ -4,8 +4,8 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { QuestionFinder } from '#web/questions/QuestionFinder.tsx';
-import { questionsText as t } from '#web/questions/questionsText.ts';
-import { threadsText } from '#web/threads/threadsText.ts';
+import { questionsText as t } from '#web/text/ja/questions.ts';
+import { threadsText } from '#web/text/ja/threads.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { userPaths } from '../userPaths.ts';
 

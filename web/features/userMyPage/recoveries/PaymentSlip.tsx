@@ -6,9 +6,9 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { media } from '#ui-kit/tokens/index.ts';
-import { recoveriesText as t } from '#web/recoveries/recoveriesText.ts';
 import { type Recovery, recoveryTitle } from '#web/recoveries/recovery.ts';
 import { formatEraDay, formatText, formatYen } from '#web/text/format.ts';
+import { recoveriesText as t } from '#web/text/ja/recoveries.ts';
 
 /* On paper the slip stands alone: what is only for the screen marks itself with data-screen. */
 export const SlipPage = styled.div`

@@ -6,8 +6,8 @@ import { ActorKind, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { useChange } from '#web/api/query.tsx';
 import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
 import { useNavigate } from '#web/router/shown.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { sectionName } from '#web/text/sectionName.ts';
-import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -1,6 +1,6 @@
 import { type ClashField, ConflictPanel } from '#web/form/reread/ConflictPanel.tsx';
 import { formatText } from '#web/text/format.ts';
-import { ts } from '../sectionTexts.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import type { Section } from '../types.ts';
 import type { AnswerInput } from './draftCopy.ts';
 import type { DraftState } from './draftSaver.ts';

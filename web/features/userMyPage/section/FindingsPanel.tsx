@@ -8,6 +8,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { Muted } from '../parts/LinedList.tsx';
 import {
   currentFindingId,
@@ -17,7 +18,6 @@ import {
   remainingOf,
   splitFinding,
 } from '../sections/findings.ts';
-import { ts } from '../sectionTexts.ts';
 import type { ReturnItem, Section } from '../types.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { FindingForm } from './FindingForm.tsx';

@@ -3,9 +3,9 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatText } from '#web/text/format.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { useProjectId } from '../hooks/useMyPage.ts';
 import { useDealOfNumber } from '../payments/useDealOfNumber.ts';
-import { ts } from '../sectionTexts.ts';
 import type { ReturnItem } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { SectionKind } from '#web/api/generated/enums.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
-import { ts } from '../sectionTexts.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import type { Section } from '../types.ts';
 
 const ReuseDialog = createLater(async () => (await import('./ReuseDialog.tsx')).ReuseDialog);

@@ -12,13 +12,10 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/userReuse.json' with { type: 'json' };
+import { shellText } from '#web/text/ja/shell.ts';
+import { userReuseText as t } from '#web/text/ja/userReuse.ts';
 import { marks } from '#web/text/marks.ts';
-import { shellText } from '#web/text/shellText.ts';
 import type { Section } from '../types.ts';
-
-const t = texts('userReuse', words);
 
 type ReusableFile = components['schemas']['ReusableFile'];
 

@@ -3,7 +3,7 @@ import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { ts } from '../sectionTexts.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { ReportedTax } from '../tax/OwnTaxReport.tsx';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';

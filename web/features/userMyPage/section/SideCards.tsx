@@ -10,9 +10,9 @@ import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ChangeRequestKindLabel, SectionHistoryAction } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatPhone } from '#web/text/format.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import { AttachedFiles } from '../parts/AttachedFiles.tsx';
-import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

@@ -5,8 +5,8 @@ import { Notice, type NoticeTone } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { userSectionText as ts } from '#web/text/ja/userSection.ts';
 import { ExpectedCheck } from '../parts/Expected.tsx';
-import { ts } from '../sectionTexts.ts';
 import type { Section } from '../types.ts';
 import { actionOf, type SectionMode } from './sectionMode.ts';
 

@@ -1,5 +1,5 @@
 import { DocumentUploader } from '#web/api/generated/enums.ts';
-import { t } from '../texts.ts';
+import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
 
 /** Instead of a status: what is said of a paper that somebody else hands in, while it is missing. */
 export const wordsOfOthers: Partial<Record<DocumentUploader, string>> = {

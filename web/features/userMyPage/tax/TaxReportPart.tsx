@@ -17,8 +17,9 @@ import { TaxFields } from '#web/taxReports/TaxFields.tsx';
 import { TaxEvidences, TaxProblems } from '#web/taxReports/TaxProblems.tsx';
 import { taxFacts } from '#web/taxReports/taxFacts.ts';
 import { TAX_NAMES, taxBody, taxValues, validateTax } from '#web/taxReports/taxForm.ts';
-import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import type { TaxReport } from '#web/taxReports/taxReport.ts';
 import { formatYen } from '#web/text/format.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import type { Section } from '../types.ts';
 import { userPaths } from '../userPaths.ts';
 

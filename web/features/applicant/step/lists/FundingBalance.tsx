@@ -1,7 +1,7 @@
 import { fundingShortfall } from '#rules/forms/funding.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { formatYen } from '#web/text/format.ts';
-import { applicantText as t } from '../../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { useAnswersNow, useStep } from '../stepContext.ts';
 
 /** What the sources of money still lack of the own share, while they are written. */

@@ -13,7 +13,7 @@ import { isStopped } from '#web/files/scanning.ts';
 import { uploadItemOf } from '#web/files/uploadItem.ts';
 import type { UploadJob } from '#web/files/uploadQueue.ts';
 import { useQueuedUploads } from '#web/files/useUploadQueue.ts';
-import { applicantText as t } from '../../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { rulesOf, storedItem } from '../../documents/storedItem.tsx';
 import { FAMILY_PATHS, uploadDocument } from '../../model/families.ts';
 import { countedFiles } from '../../model/madeDocuments.ts';

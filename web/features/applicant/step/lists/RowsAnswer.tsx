@@ -8,7 +8,7 @@ import { IconButton } from '#ui-kit/IconButton/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
-import { applicantText as t } from '../../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import { isNeeded, isVisible } from '../../model/conditions.ts';
 import type { FormField } from '../../model/types.ts';
 import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useForm } from 'react-final-form';
 import { productYen } from '#rules/forms/figures.ts';
 import { Button } from '#ui-kit/Button/index.ts';
-import { applicantText as t } from '../../applicantText.ts';
+import { applicantText as t } from '#web/text/ja/applicant.ts';
 import type { FormField } from '../../model/types.ts';
 import { answerOf, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
 import { useFindings } from '../stepContext.ts';

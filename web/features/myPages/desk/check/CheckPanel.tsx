@@ -4,16 +4,13 @@ import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { DeskChecklist } from '#web/desk/check/DeskChecklist.tsx';
 import { DeskFindings } from '#web/desk/find/DeskFindings.tsx';
 import { PreviousItems } from '#web/desk/see/PreviousItems.tsx';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { MyPage, Section } from '../../types.ts';
 import { FactsToCompare } from '../DeskPanels.tsx';
 import { HistorySection } from '../see/DeskHistory.tsx';
 import type { DeskParts } from '../useDesk.ts';
 import { TaxReportCheck } from './TaxReportCheck.tsx';
 import { taxPlaces } from './taxPlaces.ts';
-
-const t = texts('reviewDesk', words);
 
 type CheckPanelProps = {
   section: Section;

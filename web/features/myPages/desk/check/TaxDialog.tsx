@@ -9,7 +9,8 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { TaxFields } from '#web/taxReports/TaxFields.tsx';
 import { TAX_NAMES, taxBody, taxValues, validateTax } from '#web/taxReports/taxForm.ts';
-import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import type { TaxReport } from '#web/taxReports/taxReport.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import type { Section } from '../../types.ts';
 
 const REASON = 'onBehalfReason';

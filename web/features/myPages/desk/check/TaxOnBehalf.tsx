@@ -3,7 +3,8 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { createLater } from '#web/later/createLater.ts';
 import { Later } from '#web/later/Later.tsx';
 import { useAhead } from '#web/later/useAhead.ts';
-import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import type { TaxReport } from '#web/taxReports/taxReport.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import type { Section } from '../../types.ts';
 
 /** The form is one of many papers': it comes in a script of its own. */

@@ -10,8 +10,9 @@ import { Link } from '#web/navigation/Link.tsx';
 import { TaxCalculation } from '#web/taxReports/TaxCalculation.tsx';
 import { TaxProblems } from '#web/taxReports/TaxProblems.tsx';
 import { taxFacts } from '#web/taxReports/taxFacts.ts';
-import { type TaxReport, taxText as t } from '#web/taxReports/taxText.ts';
+import type { TaxReport } from '#web/taxReports/taxReport.ts';
 import { formatYen } from '#web/text/format.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 import type { Section } from '../../types.ts';
 import { TaxOnBehalf } from './TaxOnBehalf.tsx';
 

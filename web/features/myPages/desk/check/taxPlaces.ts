@@ -1,7 +1,7 @@
 import type { Finding } from '#web/desk/find/findings.ts';
 import type { Places } from '#web/desk/find/places.ts';
 import { TAX_PLACES, type TaxPlace, taxPlaceName } from '#web/taxReports/taxFacts.ts';
-import { taxText as t } from '#web/taxReports/taxText.ts';
+import { taxReportsText as t } from '#web/text/ja/taxReports.ts';
 
 const placeOf = (field: string | null): TaxPlace | null =>
   TAX_PLACES.find((place) => place === field) ?? null;

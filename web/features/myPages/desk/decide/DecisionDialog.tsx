@@ -7,8 +7,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { useInput } from '#web/form/useInput.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { formatDay } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import type { Section, SectionUpdate } from '../../types.ts';
 import { CHOSEN_NAMES, missingNames, withNames, withoutName } from '../see/chosenNames.ts';
@@ -24,8 +23,6 @@ import {
   takesFiles,
   validateAsked,
 } from './askedDecision.ts';
-
-const t = texts('reviewDesk', words);
 
 export type DecisionDialogProps = {
   section: Section;

@@ -1,13 +1,10 @@
 import { CircleCheck, Landmark, Undo2 } from 'lucide-react';
 import { DecisionFoot, type FootDecision } from '#web/desk/decide/DecisionFoot.tsx';
 import type { Readiness } from '#web/desk/decide/readiness.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { Offered } from './decisions.ts';
 import { backReason, forthReason } from './readiness.ts';
 import type { DeskDecisions } from './useDecisions.ts';
-
-const t = texts('reviewDesk', words);
 
 const icons = {
   return: Undo2,

@@ -1,13 +1,10 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import { type Limits, validateLimits } from '#web/form/limits.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { ReturnItem, SectionUpdate } from '../../types.ts';
 import { CHOSEN_NAMES, missingNames } from '../see/chosenNames.ts';
 import type { Offered } from './decisions.ts';
-
-const t = texts('reviewDesk', words);
 
 /** Decisions that ask for more than a press. */
 export type AskedAction = 'waive' | 'reopen' | 'maffSendBack' | 'maffApprove' | 'submit' | 'resubmit';

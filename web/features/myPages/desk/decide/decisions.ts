@@ -1,5 +1,5 @@
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { words } from '#web/text/ja/reviewDesk.ts';
 import type { AvailableAction, Section } from '../../types.ts';
 
 /** An action of the document check that the desk has a button for. */

@@ -1,9 +1,6 @@
 import { notReadyReason, type Readiness } from '#web/desk/decide/readiness.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { Offered } from './decisions.ts';
-
-const t = texts('reviewDesk', words);
 
 /** Why the document can not be settled now: the findings on the desk come before what the server says. */
 export const forthReason = (forth: Offered, { findings }: Pick<Readiness, 'findings'>): string | null => {

@@ -2,8 +2,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange } from '#web/api/query.tsx';
 import { useTakeDecision } from '#web/desk/decide/useTakeDecision.ts';
 import { useNavigate } from '#web/router/shown.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { Section, SectionUpdate } from '../../types.ts';
@@ -11,8 +10,6 @@ import { queueSearch } from '../goOn/reviewQueue.ts';
 import type { ReviewQueue } from '../goOn/useReviewQueue.ts';
 import type { DeskAction } from './decisions.ts';
 import type { SendChange } from './useSectionChange.ts';
-
-const t = texts('reviewDesk', words);
 
 type Change = Omit<SectionUpdate, 'id'>;
 

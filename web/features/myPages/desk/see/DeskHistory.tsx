@@ -21,11 +21,8 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { SectionHistoryAction, SectionHistoryActionLabel } from '#web/api/generated/enums.ts';
 import { formatDateTime } from '#web/text/format.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { Section } from '../../types.ts';
-
-const t = texts('reviewDesk', words);
 
 const A = SectionHistoryAction;
 

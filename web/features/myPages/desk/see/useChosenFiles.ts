@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useFiles } from '#web/api/useFiles.ts';
-import { texts } from '#web/text/i18n.ts';
-import words from '#web/text/ja/reviewDesk.json' with { type: 'json' };
+import { reviewDeskText as t } from '#web/text/ja/reviewDesk.ts';
 import type { Section } from '../../types.ts';
-
-const t = texts('reviewDesk', words);
 
 type Chosen = { readonly id: string; readonly file: File };
 

@@ -12,7 +12,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { useSearchDraft } from '#web/list/useSearchDraft.ts';
-import { tm } from './membersText.ts';
+import { membersText as tm } from '#web/text/ja/members.ts';
 
 const NAMES = ['corporationId', 'role'] as const;
 

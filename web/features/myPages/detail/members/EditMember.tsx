@@ -11,7 +11,7 @@ import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { tm } from './membersText.ts';
+import { membersText as tm } from '#web/text/ja/members.ts';
 
 type Member = components['schemas']['Member'];
 

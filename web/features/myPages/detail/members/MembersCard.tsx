@@ -14,10 +14,10 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay } from '#web/text/format.ts';
+import { membersText as tm } from '#web/text/ja/members.ts';
 import type { MyPage } from '../../types.ts';
 import { AddMemberDialog, type Chosen } from './AddMemberDialog.tsx';
 import { EditMember } from './EditMember.tsx';
-import { tm } from './membersText.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 
 type Members = components['schemas']['Members'];

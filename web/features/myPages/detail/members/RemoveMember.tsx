@@ -4,7 +4,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange } from '#web/api/query.tsx';
 import { LaterConfirm } from '#web/later/LaterConfirm.tsx';
-import { tm } from './membersText.ts';
+import { membersText as tm } from '#web/text/ja/members.ts';
 
 type Member = Pick<components['schemas']['Member'], 'id' | 'mypageId' | 'corporationName'>;
 

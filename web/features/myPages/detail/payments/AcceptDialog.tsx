@@ -6,9 +6,9 @@ import { cleaned, type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import type { Check } from './crossCheck.ts';
-import { paymentText as t } from './paymentText.ts';
 
 const LIMITS = {
   reason: { isRequired: true, minLength: 1, maxLength: 500, normalize: 'text' },

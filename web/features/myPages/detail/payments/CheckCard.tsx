@@ -9,10 +9,10 @@ import { border, color, leading, radius, size, space, text, tone, weight } from 
 import { PaymentFindingCodeLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatDateTime, formatDifference, formatInteger, formatYen } from '#web/text/format.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { type Check, type Gap, gapOf, paperOf } from './crossCheck.ts';
 import { kindOf } from './paymentFigures.ts';
-import { paymentText as t } from './paymentText.ts';
 
 /* To be put right: the amber edge of a difference. To be looked at: a quiet one. */
 const Frame = styled.li`

@@ -4,11 +4,11 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { formatDateTime, formatText, formatYen } from '#web/text/format.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { marks } from '#web/text/marks.ts';
 import { missingNames } from './crossCheck.ts';
 import { Notes } from './dealStyles.ts';
 import { cellName, cellOf } from './listReturn/cells.ts';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem } from './paymentTypes.ts';
 
 /** The deal, its days and four amounts. */

@@ -5,9 +5,10 @@ import { StatusCell } from '#ui-kit/StatusCell/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { adminFileHref } from '#web/files/adminFileHref.ts';
 import { photosOf } from '#web/payments/dealPhotos.ts';
-import { memberText } from '#web/payments/memberText.ts';
 import { PhotosButton } from '#web/payments/PhotosButton.tsx';
 import { formatInteger } from '#web/text/format.ts';
+import { dealMembersText as memberText } from '#web/text/ja/dealMembers.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { DealNotes } from './DealNotes.tsx';
 import { dayOf, dayWords, isAskedFor, isFound, STAGE_DAYS } from './dealDays.ts';
@@ -15,7 +16,6 @@ import { Day, Deal, Holder, Paper } from './dealStyles.ts';
 import { cellsOf } from './evidence.ts';
 import { type Cell, cellName } from './listReturn/cells.ts';
 import { BeginMenu } from './listReturn/RowFindings.tsx';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem, PaymentList } from './paymentTypes.ts';
 
 /** A finding that is being written about the row (null), or about one of its cells. */

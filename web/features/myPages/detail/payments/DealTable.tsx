@@ -9,11 +9,11 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import type { Check } from './crossCheck.ts';
 import { DealRow, type DealRowProps, type WrittenFinding } from './DealRow.tsx';
 import { Scroll, Table } from './dealStyles.ts';
 import { cellOf } from './listReturn/cells.ts';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 const Line = styled.div`

@@ -9,13 +9,13 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { countedRead, NUMBERS, PAGE } from '#web/payments/countedList.ts';
 import { useDealPages } from '#web/payments/useDealPages.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { MyPage } from '../../types.ts';
 import { DocumentRows } from '../DocumentLists.tsx';
 import { evidenceOf, withoutDeals } from './evidence.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { paymentText as t } from './paymentText.ts';
 
 type PapersProps = {
   myPage: MyPage;

@@ -14,9 +14,9 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { PAGE } from '#web/payments/countedList.ts';
 import { formatYen } from '#web/text/format.ts';
-import { shellText } from '#web/text/shellText.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { shellText } from '#web/text/ja/shell.ts';
 import { EXCLUSION_FIELDS, exclusionBody, exclusionValues, validateExclusion } from './exclusionForm.ts';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentItem } from './paymentTypes.ts';
 
 const factOf = (name: string, values: FormValues): Fact => {

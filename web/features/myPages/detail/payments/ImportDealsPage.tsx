@@ -10,10 +10,10 @@ import { idInPath } from '#web/navigation/idInPath.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
 import { ReadPage } from '#web/navigation/ReadPage.tsx';
 import { ImportPanel } from '#web/payments/imports/ImportPanel.tsx';
-import { importText as t } from '#web/payments/imports/importText.ts';
 import type { SendTable } from '#web/payments/imports/importTypes.ts';
 import { useSendFile } from '#web/payments/imports/useSendFile.ts';
 import { useNavigate } from '#web/router/shown.ts';
+import { paymentImportText as t } from '#web/text/ja/paymentImport.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { MyPage } from '../../types.ts';
 

@@ -1,10 +1,10 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import { memberName, REPRESENTATIVE } from '#web/payments/dealMembers.ts';
-import { memberText } from '#web/payments/memberText.ts';
 import { formatInteger } from '#web/text/format.ts';
+import { dealMembersText as memberText } from '#web/text/ja/dealMembers.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { Opener } from './Opener.tsx';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 type Totals = PaymentList['memberTotals'];

@@ -8,10 +8,10 @@ import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import type { Narrowing } from '#web/payments/narrowing.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatInteger, formatSigned } from '#web/text/format.ts';
+import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { Opener } from './Opener.tsx';
 import { PlanItems } from './PlanItems.tsx';
 import { overPlan, totalSums } from './paymentFigures.ts';
-import { paymentText as t } from './paymentText.ts';
 import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
 
 /** More than planned is for somebody to look at; less is usual. Without a plan there is nothing to compare with. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { useMayCall } from '#web/api/mayCall.ts';
+import { requestDocumentText as t } from '#web/text/ja/requestDocument.ts';
 import type { MyPage } from '../../types.ts';
 import { RequestDialog } from './RequestDialog.tsx';
-import { requestText as t } from './requestText.ts';
 
 /** For those who may ask for documents. */
 export const RequestButton = ({ myPage }: { myPage: MyPage }) => {

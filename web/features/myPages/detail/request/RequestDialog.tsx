@@ -5,6 +5,7 @@ import { CheckInput, DateInput, SelectInput } from '#web/form/inputs.tsx';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import type { FormValues } from '#web/form/values.ts';
+import { requestDocumentText as t } from '#web/text/ja/requestDocument.ts';
 import type { MyPage } from '../../types.ts';
 import {
   documentOptions,
@@ -14,7 +15,6 @@ import {
   requestValues,
   validateRequest,
 } from './requestForm.ts';
-import { requestText as t } from './requestText.ts';
 
 type RequestDialogProps = { readonly myPage: MyPage; readonly onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { DocumentUploader, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { formText } from '#web/form/formText.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
+import { formText } from '#web/text/ja/form.ts';
+import { requestDocumentText as t } from '#web/text/ja/requestDocument.ts';
 import type { MyPage } from '../../types.ts';
-import { requestText as t } from './requestText.ts';
 
 type Schemas = components['schemas'];
 type Rule = Schemas['Project']['documentRules'][number];
