@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const VIEW = fileURLToPath(new URL('../view/wordsView.ts', import.meta.url));
 /** `const words = {…};`, as every file of web/text/ja begins. */
-const WORDS = /^((?:export )?const words) = (\{.*?^\});/ms;
+const WORDS = /^((?:export )?const words) = (\{[\s\S]*?\});$/m;
 
 /**
  * The words of every file of web/text/ja pass through the view that the toolbar of the catalogue has chosen. In the
