@@ -9,20 +9,21 @@ export type Suite = {
 };
 
 const served = '{rules,bff,client,scripts,bench,prisma}';
-const screens = '{ui-kit,web,stories}';
+const everywhere = '{rules,bff,client,scripts,bench,prisma,ui-kit,web,stories}';
 const notFirst = ['**/*.{slow,postgres,alone}.test.{ts,tsx}'];
 
 /**
- * A project of vitest each; a file's name says where it belongs. `x.test.ts` is in the first ring, `x.slow.test.ts` and
- * `x.postgres.test.ts` (which needs a server) in the second; `x.alone.test.ts` replaces a module for everything that it
- * loads, so it has a process of its own. The stories' two are beside them in `stories/.storybook`.
+ * A project of vitest each; a file's name says where it belongs. `x.test.ts` and `x.test.tsx`, which has a window, are in
+ * the first ring, `x.slow.test.ts` and `x.postgres.test.ts` (which needs a server) in the second; `x.alone.test.ts`
+ * replaces a module for everything that it loads, so it has a process of its own. The stories' two are beside them in
+ * `stories/.storybook`.
  */
 export const SUITES = {
-  unit: { ring: 'first', include: [`${served}/**/*.test.ts`], exclude: notFirst },
-  alone: { ring: 'first', include: [`{${served},${screens}}/**/*.alone.test.{ts,tsx}`], exclude: [] },
-  screens: { ring: 'first', include: [`${screens}/**/*.test.{ts,tsx}`], exclude: notFirst },
+  unit: { ring: 'first', include: [`${everywhere}/**/*.test.ts`], exclude: notFirst },
+  screens: { ring: 'first', include: [`${everywhere}/**/*.test.tsx`], exclude: notFirst },
+  alone: { ring: 'first', include: [`${everywhere}/**/*.alone.test.{ts,tsx}`], exclude: [] },
   life: { ring: 'first', include: ['e2e/**/*.test.ts'], exclude: notFirst },
-  slow: { ring: 'slow', include: [`{${served},${screens}}/**/*.slow.test.ts`], exclude: [] },
+  slow: { ring: 'slow', include: [`${everywhere}/**/*.slow.test.ts`], exclude: [] },
   postgres: { ring: 'slow', include: [`${served}/**/*.postgres.test.ts`], exclude: [] },
   e2e: { ring: 'slow', include: ['e2e/**/*.slow.test.ts'], exclude: [] },
 } as const satisfies Record<string, Suite>;

@@ -8,4 +8,6 @@ import { lending } from './lending.ts';
 
 countAnew();
 vi.restoreAllMocks();
+vi.unstubAllGlobals();
+vi.useRealTimers();
 lending.isLent = false;

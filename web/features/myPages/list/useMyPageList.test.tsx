@@ -6,7 +6,7 @@ import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { useMyPageList } from './useMyPageList.ts';
 
-const world = <Result>(hook: () => Result, search = '') =>
+const world = <Result,>(hook: () => Result, search = '') =>
   renderHookWithServices(hook, {
     handlers: adminMyPageHandlers,
     visitor: asAdmin(AdminType.JMAC),
