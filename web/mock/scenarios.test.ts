@@ -22,7 +22,6 @@ const IDS: Partial<Record<OperationId, string>> = {
   getIssuedPaper: '51',
   getUserPaper: '51',
   getGeneralApplicationIssuedPaper: '54',
-  getDisposal: '71',
   getUserChangeRequest: '21',
   getAmountCalculation: '1',
   getUserPaymentItem: '41',

@@ -34,9 +34,9 @@ import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { publicQuestionHandlers, questionHandlers } from '#web/mock/scenarios/lists/questions.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
+import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
 import {
   madePaperHandlers,
   ownFiledHandlers,

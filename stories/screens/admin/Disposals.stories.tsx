@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
+import { disposals, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
@@ -26,7 +26,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(links).toHaveLength(2);
+    await expect(links).toHaveLength(disposals.length);
     await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
     await expect(await canvas.findByRole('link', { name: /^処分の申請/ })).toHaveAttribute(
       'aria-current',

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
-import { aDisposal, atMinistry, begunForBusiness } from '#web/mock/scenarios/money/disposals.ts';
-import { propertyHandlers } from '#web/mock/scenarios/money/properties.ts';
-import { keptLine, ledgerOf, propertyLines } from '#web/mock/scenarios/money/propertyRows.ts';
+import {
+  aDisposal,
+  atMinistry,
+  begunForBusiness,
+  keptLine,
+  ledgerOf,
+  propertyHandlers,
+  propertyLines,
+} from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates } from './listStates.ts';
@@ -119,6 +125,7 @@ export const Disposal: Story = {
     path: tab,
     handlers: {
       ...adminMyPageHandlers,
+      listDisposals: reply({ items: [aDisposal], nextCursor: null, total: 1 }),
       updateDisposal: ({ body }) => {
         assessed(body);
         return reply(aDisposal, aDisposal.version + 1);
@@ -130,11 +137,9 @@ export const Disposal: Story = {
     assessed.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: '返還額を確認する' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('14,854,166');
+    await expect(dialog.getByRole('textbox', { name: /^返還額/ })).toHaveValue('4,000,000');
     await userEvent.click(dialog.getByRole('button', { name: '確認する' }));
-    await waitFor(() =>
-      expect(assessed).toHaveBeenCalledWith({ action: 'assess', returnAmount: 14_854_166 }),
-    );
+    await waitFor(() => expect(assessed).toHaveBeenCalledWith({ action: 'assess', returnAmount: 4_000_000 }));
   },
 };
 
@@ -172,7 +177,7 @@ export const AskOnBehalf: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '申請を作る' }));
     await waitFor(() =>
       expect(begun).toHaveBeenCalledWith(
-        expect.objectContaining({ propertyId: 61, onBehalfReason: '書面で依頼を受けたため' }),
+        expect.objectContaining({ propertyId: keptLine.id, onBehalfReason: '書面で依頼を受けたため' }),
       ),
     );
   },

@@ -3,10 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import {
+  aDisposal,
+  keptLine,
+  ledgerOf,
+  ownLines,
+  ownPropertyHandlers,
+} from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { aDisposal } from '#web/mock/scenarios/money/disposals.ts';
-import { ownPropertyHandlers } from '#web/mock/scenarios/money/properties.ts';
-import { keptLine, ledgerOf, ownLines } from '#web/mock/scenarios/money/propertyRows.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPropertyHandlers };
@@ -43,17 +47,17 @@ export const Normal: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^型番・規格/ }), 'WT-20');
     await userEvent.type(dialog.getByRole('textbox', { name: /^数量/ }), '１');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^単価/ }), '2,500,000円');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^単価/ }), '6,160,000円');
     await userEvent.type(dialog.getByRole('textbox', { name: /^耐用年数/ }), '10');
     await userEvent.type(dialog.getByRole('textbox', { name: /^設置場所/ }), '本社工場');
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() =>
       expect(filled).toHaveBeenCalledWith({
-        name: '排水処理設備の設置工事',
+        name: '客席改修工事',
         modelNumber: 'WT-20',
         quantity: 1,
-        unitPrice: 2_500_000,
-        acquiredOn: '2026-08-20',
+        unitPrice: 6_160_000,
+        acquiredOn: '2026-05-08',
         usefulLife: 10,
         location: '本社工場',
         waiverReason: null,
@@ -99,7 +103,7 @@ export const Ask: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '申請を作る' }));
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith({
-        propertyId: 61,
+        propertyId: keptLine.id,
         kind: 1,
         isDisaster: false,
         plannedOn: null,

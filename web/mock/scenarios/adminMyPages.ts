@@ -18,12 +18,10 @@ import {
   mamekuraWorldHandlers,
 } from './mamekura/mamekuraFromWorld.ts';
 import { mamekuraNotifications } from './mamekura/mamekuraNews.ts';
+import { disposals, propertyHandlers, propertyLines } from './mamekura/mamekuraProperty.ts';
 import { noPayments, officePayments } from './mamekura/officePayments.ts';
 import { pagesOf } from './mamekura/paymentHandlers.ts';
 import { applicationOf, mamekuraPage } from './mamekura.ts';
-import { disposals } from './money/disposals.ts';
-import { propertyHandlers } from './money/properties.ts';
-import { propertyLines } from './money/propertyRows.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 

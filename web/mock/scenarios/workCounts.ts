@@ -50,7 +50,7 @@ export const homeCounters: readonly Schemas['Counter'][] = [
   set('payoutsFailed', '振込不能の支払', 1, '/admin/payment?status=6'),
   set('propertiesToConfirm', '確認待ちの財産', 2, '/admin/property?status=1'),
   set('disposalsToDecide', '確認待ちの処分の申請', 1, '/admin/property/disposal?status=1'),
-  set('disposalsAtMaff', '農水省確認待ちの処分の申請', 0, '/admin/property/disposal?status=3'),
+  set('disposalsAtMaff', '農水省確認待ちの処分の申請', 1, '/admin/property/disposal?status=3'),
   set('threadsWaiting', '対応待ちのお問い合わせ', 1, '/admin/thread?status=0'),
   set('mailsFailed', '届かなかったメール', 2, '/admin/mail?status=3&status=4'),
 ];
@@ -73,8 +73,8 @@ export const workCounts: readonly Schemas['Counter'][] = [
   set('payouts', '支払', 6, '/admin/payment'),
   set('payoutsExported', '振込データ作成済の支払', 1, '/admin/payment?status=4'),
   set('payoutsPaid', '支払済の補助金', 1, '/admin/payment?status=5'),
-  set('properties', '財産', 8, '/admin/property'),
-  set('disposals', '処分の申請', 2, '/admin/property/disposal'),
+  set('properties', '財産', 9, '/admin/property'),
+  set('disposals', '処分の申請', 3, '/admin/property/disposal'),
   ...FAMILIES.flatMap((family) =>
     stages.map((stage, index) => ({
       ...set(

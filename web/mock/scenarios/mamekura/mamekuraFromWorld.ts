@@ -10,7 +10,8 @@ import { mamekuraUndertaking as mypage } from '../mamekura.ts';
  * themselves are told by it.
  */
 
-const own = <Row extends object>(row: Row) => ({ ...row, mypageId: mypage.id, mypage });
+/** A row of the world as one of 豆くら. */
+export const asMamekura = <Row extends object>(row: Row) => ({ ...row, mypageId: mypage.id, mypage });
 
 /** Three people stand for a grant and for an amount: they can be told. */
 const TOLD_AS: Readonly<Record<number, number>> = { 11: 23_100_000, 6: 22_000_000 };
@@ -22,10 +23,10 @@ const toBeTold = <Row extends { readonly id: number; readonly amount: number }>(
     : { ...row, amount, status: AmountProposalStatus.Approved, appliedAt: null };
 };
 
-export const mamekuraDuties = officeWorld.saw('listDuties').items.map(own);
-export const mamekuraAmounts = officeWorld.saw('listAmountProposals').items.map(own).map(toBeTold);
-export const mamekuraPayouts = officeWorld.saw('listPayouts').items.map(own);
-export const mamekuraRecoveries = officeWorld.saw('listRecoveries').items.map(own);
+export const mamekuraDuties = officeWorld.saw('listDuties').items.map(asMamekura);
+export const mamekuraAmounts = officeWorld.saw('listAmountProposals').items.map(asMamekura).map(toBeTold);
+export const mamekuraPayouts = officeWorld.saw('listPayouts').items.map(asMamekura);
+export const mamekuraRecoveries = officeWorld.saw('listRecoveries').items.map(asMamekura);
 
 /** What 豆くら has asked. */
 export const mamekuraThreads = officeWorld
@@ -33,9 +34,9 @@ export const mamekuraThreads = officeWorld
   .items.filter((row) => row.mypage?.displayCode === mypage.displayCode)
   .map((row) => ({ ...row, mypage }));
 
-const proposals = officeWorld.sawAll('getAmountProposal').map(own).map(toBeTold);
-const recoveries = officeWorld.sawAll('getRecovery').map(own);
-const payouts = officeWorld.sawAll('getPayout').map(own);
+const proposals = officeWorld.sawAll('getAmountProposal').map(asMamekura).map(toBeTold);
+const recoveries = officeWorld.sawAll('getRecovery').map(asMamekura);
+const payouts = officeWorld.sawAll('getPayout').map(asMamekura);
 const ledger = officeWorld.saw('getPayoutLedger', 3);
 
 /** Duties, amounts and what has to be paid back, in each of their states; what was asked. */
@@ -54,5 +55,5 @@ export const mamekuraWorldHandlers: MockHandlers = {
   listPayouts: ({ query }) =>
     reply({ ...officeWorld.saw('listPayouts'), ...rowsAsked(mamekuraPayouts, query) }),
   getPayout: recordAsked(payouts),
-  getPayoutLedger: reply({ ...ledger, mypageId: mypage.id, items: ledger.items.map(own) }),
+  getPayoutLedger: reply({ ...ledger, mypageId: mypage.id, items: ledger.items.map(asMamekura) }),
 };
