@@ -185,7 +185,7 @@ export const MinistryFirst: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('確認ステータス：農水省確認中');
-    const tab = canvas.getByRole('link', { name: /農水省確認待ち/ });
+    const tab = canvas.getByRole('link', { name: /^農水省確認待ち(?!の)/ });
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
     await expect(canvas.getByRole('link', { name: /すべて/ })).toHaveAttribute(
       'href',
