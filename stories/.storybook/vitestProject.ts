@@ -24,13 +24,13 @@ type StoriesProjectOptions = {
 
 /** The vitest project that runs stories as tests: each renders, its play passes; where it is looked at, axe finds nothing. */
 export const storiesProject = ({
-  run: { only, without, isLookedAt },
+  run: { without, isLookedAt },
   executablePath,
   args = [],
   arePicturesCompared = false,
 }: StoriesProjectOptions): TestProjectInlineConfiguration => ({
   extends: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
-  plugins: [storybookTest({ configDir, tags: { include: [only], exclude: [...without] } })],
+  plugins: [storybookTest({ configDir, tags: { exclude: [...without] } })],
   // Found while the tests run, a dependency would reload the page and fail the story on it.
   optimizeDeps: {
     include: [

@@ -1,3 +1,4 @@
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
