@@ -1,4 +1,3 @@
-
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';

@@ -1,4 +1,3 @@
-
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ReviewCategory } from '#web/api/generated/enums.ts';
