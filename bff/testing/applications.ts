@@ -78,36 +78,48 @@ export const makeCall = (server: TestServer, of: TestProgramme, data: object = {
   });
 };
 
-/** Writes a clean file of a document as if it had been uploaded. @returns its id */
-export const putFile = async (
+type Document = { readonly enumeration: string; readonly value: number };
+
+/** Writes a clean file of each document as if it had been uploaded. @returns their ids by the documents' types */
+const putFiles = async (
   server: TestServer,
   applicationId: number,
-  document: { readonly enumeration: string; readonly value: number },
-): Promise<string> => {
-  const file = await server.database.client.storedFile.create({
-    data: {
+  documents: readonly Document[],
+): Promise<ReadonlyMap<number, string>> => {
+  const ids = new Map(documents.map(({ value }) => [value, randomUUID()]));
+  const ofDocuments = documents.map((document) => ({ ...document, id: String(ids.get(document.value)) }));
+  await server.database.client.storedFile.createMany({
+    data: ofDocuments.map(({ id, value }) => ({
+      id,
       storageKey: randomUUID(),
-      fileName: `書類${document.value}.pdf`,
+      fileName: `書類${value}.pdf`,
       extension: '.pdf',
       contentType: 'application/pdf',
       sizeBytes: 1234,
-      sha256: document.value.toString(16).padStart(64, 'a'),
+      sha256: value.toString(16).padStart(64, 'a'),
       scanStatus: 'clean',
       purpose: 'application',
       applicationId,
       uploadedByName: '応募 一郎',
-    },
+    })),
   });
-  await server.database.client.applicationFile.create({
-    data: {
+  await server.database.client.applicationFile.createMany({
+    data: ofDocuments.map(({ id, enumeration, value }) => ({
       applicationId,
-      fileId: file.id,
-      documentList: document.enumeration,
-      type: document.value,
-    },
+      fileId: id,
+      documentList: enumeration,
+      type: value,
+    })),
   });
-  return file.id;
+  return ids;
 };
+
+/** Writes a clean file of a document as if it had been uploaded. @returns its id */
+export const putFile = async (
+  server: TestServer,
+  applicationId: number,
+  document: Document,
+): Promise<string> => String((await putFiles(server, applicationId, [document])).get(document.value));
 
 export type TestDraft = {
   readonly programme: TestProgramme;
@@ -121,18 +133,15 @@ export type TestDraft = {
 };
 
 /** Writes a file of every document that the answers ask for. @returns their ids by the documents' types */
-export const putRequired = async (
+export const putRequired = (
   server: TestServer,
   { definition }: TestProgramme,
   applicationId: number,
   answers: Answers,
 ): Promise<ReadonlyMap<number, string>> => {
-  const files = new Map<number, string>();
-  for (const document of requiredDocuments(definition, answers)) {
-    if (!document.isRequired || document.madeOf !== null) continue;
-    files.set(document.value, await putFile(server, applicationId, document));
-  }
-  return files;
+  const documents = requiredDocuments(definition, answers);
+  const toUpload = documents.filter(({ isRequired, madeOf }) => isRequired && madeOf === null);
+  return putFiles(server, applicationId, toUpload);
 };
 
 type DraftData = { readonly projectId?: number; readonly answers?: object };

@@ -1,7 +1,6 @@
 import { ADMIN_ROLES, type AdminRole, type Family, type SessionContext } from '../core/actor.ts';
 import { toDate } from '../data/engine/values.ts';
-import { type Account, findAccountById, personKindOf } from '../data/sessions/accounts.ts';
-import { startSession } from '../services/sessions/sessions.ts';
+import { insertNewSession } from '../services/sessions/sessions.ts';
 import type { TestSession } from './client.ts';
 import { countNumbers } from './numbers/countNumbers.ts';
 import type { TestServer } from './server.ts';
@@ -18,10 +17,7 @@ export const signIn = async (
   context: SessionContext,
   id: number,
 ): Promise<TestSession> => {
-  const scope = server.scopes.forSystem('test');
-  const account: Account | null = await findAccountById(scope.db, personKindOf(context), id);
-  if (account === null) throw new Error(`no account ${context} ${id}`);
-  const { token } = await startSession(scope, context, account);
+  const { token } = await insertNewSession(server.scopes.forSystem('test'), context, { id }, false);
   return { context, token };
 };
 

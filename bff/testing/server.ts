@@ -56,6 +56,9 @@ export type TestServerOptions = {
   readonly isOwn?: true;
 };
 
+/** For tests of what a submission's papers say: they are there with its answer, and not by a job later. */
+export const papersAtOnce = { env: { PAPER_WAIT_MS: '60000' } } as const satisfies TestServerOptions;
+
 /**
  * A busy machine keeps no file waiting for the scanner, unless that is what a test is about; what a slow machine takes
  * longer for is waited for. A file that a test itself leaves with the scanner is never waited for.
@@ -66,7 +69,7 @@ const testEnv = {
   SCAN_WAIT_MS: '60000',
   SUBMIT_SCAN_WAIT_MS: '0',
   UPLOAD_INSPECT_MS: '60000',
-  PAPER_WAIT_MS: '60000',
+  PAPER_WAIT_MS: '0',
   PAPER_MS: '600000',
 };
 

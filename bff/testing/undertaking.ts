@@ -22,7 +22,30 @@ export const myPageFacts = {
   plannedCompletionOn: toDate('2027-01-29'),
 };
 
-/** A business with its my page, one asked document (発注書), and one administrator of each type. */
+/** One new administrator of each type. */
+export const makeOffice = async (server: TestServer) => ({
+  jmac: await makeAdmin(server, 'JMAC'),
+  maff: await makeAdmin(server, 'MAFF'),
+  cs: await makeAdmin(server, 'CS'),
+  inspector: await makeAdmin(server, 'Inspector', { assignedPrefectures: [] }),
+  backOffice: await makeAdmin(server, 'BackOffice'),
+});
+
+type Office = Awaited<ReturnType<typeof makeOffice>>;
+
+const offices = new WeakMap<TestServer, Promise<Office>>();
+
+/**
+ * One administrator of each type, the same in all of a test file. What a test changes in an administrator, or counts of
+ * what is his, it asks of its own (`makeAdmin`, `makeOffice`).
+ */
+const officeOf = (server: TestServer): Promise<Office> => {
+  const office = offices.get(server) ?? makeOffice(server);
+  offices.set(server, office);
+  return office;
+};
+
+/** A business with its my page, one asked document (発注書), and the office. */
 export const makeDesk = async (server: TestServer, data: { myPage?: object; section?: object } = {}) => {
   const undertaking = await makeUndertaking(server, { myPage: { ...myPageFacts, ...data.myPage } });
   const section = await makeSection(server, undertaking.myPage.id, {
@@ -33,11 +56,7 @@ export const makeDesk = async (server: TestServer, data: { myPage?: object; sect
   return {
     ...undertaking,
     section,
-    jmac: await makeAdmin(server, 'JMAC'),
-    maff: await makeAdmin(server, 'MAFF'),
-    cs: await makeAdmin(server, 'CS'),
-    inspector: await makeAdmin(server, 'Inspector', { assignedPrefectures: [] }),
-    backOffice: await makeAdmin(server, 'BackOffice'),
+    ...(await officeOf(server)),
   };
 };
 

@@ -22,7 +22,7 @@ export type UploadLimits = {
 
 /** What printing papers may take. */
 export type PaperLimits = ThreadLimits & {
-  /** How long a submission waits for its papers; after it they follow by a job. */
+  /** How long a submission waits for its papers; after it they follow by a job, and at 0 always. */
   readonly waitMs: number;
 };
 
@@ -42,7 +42,7 @@ export const uploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => ({
 });
 
 export const paperLimits = (env: NodeJS.ProcessEnv): PaperLimits => ({
-  waitMs: atLeastOne('PAPER_WAIT_MS', env.PAPER_WAIT_MS, 2 * SECOND_MS),
+  waitMs: wholeNumber('PAPER_WAIT_MS', env.PAPER_WAIT_MS, 2 * SECOND_MS),
   threads: atLeastOne('PAPER_PRINTERS', env.PAPER_PRINTERS, spareThreads()),
   maxWaiting: atLeastOne('PAPER_QUEUE', env.PAPER_QUEUE, 100),
   timeoutMs: atLeastOne('PAPER_MS', env.PAPER_MS, 30 * SECOND_MS),

@@ -8,7 +8,7 @@ import {
 } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { plain } from '../engine/values.ts';
 import { findApplication } from './wholeApplication.ts';
 
@@ -18,7 +18,7 @@ let jmac: TestSession;
 let backOffice: TestSession;
 
 beforeAll(async () => {
-  [server, busy] = await Promise.all([startTestServer(), startTestServer({ env: { PAPER_WAIT_MS: '1' } })]);
+  [server, busy] = await Promise.all([startTestServer(papersAtOnce), startTestServer()]);
   jmac = (await makeAdmin(server, 'JMAC')).session;
   backOffice = (await makeAdmin(server, 'BackOffice')).session;
 });

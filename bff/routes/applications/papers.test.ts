@@ -11,11 +11,11 @@ import {
 } from '#bff/testing/applications.ts';
 import { makeAdmin, makeApplicant } from '#bff/testing/people.ts';
 import { readPdf } from '#bff/testing/readPdf.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(papersAtOnce);
 });
 afterAll(() => server.stop());
 
@@ -212,6 +212,15 @@ describe('when papers cannot be made while the applicant waits', () => {
     const receipt = await receiptOf(busy, draft);
     expect(receipt.papersInMaking).toEqual(answer.body.papersInMaking);
     expect(receipt.files.length).toBeGreaterThan(0);
+  });
+
+  it('where nobody is to wait none of them is begun', async () => {
+    const hurried = await startTestServer({ env: { PAPER_WAIT_MS: '0' } });
+    const print = vi.spyOn(hurried.scopes.forSystem('test').printer, 'print');
+    const { answer } = await submitWithoutWaiting(hurried);
+    expect([answer.status, answer.body.papersInMaking?.length]).toEqual([200, MADE.length]);
+    expect(print).not.toHaveBeenCalled();
+    await hurried.stop();
   });
 
   it('a job makes them of what was handed in, and the receipt lists them with their checksums', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, ExportRunStatus } from '#bff/generated/contract/enums.ts';
 import { listedIn, pathsIn } from '#bff/testing/archives.ts';
-import { makeSection } from '#bff/testing/people.ts';
+import { makeAdmin, makeSection } from '#bff/testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { type Desk, handIn, makeDesk, uploadFile } from '#bff/testing/undertaking.ts';
 
@@ -87,7 +87,8 @@ describe('the files of the documents of the queue as one zip', () => {
     const id = await addSection(desk, { title: '見積書', status: Confirming }, '見積.pdf');
     const where = { id: fileId };
     await server.database.client.storedFile.update({ where, data: { scanStatus: 'pending' } });
-    const { session } = desk.jmac;
+    const jmac = await makeAdmin(server, 'JMAC');
+    const { session } = jmac;
     const body = { operation: 'exportSectionFiles', search: `id=${id}&id=${desk.section.id}` };
     const order = await server.call('createExportRun', { session, body });
     await server.runJobs();
@@ -100,7 +101,7 @@ describe('the files of the documents of the queue as one zip', () => {
       totalCount: 2,
     });
     const [entry] = await server.database.client.auditEntry.findMany({
-      where: { actorId: desk.jmac.id, action: 'exported' },
+      where: { actorId: jmac.id, action: 'exported' },
     });
     expect(entry?.after).toMatchObject({ files: 1, keptBack: 1, records: 2 });
   });

@@ -161,10 +161,11 @@ export const logOut = async (scope: Scope, context: SessionContext): Promise<rea
   return [{ name: `${context}Binding`, value: '', expiresAt: new Date(0) }];
 };
 
-const insertNewSession = async (
+/** Writes a session of somebody; who he is has been proved before. @returns its token and its cookies */
+export const insertNewSession = async (
   scope: Scope,
   context: SessionContext,
-  account: Account,
+  { id: personId }: Pick<Account, 'id'>,
   awaitsFactor: boolean,
 ) => {
   const id = randomUUID();
@@ -176,7 +177,7 @@ const insertNewSession = async (
   await insertSession(scope.db, {
     id,
     context,
-    personId: account.id,
+    personId,
     secretHash: hashSecret(secret),
     browserBindingHash: binding === undefined ? null : hashSecret(binding),
     createdAt: scope.now,

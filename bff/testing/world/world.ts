@@ -19,7 +19,7 @@ import { makeQuestion } from '../projects.ts';
 import { registerTotp } from '../secondFactors/secondFactors.ts';
 import type { TestServer } from '../server.ts';
 import { makeApplicantThread, makeThreads } from '../threads.ts';
-import { handIn, makeDesk } from '../undertaking.ts';
+import { handIn, makeDesk, makeOffice } from '../undertaking.ts';
 import { makeWebhook } from '../webhooks/webhooks.ts';
 import { type Ids, makeAmounts, makeMoney, makeProperty } from './worldMoney.ts';
 
@@ -172,9 +172,9 @@ const makeMachinery = async (server: TestServer, adminUserId: number) => ({
   secondFactorId: (await registerTotp(server, (await makeAdmin(server, 'CS')).session)).factor.id,
 });
 
-/** A business at work, its desk, its papers and money, and one application of each family. */
+/** A business at work, its own desk, its papers and money, and one application of each family. */
 export const makeWorld = async (server: TestServer) => {
-  const desk = await makeDesk(server);
+  const desk = { ...(await makeDesk(server)), ...(await makeOffice(server)) };
   const { fileId } = await handIn(server, desk);
   const { client } = server.database;
   const bySection = { where: { sectionId: desk.section.id } };

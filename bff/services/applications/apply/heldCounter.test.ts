@@ -10,7 +10,7 @@ const statements: string[] = [];
 beforeAll(async () => {
   const database = hearStatements(await openTestDatabase(), (text) => statements.push(text));
   // As on the last day of a call: nobody waits for his papers.
-  server = await startTestServer({ database, env: { PAPER_WAIT_MS: '1' } });
+  server = await startTestServer({ database });
 });
 afterAll(() => server.stop());
 

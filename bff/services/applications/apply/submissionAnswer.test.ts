@@ -9,14 +9,19 @@ import {
 } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import {
+  papersAtOnce,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '#bff/testing/server.ts';
 
 /* A submission is answered by what it has written, without reading it again: nothing of it may be missing. */
 
 type Office = { readonly server: TestServer; readonly backOffice: TestSession };
 
-const open = async (env: NodeJS.ProcessEnv = {}): Promise<Office> => {
-  const server = await startTestServer({ env });
+const open = async (options: TestServerOptions = {}): Promise<Office> => {
+  const server = await startTestServer(options);
   return { server, backOffice: (await makeAdmin(server, 'BackOffice')).session };
 };
 
@@ -25,7 +30,7 @@ let patient: Office;
 let busy: Office;
 
 beforeAll(async () => {
-  [patient, busy] = await Promise.all([open(), open({ PAPER_WAIT_MS: '1' })]);
+  [patient, busy] = await Promise.all([open(papersAtOnce), open()]);
 });
 afterAll(() => Promise.all([patient.server.stop(), busy.server.stop()]));
 

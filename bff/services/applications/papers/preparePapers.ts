@@ -33,8 +33,8 @@ const make = async (
 ): Promise<readonly StoredPaper[] | null> => {
   try {
     const source = paperSourceOf(scope, dossier, false);
-    const { waitMs } = scope.config.papers;
-    return await storePapers(scope, documents, await printDocuments(scope, source, documents, waitMs));
+    const printed = await printDocuments(scope, source, documents, scope.config.papers.waitMs);
+    return await storePapers(scope, documents, printed);
   } catch (error) {
     if (!isPassing(error)) throw error;
     scope.log.info({ err: error, applicationId: dossier.row.id }, 'the papers of a submission follow later');
@@ -53,7 +53,8 @@ export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<Pre
   const documents = documentsToMake(dossier);
   const isInDoubt = !mayBeHandedIn(dossier, scope.arrivedAt);
   const isCrowded = scope.lines.isCrowded('submissions') || scope.isStrained();
-  const isToFollow = documents.length > 0 && (isInDoubt || isCrowded);
+  const waitsForNone = scope.config.papers.waitMs === 0;
+  const isToFollow = documents.length > 0 && (isInDoubt || isCrowded || waitsForNone);
   const papers = isToFollow ? null : await make(scope, dossier, documents);
   return {
     madeOf: madeOf(dossier, scope.now),
