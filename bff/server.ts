@@ -22,6 +22,7 @@ import { createScanner } from './files/createScanner.ts';
 import { createInspectorPool } from './files/inspectorPool.ts';
 import { openStorage } from './files/openStorage.ts';
 import { createUploadEngine } from './files/uploadEngine.ts';
+import type { JobName } from './generated/contract/enums.ts';
 import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { type Job, runJob } from './jobs/job.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -45,8 +46,8 @@ export type RunningServer = {
   /** Where Prometheus asks; undefined where nothing is counted. */
   readonly metricsUrl: string | undefined;
   readonly scopes: ScopeFactory;
-  /** Runs every job until it has nothing more to do. */
-  readonly runJobs: () => Promise<void>;
+  /** Runs jobs, in their order, each until it has nothing more to do: those of the names, without a name all. */
+  readonly runJobs: (...names: JobName[]) => Promise<void>;
   /** The queue of the jobs; undefined without background jobs. */
   readonly queue: Queue | undefined;
   /** Answers what has begun and what arrives meanwhile, ends the running batches, closes the database. Safe to call twice. */
@@ -214,8 +215,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     metricsUrl: watch.url,
     scopes,
     queue,
-    runJobs: async () => {
-      for (const job of jobs) await runJob(job, { scopes, signal: never });
+    runJobs: async (...names) => {
+      const meant = names.length === 0 ? jobs : jobs.filter(({ name }) => names.includes(name));
+      for (const job of meant) await runJob(job, { scopes, signal: never });
     },
     stop: stopOnce({
       http,

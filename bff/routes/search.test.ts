@@ -146,7 +146,7 @@ describe('a search', () => {
     const { id } = await server.database.client.corporation.findFirstOrThrow();
     await server.call('updateCorporation', { session, path: { id }, body: { memo: '確認' } as never });
     // The trail is read once it is sealed.
-    await server.runJobs();
+    await server.runJobs('sealAudit');
     const entries = async (typed: string) =>
       (await get(`/api/admin/audit?q=${encodeURIComponent(typed)}`)).total ?? 0;
     expect(await entries('履歴 太郎')).toBeGreaterThan(0);

@@ -205,7 +205,7 @@ export const mailsTo = async (server: TestServer, email: string) => {
   let sent = -1;
   while (server.mails.length > sent) {
     sent = server.mails.length;
-    await server.runJobs();
+    await server.runJobs('sendPasswordLinks', 'makeIssuedPapers', 'sendMails');
   }
   return server.mails.filter(({ to }) => to === email);
 };

@@ -23,7 +23,7 @@ export type TestServer = {
   readonly scopes: RunningServer['scopes'];
   /** What the outbox has sent, in order; `runJobs` sends. */
   readonly mails: readonly SentMail[];
-  readonly runJobs: () => Promise<void>;
+  readonly runJobs: RunningServer['runJobs'];
   /** Moves the server's clock to an instant; it stands still until it is moved again. */
   readonly setNow: (now: Date | string) => void;
   readonly now: () => Date;

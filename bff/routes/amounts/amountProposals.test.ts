@@ -376,7 +376,7 @@ describe('the decision on the grant', () => {
       projectStatus: ProjectStatus.Progressing,
     });
     expect((await readProposal(of, id)).body.status).toBe(AmountProposalStatus.Applied);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const told = await server.database.client.notification.findFirstOrThrow({
       where: { mypageId: of.myPage.id },
       orderBy: { id: 'desc' },

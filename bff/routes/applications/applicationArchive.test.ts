@@ -158,7 +158,7 @@ describe('the files of the applications of a list as one zip', () => {
     await makeSent(call.id);
     const body = { operation: 'exportGeneralApplicationFiles', search: `project_id=${call.id}` };
     const order = await server.call('createExportRun', { session: jmac, body });
-    await server.runJobs();
+    await server.runJobs('makePapers', 'makeExports');
     const { items } = (await server.call('listExportRuns', { session: jmac })).body;
     const facts = { status: ExportRunStatus.Made, doneCount: 1, totalCount: 1 };
     expect(items.find(({ id }) => id === order.body.id)).toMatchObject(facts);

@@ -225,7 +225,7 @@ describe('when papers cannot be made while the applicant waits', () => {
 
   it('a job makes them of what was handed in, and the receipt lists them with their checksums', async () => {
     const { draft } = await submitWithoutWaiting(busy);
-    await busy.runJobs();
+    await busy.runJobs('makePapers');
     const { body } = await busy.call(draft.operations.readSelf, { session: draft.session });
     expect(body.papersInMaking).toBeUndefined();
     const made = body.files.filter(({ isMadeFromAnswers }) => isMadeFromAnswers);
@@ -260,7 +260,7 @@ describe('when papers cannot be made while the applicant waits', () => {
     try {
       const { draft, answer } = await submitWithoutWaiting(strained);
       expect([answer.status, answer.body.papersInMaking?.length]).toEqual([200, MADE.length]);
-      await strained.runJobs();
+      await strained.runJobs('makePapers');
       expect((await receiptOf(strained, draft)).papersInMaking).toBeUndefined();
     } finally {
       await strained.stop();
@@ -272,7 +272,7 @@ describe('when papers cannot be made while the applicant waits', () => {
     const call = { session: draft.session, body: { action: 'pullBack' as const } };
     const back = await busy.call(draft.operations.updateSelf, call);
     expect([back.status, back.body.papersInMaking]).toEqual([200, undefined]);
-    await busy.runJobs();
+    await busy.runJobs('makePapers');
     const where = { applicationId: draft.applicationId, purpose: 'paper' };
     expect(await busy.database.client.storedFile.count({ where })).toBe(0);
   });
@@ -297,10 +297,10 @@ describe('when papers cannot be made while the applicant waits', () => {
     'an own form that answers a return counts, and the receipt keeps its paper: %s',
     async (order) => {
       const draft = await returnedInHaste();
-      if (order.startsWith('after')) await busy.runJobs();
+      if (order.startsWith('after')) await busy.runJobs('makePapers');
       const own = await uploadOwn(draft, { type: FORM, fileName: '押印.pdf', content: pdf(order) });
       expect(own.status).toBe(201);
-      await busy.runJobs();
+      await busy.runJobs('makePapers');
       const { body } = await busy.call(draft.operations.readSelf, { session: draft.session });
       const forms = body.files.filter(({ type }) => type === FORM);
       expect(forms.map(({ fileName }) => fileName)).toEqual(['押印.pdf']);
@@ -321,7 +321,7 @@ describe('when papers cannot be made while the applicant waits', () => {
     const slow = await startTestServer({ env: { PAPER_MS: '1' } });
     try {
       const { draft, answer } = await submitWithoutWaiting(slow);
-      await slow.runJobs();
+      await slow.runJobs('makePapers');
       expect([answer.status, (await receiptOf(slow, draft)).papersInMaking?.length]).toEqual([
         200,
         MADE.length,

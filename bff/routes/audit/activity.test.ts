@@ -71,7 +71,7 @@ describe('activity', () => {
   it('is chained in the audit, which only JMAC and the ministry search', async () => {
     const desk = await makeDesk(server);
     await handIn(server, desk);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const query = { targetKind: 'Section', targetId: String(desk.section.id) } as const;
     const found = await server.call('searchAudit', { query, session: desk.maff.session });
     expect(found.body.items[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     const body = { email: 'trail@example.jp', password: 'Wrong-2026!' };
     expect((await server.call('createAdminSession', { body })).status).toBe(401);
     await server.call('searchAudit', { session: cs.session });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const query = { outcome: AuditOutcome.Refused };
     const audit = await server.call('searchAudit', { query, session: jmac.session });
     expect(audit.body.items.slice(0, 2)).toMatchObject([
@@ -119,7 +119,7 @@ describe('the audit trail', () => {
     const query = { mypageId: desk.myPage.id };
     const activity = await server.call('listActivity', { query, session: desk.jmac.session });
     expect(activity.body.items.map(({ action }) => action)).toEqual(['submit', 'uploaded']);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const audit = await server.call('searchAudit', { query, session: desk.jmac.session });
     expect(audit.body.items.map(({ action }) => action)).toEqual(['downloaded', 'submit', 'uploaded']);
     expect(audit.body.items[0]?.summary).toBe('「発注書.pdf」をダウンロードしました。');

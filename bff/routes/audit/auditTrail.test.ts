@@ -18,7 +18,7 @@ beforeEach(async () => {
   desk = await makeDesk(server);
   const { fileId } = await handIn(server, desk);
   await server.call('downloadAdminFile', { path: { id: fileId }, session: desk.jmac.session });
-  await server.runJobs();
+  await server.runJobs('sendMails', 'sealAudit');
 });
 
 type Query = NonNullable<RequestOf<'searchAudit'>['query']>;
@@ -64,7 +64,7 @@ describe('the trail', () => {
       body: { memo: '確認済み' },
     });
     expect(await search()).toMatchObject({ total: 3, items: { length: 3 } });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const { total, items } = await search();
     expect(items.map(({ action }) => action)).toContain('updated');
     expect(total).toBe(items.length);
@@ -86,7 +86,7 @@ describe('the trail', () => {
 
   it('says of which family an application is, so that its page can be opened', async () => {
     const { applicationId } = await makeSubmitted(server, programmes.inclusive);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const { items } = await searchAll({ applicationId, topic: [AuditTopic.Content] });
     expect(items[0]).toMatchObject({ action: 'submit', applicationId, family: 'inclusive' });
   });
@@ -101,7 +101,7 @@ describe('the trail as a file', () => {
     const { bytes } = await save({ topic: [AuditTopic.Content] });
     const [, ...rows] = readDelimited(Buffer.from(bytes).toString());
     expect(rows.map((row) => row.at(-1))).toEqual(listed.items.map(({ hash }) => hash));
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     const taken = await searchAll({ action: 'exported', targetId: 'exportAudit' });
     expect(taken.items[0]).toMatchObject({
       actorName: desk.maff.name,
@@ -132,7 +132,7 @@ describe('a record as of a day', () => {
     const before = server.now();
     await write('2026-11-20T01:05:00Z', '第一報');
     await write('2026-11-20T01:10:00Z', '第二報');
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealAudit');
     server.setNow(before);
     const memo = async (on: string) => (await asOf(on)).body.fields.find(({ field }) => field === 'memo');
     expect(await memo('2026-11-20')).toMatchObject({

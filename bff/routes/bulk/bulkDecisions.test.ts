@@ -86,7 +86,7 @@ describe('a dry run', () => {
       server.database.client.bulkRun.update({ where: { id }, data: { createdAt } });
     await madeAt(young.id, '2026-11-13T01:00:01Z');
     await madeAt(old.id, '2026-11-13T00:59:59Z');
-    await server.runJobs();
+    await server.runJobs('runBulk', 'sendMails');
     expect((await read(young.id)).id).toBe(young.id);
     expect((await server.call('getBulkRun', { session: jmac, path: { id: old.id } })).status).toBe(404);
   });
@@ -127,7 +127,7 @@ describe('a run', () => {
     const { body } = await tryThem({ drafts: [draft] });
     await run(body.id);
     const again = await press(body.id, { action: 'start' });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     expect(again.status).toBe(409);
     const decisions = (await applicationOf(draft)).history.filter(({ action }) => action === 'decline');
     expect(decisions).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a run', () => {
     const scope = server.scopes.forSystem('runBulk');
     const { next } = await runBulk(scope, { run: long }, new AbortController().signal);
     expect([(await read(long)).status, (await read(short)).status, next]).toEqual([1, 2, { run: short }]);
-    await server.runJobs();
+    await server.runJobs('runBulk', 'sendMails');
     expect((await read(long)).status).toBe(2);
   });
 
@@ -152,7 +152,7 @@ describe('a run', () => {
     const { body } = await tryThem({ drafts });
     await press(body.id, { action: 'start' });
     const stopped = await press(body.id, { action: 'cancel' });
-    await server.runJobs();
+    await server.runJobs('runBulk', 'sendMails');
     expect([stopped.body.status, stopped.body.counts.skipped]).toEqual([3, 2]);
     expect((await read(body.id)).counts).toMatchObject({ able: 0, done: 0, skipped: 2 });
     expect((await applicationOf(drafts[0] as TestDraft)).status).toBe(4);
@@ -167,7 +167,7 @@ describe('a run', () => {
       where: { id: leaving.id },
       data: { isActive: false },
     });
-    await server.runJobs();
+    await server.runJobs('runBulk', 'sendMails');
     expect((await read(body.id)).counts).toMatchObject({ done: 0, failed: 1 });
     expect((await applicationOf(draft)).status).toBe(4);
   });

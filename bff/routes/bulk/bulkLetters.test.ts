@@ -124,7 +124,7 @@ describe('a letter to many applicants', () => {
     const [one, two] = [await begun(), await begun()];
     const { body } = await tryLetter([one.id, two.id]);
     expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     const mails = [...(await mailsTo(one.email)), ...(await mailsTo(two.email))];
     expect(mails.map(({ relatedApplicationId }) => relatedApplicationId)).toEqual([one.id, two.id]);
     const query = {
@@ -237,7 +237,7 @@ describe('a letter to many applicants', () => {
     const { body } = await tryLetter([id]);
     await press(body.id, { action: 'start' });
     await press(body.id, { action: 'cancel' });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     expect([(await read(body.id)).counts, await mailsTo(email)]).toMatchObject([{ skipped: 1, done: 0 }, []]);
   });
 

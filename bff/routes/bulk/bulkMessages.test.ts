@@ -77,7 +77,7 @@ describe('a message to many businesses', () => {
     const [one, two] = [await makeLate('発注書'), await makeLate('納品書')];
     const { body } = await tryMessage([one.id, two.id]);
     expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     const [note, ...more] = await notesOf(two.id);
     expect(more).toEqual([]);
     expect(note).toMatchObject({

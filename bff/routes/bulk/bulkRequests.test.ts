@@ -96,7 +96,7 @@ describe('requests for documents', () => {
     // The rows of one business do not stand together.
     const { body } = await tryRequests([order, ...two.ids, delivery]);
     expect((await run(body.id)).counts).toMatchObject({ done: 3, failed: 0 });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     const [note, ...more] = await notesOf(one.myPage.id);
     expect(more).toEqual([]);
     expect(note).toMatchObject({ kind: 1, memberId: null, sectionId: null, sendEmail: true });
@@ -192,7 +192,7 @@ describe('a run of requests', () => {
     const { body: second } = await tryRequests(stopped.ids);
     await press(second.id, { action: 'start' });
     expect((await press(second.id, { action: 'cancel' })).body.counts).toMatchObject({ skipped: 1 });
-    await server.runJobs();
+    await server.runJobs('runBulk');
     expect(await notesOf(stopped.myPage.id)).toEqual([]);
   });
 

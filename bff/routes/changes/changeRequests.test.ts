@@ -171,7 +171,7 @@ describe('the office', () => {
     const reason = '見積書の日付がありません。';
     const returned = await decide(of.backOffice.session, id, { action: 'return', reason });
     expect(returned.body).toMatchObject({ status: Returned, returnReason: reason });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.some(({ to, text }) => to === of.user.email && text.includes(reason))).toBe(true);
     const again = await own(of, id, { action: 'submit' });
     expect(again.body).toMatchObject({ status: Submitted, returnReason: null });
@@ -272,7 +272,7 @@ describe('the office', () => {
       status: Withdrawn,
       history: [{ isOnBehalf: true, comment: reason }, {}, {}],
     });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.some(({ to, text }) => to === of.user.email && text.includes(reason))).toBe(true);
   });
 

@@ -102,7 +102,7 @@ describe('the duties of an undertaking', () => {
       where: { id: desk.myPage.projectId },
       data: { effectReportYears: 1 },
     });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const titles = (await planOf(desk)).items.map(({ title }) => title);
     expect(titles).toEqual(['事業効果報告書', '消費税仕入控除税額報告書']);
   });
@@ -110,7 +110,7 @@ describe('the duties of an undertaking', () => {
   it('count from the day of the payment: on 31 March and on 29 February alike', async () => {
     const march = await makePaid({ paidOn: toDate('2027-03-31') });
     const leap = await makePaid({ paidOn: toDate('2028-02-29') });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const effects = async (desk: Desk) =>
       (await daysOf(desk)).filter(({ kind }) => kind === 0).map(({ dueOn }) => dueOn);
     expect(await effects(march)).toEqual(['2028-06-30', '2029-07-02', '2030-07-01']);
@@ -126,8 +126,8 @@ describe('the duties of an undertaking', () => {
       submittedAt: TEST_NOW,
       dueOn: toDate('2027-06-30'),
     });
-    await server.runJobs();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
+    await server.runJobs('sendMails', 'askForDuties');
     const [first] = (await planOf(desk)).items;
     expect(first).toMatchObject({ kind: 0, year: 1, sectionId: paper.id, status: DutyStatus.Done });
     const papers = await server.database.client.section.count({
@@ -140,11 +140,11 @@ describe('the duties of an undertaking', () => {
 describe('after 完了', () => {
   it('each later report is asked for from the first day of its fiscal year, and can be handed in', async () => {
     const desk = await makePaid({ projectStatus: ProjectStatus.Finished });
-    await server.runJobs();
-    await at('2028-03-31', () => server.runJobs());
+    await server.runJobs('sendMails', 'askForDuties');
+    await at('2028-03-31', () => server.runJobs('sendMails', 'askForDuties'));
     expect((await daysOf(desk)).at(2)).toMatchObject({ year: 2, status: DutyStatus.Upcoming });
     await at('2028-04-01', async () => {
-      await server.runJobs();
+      await server.runJobs('sendMails', 'askForDuties');
       const second = (await planOf(desk)).items.find(({ kind, year }) => kind === 0 && year === 2);
       expect(second).toMatchObject({ title: '事業効果報告書（2年目）', status: DutyStatus.Open });
       const section = { ...desk.section, id: second?.sectionId ?? 0 };
@@ -157,7 +157,7 @@ describe('after 完了', () => {
 
   it('the company still sees what comes next, but nothing of what its amount rests on opens again', async () => {
     const desk = await makePaid({ projectStatus: ProjectStatus.Finished });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const { body } = await server.call('getUserMyPage', {
       session: desk.user.session,
       query: { projectID: desk.myPage.projectId, corporationID: desk.corporation.id },
@@ -178,7 +178,7 @@ describe('after 完了', () => {
 
   it('an undertaking that gave its money back owes nothing', async () => {
     const desk = await makePaid();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     await server.database.client.myPage.update({
       where: { id: desk.myPage.id },
       data: { projectStatus: ProjectStatus.Canceled, cancelReason: '取消', recoveryAmount: 7_900_000 },
@@ -192,7 +192,7 @@ describe('after 完了', () => {
       where: { id: desk.myPage.projectId },
       data: { effectReportYears: 1 },
     });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const [effect, tax] = (await planOf(desk)).items;
     await confirmAt(tax?.sectionId ?? 0, '2027-06-10');
     expect(await planOf(desk)).toMatchObject({ openCount: 1, retentionUntilOn: null });
@@ -208,7 +208,7 @@ describe('after 完了', () => {
 describe('the office', () => {
   it('opens from its counter exactly the duties that are overdue, and sees them by month', async () => {
     const desk = await makePaid();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     await at('2027-07-01', async () => {
       const { body: counts } = await server.call('listWorkCounts', { session: desk.jmac.session });
       const counter = counts.items.find(({ key }) => key === 'dutiesOverdue');
@@ -233,7 +233,7 @@ describe('the office', () => {
 
   it('puts a paper off, and its duty is due on the same day', async () => {
     const desk = await makePaid();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const [first] = (await planOf(desk)).items;
     const answer = await server.call('updateSection', {
       session: desk.jmac.session,
@@ -247,7 +247,7 @@ describe('the office', () => {
 describe('a reminder', () => {
   it('is sent 20 and 5 business days before, on the next one after, and after every 20, once each', async () => {
     const desk = await makePaid();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'askForDuties');
     const tax = (await planOf(desk)).items.find(({ kind }) => kind === 1);
     await confirmAt(tax?.sectionId ?? 0, '2026-11-20');
     const count = () =>
@@ -263,7 +263,7 @@ describe('a reminder', () => {
     ];
     const counted: number[] = [];
     for (const day of days) {
-      await at(day, () => server.runJobs());
+      await at(day, () => server.runJobs('sendMails', 'askForDuties', 'remindOfDeadlines'));
       counted.push(await count());
     }
     expect(counted).toEqual([0, 1, 1, 2, 3, 3, 4]);

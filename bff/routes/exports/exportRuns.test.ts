@@ -52,7 +52,7 @@ describe('a list that is ordered as a file', () => {
       { status: Waiting, title: 'マイページの一覧', totalCount: null },
     ]);
     expect((await download(session, body.id)).status).toBe(409);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const [run] = await filesOf(session);
     expect(run).toMatchObject({ id: body.id, status: Made, fileName: 'マイページ一覧_2026-11-20.csv' });
     expect(run?.totalCount).toBeGreaterThanOrEqual(2);
@@ -77,7 +77,7 @@ describe('a list that is ordered as a file', () => {
   it('has the rows that its owner sees, and no amounts for inspectors', async () => {
     const { session } = await someone('Inspector');
     const { body } = await order(session);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const own = await server.call('listMyPages', { session });
     expect((await filesOf(session))[0]).toMatchObject({ totalCount: own.body.total, status: Made });
     expect((await download(session, body.id)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a list that is ordered as a file', () => {
   it('is nobody else’s to see, to save or to delete', async () => {
     const [{ session }, { session: colleague }] = [await someone(), await someone()];
     const { body } = await order(session);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     expect(await filesOf(colleague)).toEqual([]);
     expect((await download(colleague, body.id)).status).toBe(404);
     expect((await server.call('deleteExportRun', { session: colleague, path: { id: body.id } })).status).toBe(
@@ -98,7 +98,7 @@ describe('a list that is ordered as a file', () => {
   it('is not saved with other rights than those it was made with', async () => {
     const { session, id } = await someone('Inspector');
     const { body } = await order(session);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     await server.database.client.adminUser.update({ where: { id }, data: { assignedPrefectures: [27] } });
     const answer = await download(session, body.id);
     expect([answer.status, answer.problem.detail]).toEqual([409, expect.stringContaining('権限')]);
@@ -111,7 +111,7 @@ describe('a list that is ordered as a file', () => {
       server.database.client.myPage.update({ where: { id: myPage.id }, data: { inspectorUserId } });
     await give(one, id);
     const { body } = await order(session);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     await give(two, id);
     expect((await download(session, body.id)).status).toBe(200);
     await give(one, null);
@@ -146,18 +146,18 @@ describe('a list that is ordered as a file', () => {
     const { session } = await someone();
     for (let count = 0; count < 5; count += 1) expect((await order(session)).status).toBe(201);
     expect((await order(session)).status).toBe(409);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     expect((await order(session)).status).toBe(201);
   });
 
   it('that is deleted leaves nothing, and so does one that has expired', async () => {
     const { session } = await someone();
     const [{ body: first }, { body: second }] = [await order(session), await order(session)];
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const keys = [await keyOf(first.id), await keyOf(second.id)];
     await server.call('deleteExportRun', { session, path: { id: first.id } });
     expect((await download(session, first.id)).status).toBe(404);
-    await at(server, '2026-11-27T05:00:00Z', async () => server.runJobs());
+    await at(server, '2026-11-27T05:00:00Z', async () => server.runJobs('makeExports', 'forgetExports'));
     expect(await filesOf(session)).toEqual([]);
     const left = await storedKeys();
     expect(keys.map((key) => left.has(key ?? ''))).toEqual([false, false]);
@@ -207,7 +207,7 @@ describe('the making of a file', () => {
       where: { adminUserId: id },
       data: { operation: 'exportCorporations' },
     });
-    await server.runJobs();
+    await server.runJobs('makeExports');
     expect((await filesOf(session))[0]).toMatchObject({
       status: Failed,
       problem: expect.stringContaining('もう一度保存'),

@@ -124,7 +124,7 @@ describe('a file that the scanner stops after the answer', () => {
     const where = { mypageId: desk.myPage.id };
     const [notice] = await server.database.client.notification.findMany({ where });
     expect(notice?.title).toContain('請求書.pdf');
-    await server.runJobs();
+    await server.runJobs('sendMails', 'resumeScans');
     expect(server.mails.at(-1)?.text).toContain('『請求書.pdf』');
   });
 
@@ -151,9 +151,9 @@ describe('a scan that nobody waits for any more', () => {
     // The question is lost with its process.
     scanner.fail();
     scanner.answer({ isClean: true });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'resumeScans');
     expect(await statusOf(body.id)).toBe(PENDING);
-    await at(server, later(6), () => server.runJobs());
+    await at(server, later(6), () => server.runJobs('sendMails', 'resumeScans'));
     expect(await statusOf(body.id)).toBe(CLEAN);
     expect((await download(body.id)).status).toBe(200);
   });
@@ -162,7 +162,7 @@ describe('a scan that nobody waits for any more', () => {
     scanner.hold();
     const { body } = await upload();
     await server.scopes.storage.release(await keyOf(body.id));
-    await at(server, later(6), () => server.runJobs());
+    await at(server, later(6), () => server.runJobs('sendMails', 'resumeScans'));
     expect((await download(body.id)).status).toBe(200);
   });
 
@@ -170,9 +170,9 @@ describe('a scan that nobody waits for any more', () => {
     scanner.hold();
     const { body } = await upload();
     scanner.fail();
-    await at(server, later(6), () => server.runJobs());
+    await at(server, later(6), () => server.runJobs('sendMails', 'resumeScans'));
     expect(await statusOf(body.id)).toBe(PENDING);
-    await at(server, later(25 * 60), () => server.runJobs());
+    await at(server, later(25 * 60), () => server.runJobs('sendMails', 'resumeScans'));
     expect(await statusOf(body.id)).toBe(REJECTED);
   });
 
@@ -183,7 +183,7 @@ describe('a scan that nobody waits for any more', () => {
     );
     scanner.fail();
     scanner.answer({ isClean: true });
-    await at(server, later(6), () => server.runJobs());
+    await at(server, later(6), () => server.runJobs('sendMails', 'resumeScans'));
     const { files } = await readSection();
     expect(files.map(({ scanStatus }) => scanStatus)).toEqual(uploads.map(() => CLEAN));
   });

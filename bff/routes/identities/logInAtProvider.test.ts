@@ -50,7 +50,7 @@ describe('an administrator who logs in at a provider', () => {
     expect(answer.body.session?.adminUser.id).toBe(id);
     const links = await client().linkedIdentity.findMany({ where: { personKind: 'admin', personId: id } });
     expect(links).toMatchObject([{ issuer: oidc.provider.issuer, subject: email, email, projectId: 0 }]);
-    await oidc.server.runJobs();
+    await oidc.server.runJobs('sendMails');
     const mails = oidc.server.mails.filter(({ to }) => to === email);
     expect(mails.map(({ subject }) => subject).join()).toContain('ログイン方法の変更のお知らせ');
   });

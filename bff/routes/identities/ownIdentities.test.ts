@@ -153,7 +153,7 @@ describe('a link that is ended', () => {
     expect((await oidc.server.call('deleteOwnIdentity', { session, path: { id } })).status).toBe(204);
     expect((await logInAdmin(oidc, 'ended')).status).toBe(401);
     expect((await listOwn(session)).providers).toContainEqual(provider);
-    await oidc.server.runJobs();
+    await oidc.server.runJobs('sendMails');
     expect(oidc.server.mails.filter(({ to }) => to === email)).toHaveLength(2);
     const where = { targetKind: 'linkedIdentity', targetId: String(id) };
     const entries = await oidc.server.database.client.auditEntry.findMany({ where, orderBy: { id: 'asc' } });

@@ -173,7 +173,7 @@ describe('a report that is issued to its business', () => {
     expect(factIn(blocks, '指摘事項')).toBe(findings);
     const words = wordsOfPaper(blocks);
     expect(words).toEqual(expect.arrayContaining(['別紙　検査した物と写真', item.name, '写真（2枚）']));
-    await office.server.runJobs();
+    await office.server.runJobs('makeIssuedPapers', 'sendMails');
     const read = await office.server.call('getUserPaper', { session: user.session, path: { id: body.id } });
     expect([read.status, read.body.kind]).toEqual([200, kind]);
   });

@@ -87,7 +87,7 @@ describe('a report', () => {
       office.jmac,
     );
     expect(returned.body).toMatchObject({ status: 2, returnComment: '型番の写真がありません。' });
-    await office.server.runJobs();
+    await office.server.runJobs('sendMails');
     const mail = office.server.mails.find(({ text }) => text.includes('型番の写真がありません。'));
     expect(mail?.to).toBe(office.inspector.email);
     const again = await patch(report.id, { action: 'submit' });

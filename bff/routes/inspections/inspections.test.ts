@@ -21,7 +21,7 @@ describe('an inspection', () => {
     });
     expect(notices).toMatchObject([{ kind: 6, sendEmail: true }]);
     expect(notices[0]?.body).toContain('13:30〜15:00');
-    await office.server.runJobs();
+    await office.server.runJobs('sendMails');
     const mails = office.server.mails.filter(
       ({ text }) => text.includes(myPage.displayCode) || text.includes('完了検査'),
     );

@@ -79,7 +79,7 @@ describe('the reports and photos of inspections as one zip', () => {
     const { report } = await submitted();
     const body = { operation: 'exportMyPageReportFiles', search: `id=${report.id}` };
     const order = await office.server.call('createExportRun', { session: office.jmac.session, body });
-    await office.server.runJobs();
+    await office.server.runJobs('makeExports');
     const { items } = (await office.server.call('listExportRuns', { session: office.jmac.session })).body;
     const facts = { status: ExportRunStatus.Made, doneCount: 1, totalCount: 1 };
     expect(items.find(({ id }) => id === order.body.id)).toMatchObject(facts);

@@ -115,7 +115,7 @@ describe('the zip that is ordered', () => {
     await uploadFile(server, { ...place(desk), fileName: '注文.pdf' });
     const jmac = await makeAdmin(server, 'JMAC');
     const { body } = await order(jmac, desk);
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const run = await runOf(jmac, body.id);
     expect(run).toMatchObject({ title: 'マイページの書類', status: ExportRunStatus.Made });
     expect([run?.doneCount, run?.totalCount]).toEqual([1, 1]);
@@ -130,7 +130,7 @@ describe('the zip that is ordered', () => {
     const desk = await makeDesk(server);
     const made = async () => {
       const { body } = await order(desk.jmac, desk);
-      await server.runJobs();
+      await server.runJobs('makeExports');
       return runOf(desk.jmac, body.id);
     };
     expect((await made())?.problem).toContain('ほかの行を選んでください');

@@ -22,8 +22,8 @@ const reportsOf = (mypageId: number) =>
 describe('the report on a quarter', () => {
   it('is asked for once, from the first day of the quarter, due 15 days after it on a business day', async () => {
     const { myPage } = await makeDesk(server);
-    await server.runJobs();
-    await server.runJobs();
+    await server.runJobs('askForQuarterReports');
+    await server.runJobs('askForQuarterReports');
     expect(await reportsOf(myPage.id)).toEqual([
       {
         title: '遂行状況報告書（10–12月分）',
@@ -33,7 +33,7 @@ describe('the report on a quarter', () => {
       },
     ]);
     server.setNow('2026-12-31T15:00:00Z');
-    await server.runJobs();
+    await server.runJobs('askForQuarterReports');
     server.setNow(TEST_NOW);
     expect((await reportsOf(myPage.id)).map(({ title }) => title)).toEqual([
       '遂行状況報告書（10–12月分）',
@@ -47,12 +47,12 @@ describe('the report on a quarter', () => {
       myPage: { progressPhase: 2, completionOn: toDate('2026-11-10') },
     });
     const removed = await makeDesk(server);
-    await server.runJobs();
+    await server.runJobs('askForQuarterReports');
     await server.database.client.section.updateMany({
       where: { mypageId: removed.myPage.id, documentType: REPORT },
       data: { deletedAt: TEST_NOW },
     });
-    await server.runJobs();
+    await server.runJobs('askForQuarterReports');
     expect(await reportsOf(early.myPage.id)).toEqual([]);
     expect(await reportsOf(done.myPage.id)).toEqual([]);
     expect(await reportsOf(removed.myPage.id)).toHaveLength(1);

@@ -27,7 +27,7 @@ const list = async (session: TestSession) =>
 
 /** What has reached an address, the oldest first. */
 const mailsTo = async (email: string) => {
-  await server.runJobs();
+  await server.runJobs('sendPasswordLinks', 'sendMails');
   return server.mails.filter(({ to }) => to === email);
 };
 

@@ -24,7 +24,7 @@ const choose = ({ user }: Desk, topic: MailTopic, delivery: MailDelivery) =>
 
 /** What has reached an address, by subject. */
 const mailsTo = async (email: string): Promise<string[]> => {
-  await server.runJobs();
+  await server.runJobs('sendDigests', 'sendMails');
   return server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 };
 
@@ -186,7 +186,7 @@ describe('who gets his mails once a day', () => {
         ...{ topic: Message, person, to: desk.user.email },
         ...{ subject: `お知らせ ${number}`, text: '本文\n' },
       });
-    await server.runJobs();
+    await server.runJobs('sendDigests', 'sendMails');
     const mail = server.mails.findLast(({ to }) => to === desk.user.email);
     expect(mail?.subject).toContain('（53件）');
     expect(mail?.text).toContain('■お知らせ 50\n');
@@ -213,7 +213,7 @@ describe('who gets his mails once a day', () => {
       });
       people.push(user.email);
     }
-    await server.runJobs();
+    await server.runJobs('sendDigests', 'sendMails');
     const told = new Set(
       digests(server.mails.map(({ to, subject }) => `${to} ${subject}`)).map((line) => line.split(' ')[0]),
     );

@@ -88,7 +88,7 @@ describe('the words of a mail', () => {
     const admin = await makeAdmin(server, 'CS');
     const address = { email: admin.email };
     await server.call('sendAdminPasswordReset', { body: address });
-    await server.runJobs();
+    await server.runJobs('sendPasswordLinks', 'sendMails');
     const sent = server.mails.findLast(({ to }) => to === admin.email);
     expect(sent?.text).toMatch(/token=[\w.-]{20,}/);
     const [mail] = (await list({ kind: [MailKind.Password] })).items;
@@ -115,7 +115,7 @@ describe('もう一度送る', () => {
     const { body } = await resend(id);
     expect(body).toMatchObject({ status: MailStatus.Waiting, to: user.email, attempts: 0, problem: null });
     expect((await kept(id)).messageId).not.toBe(before.messageId);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(
       server.mails.filter(({ to, subject }) => to === user.email && subject === before.subject),
     ).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('もう一度送る', () => {
     expect(body).toEqual({ count: 2 });
     expect((await idsOf({ status: [MailStatus.Waiting] })).toSorted()).toEqual([gone, back].toSorted());
     // The trail tells what is sealed.
-    await server.runJobs();
+    await server.runJobs('sealAudit');
     const query = { action: 'rerun', targetKind: 'Operation' } as const;
     const trail = await server.call('searchAudit', { query, session });
     expect(trail.body.items[0]).toMatchObject({ targetId: 'resendMails' });
@@ -167,7 +167,7 @@ describe('送信をやめる', () => {
     const waits = { status: 'Queued', attempts: 0, failure: null, nextAttemptAt: server.now() };
     const id = await makeMail(server, { ...waits, to: 'never@example.jp', text: 'x?token=abc' });
     expect((await giveUp(id)).body.status).toBe(MailStatus.GivenUp);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.filter(({ to }) => to === 'never@example.jp')).toEqual([]);
     expect((await kept(id)).text).toBe('x?token=***');
   });
@@ -233,7 +233,7 @@ describe('the list of mails as a file', () => {
     expect((await server.call('createExportRun', { session: other, body })).status).toBe(403);
     await makeMail(server);
     const run = await server.call('createExportRun', { session, body });
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const { body: runs } = await server.call('listExportRuns', { session });
     expect(runs.items.find(({ id }) => id === run.body.id)).toMatchObject({
       title: '送信したメールの一覧',

@@ -38,7 +38,7 @@ describe('writing to a business', () => {
     await makeCorporationUser(server, { projectId: project.id, corporationId: corporation.id });
     const answer = await create(myPage.id, { sendEmail: true, body: '口座の件' });
     expect(answer.body.emailedAt).toBeNull();
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const path = { id: myPage.id, nid: answer.body.id };
     const sent = await server.call('getNotification', { session: office.session, path });
     expect(sent.body.emailedAt).toBe('2026-11-20T01:00:00.000Z');

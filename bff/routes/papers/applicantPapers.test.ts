@@ -56,7 +56,7 @@ const issue = ({ applicationId }: TestDraft, body: object = {}) =>
 /** Issued, and its PDF made. */
 const issued = async (draft: TestDraft, body: object = {}): Promise<number> => {
   const { body: made } = await issue(draft, body);
-  await server.runJobs();
+  await server.runJobs('makeIssuedPapers', 'sendMails');
   return made.id;
 };
 
@@ -168,7 +168,7 @@ describe('the page of its applicant', () => {
     const draft = await makeDeclined();
     const { body: made } = await issue(draft);
     expect([(await own(draft).list()).body.total, (await own(draft).get(made.id)).status]).toEqual([0, 404]);
-    await server.runJobs();
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     expect((await own(draft).list()).body.items).toMatchObject([{ id: made.id, openedAt: null }]);
     const opened = await own(draft).get(made.id);
     expect(opened.body).toMatchObject({ number: made.number, openedAt: '2026-11-20T01:00:00.000Z' });
@@ -243,7 +243,7 @@ describe('the office’s list', () => {
     const path = { id: tried.body.id };
     const start = { session: jmac.session, path, body: { action: 'start' } } as const;
     expect((await server.call('updateBulkRun', start)).status).toBe(200);
-    await server.runJobs();
+    await server.runJobs('runBulk', 'makeIssuedPapers', 'sendMails');
     const { body: done } = await server.call('getBulkRun', { session: jmac.session, path });
     expect(done.counts).toMatchObject({ done: 2, failed: 0 });
     const papers = await Promise.all(drafts.map((draft) => own(draft).list()));

@@ -44,7 +44,7 @@ const read = (id: number) => server.call('getIssuedPaper', { session: jmac.sessi
 /** Issued, and its PDF made. */
 const issued = async (undertaking: Granted, body: object = {}): Promise<number> => {
   const { body: made } = await issue(undertaking, body);
-  await server.runJobs();
+  await server.runJobs('makeIssuedPapers', 'sendMails');
   return made.id;
 };
 
@@ -61,7 +61,7 @@ describe('issuing a paper', () => {
     const { status, body } = await issue(undertaking);
     expect([status, body.number, body.status, body.file]).toEqual([201, '交第1号', Making, null]);
     const before = server.mails.length;
-    await server.runJobs();
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     const { body: made } = await read(body.id);
     expect(made).toMatchObject({ status: Unopened, issuedByName: '事務局 花子', templateNumber: 0 });
     expect(made.file?.fileName).toBe(
@@ -262,7 +262,7 @@ describe('a paper on the page of its business', () => {
       (await list()).body.total,
       (await server.call('getUserPaper', { session, path })).status,
     ]).toEqual([0, 404]);
-    await server.runJobs();
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     expect((await list()).body.items).toMatchObject([{ id: made.id, number: '交第1号', openedAt: null }]);
     expect((await read(made.id)).body.status).toBe(Unopened);
     const opened = await server.call('getUserPaper', { session, path });

@@ -52,7 +52,7 @@ const issued = async ({ myPage }: Pick<Undertaking, 'myPage'>, body: object = {}
   const call = { session: jmac.session, body: { mypageID: myPage.id, kind, ...body } };
   const { status, body: paper } = await server.call('issuePaper', call);
   expect(status).toBe(201);
-  await server.runJobs();
+  await server.runJobs('makeIssuedPapers', 'sendMails');
   return paper;
 };
 
@@ -94,7 +94,7 @@ describe('the picture of a seal', () => {
     ).body;
     // Its PDF is made after the picture was taken out of use.
     expect((await save(project.id, null, 2)).body).toMatchObject({ number: 2, picture: null });
-    await server.runJobs();
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     expect((await fileOf(id)).file).toContain('/Subtype /Image');
     const kept = await server.call('getIssuedPaper', { session: jmac.session, path: { id } });
     expect(kept.body.content.hasSealPicture).toBe(true);

@@ -23,7 +23,7 @@ describe('registering an administrator', () => {
     expect(answer.headers.get('etag')).toBe('"v1"');
     expect(answer.headers.get('location')).toBe(`/api/admin/admin_user/${answer.body.id}`);
     expect(answer.body).toMatchObject({ email: 'new.person@example.jp', name: '窓口 𠮷子', isActive: true });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mail = server.mails.find(({ to }) => to === 'new.person@example.jp');
     expect(mail?.text).toContain('/admin/password?token=');
     const entry = await server.database.client.auditEntry.findFirstOrThrow({
@@ -36,7 +36,7 @@ describe('registering an administrator', () => {
   it('sends no mail when told not to', async () => {
     const body = { ...person('silent@example.jp'), sendPasswordMail: false };
     await server.call('createAdminUser', { session: jmac.session, body });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.some(({ to }) => to === 'silent@example.jp')).toBe(false);
   });
 
@@ -187,7 +187,7 @@ describe('sending the mail to set a password', () => {
       path: { id: other.id },
     });
     expect(answer.status).toBe(204);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.filter(({ to }) => to === 'forgetful@example.jp')).toHaveLength(1);
   });
 });

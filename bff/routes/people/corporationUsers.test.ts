@@ -32,7 +32,7 @@ describe('registering a corporation user', () => {
       projectName: project.shortName,
       isPrimary: false,
     });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mail = server.mails.find(({ to }) => to === 'sakura@example.jp');
     expect(mail?.text).toContain(`/user/${project.id}/password?token=`);
   });
@@ -229,7 +229,7 @@ describe('the users of the corporations of the list as a file', () => {
     const { session } = await makeAdmin(server, 'CS');
     const body = { operation: 'exportCorporationUsers', search: 'format=xlsx' };
     await server.call('createExportRun', { session, body });
-    await server.runJobs();
+    await server.runJobs('sendMails', 'makeExports');
     const { items } = (await server.call('listExportRuns', { session })).body;
     const { total } = (await server.call('listCorporations', { session })).body;
     expect(items).toMatchObject([{ title: '企業ユーザー', totalCount: total, doneCount: total }]);

@@ -90,8 +90,8 @@ describe('a ledger', () => {
       paidAmount: 1_500_000,
     };
     await server.database.client.myPage.update({ where: { id: of.myPage.id }, data: settled });
-    await server.runJobs();
-    await server.runJobs();
+    await server.runJobs('sendMails', 'draftPropertyLedgers', 'askForDuties');
+    await server.runJobs('sendMails', 'draftPropertyLedgers', 'askForDuties');
     expect((await ledgerOf(of)).items).toMatchObject([{ amount: 3_000_000, subsidyAmount: 1_500_000 }]);
     const asked = { mypageId: of.myPage.id, title: '財産管理台帳の記入のお願い' };
     expect(await server.database.client.notification.count({ where: asked })).toBe(1);

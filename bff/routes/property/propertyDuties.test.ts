@@ -30,7 +30,7 @@ const pay = ({ myPage }: Desk) =>
 const paid = async () => {
   const made = await confirmed();
   await pay(made.of);
-  await server.runJobs();
+  await server.runJobs('sendMails', 'draftPropertyLedgers', 'askForDuties');
   return made;
 };
 
@@ -65,8 +65,8 @@ describe('the yearly look at property', () => {
   it('is asked for with a paper of its own, which no condition takes away and no end of the undertaking waits for', async () => {
     const { of } = await paid();
     await at('2027-04-02', async () => {
-      await server.runJobs();
-      await server.runJobs();
+      await server.runJobs('draftPropertyLedgers', 'askForDuties');
+      await server.runJobs('draftPropertyLedgers', 'askForDuties');
     });
     const papers = await server.database.client.section.findMany({
       where: { mypageId: of.myPage.id, documentType: DocumentType.PropertyLabelPhoto },
@@ -114,7 +114,7 @@ describe('the yearly look at property', () => {
       data: { confirmedAt: new Date('2028-11-20T03:00:00Z') },
     });
     await pay(of);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'draftPropertyLedgers', 'askForDuties');
     expect((await looksOf(of)).map(({ year }) => year)).toEqual([3, 4, 5]);
   });
 });

@@ -54,6 +54,7 @@ describe('a reminder of the office', () => {
     await server.database.client.reminderDay.deleteMany();
     const { body } = await tryThem({ kind: 'notifySections', list: 'myPages', selection, message: ASKED });
     await run(body.id);
+    await server.runJobs('remindOfDeadlines');
     const notes = await server.database.client.notification.findMany({ where: { mypageId: myPage.id } });
     expect(notes.map(({ title }) => title)).toEqual([ASKED.title, '納品書の提出期限のお知らせ']);
     expect(await sentAbout(server, section.id)).toEqual(['2026-11-20 1']);
@@ -67,6 +68,7 @@ describe('a reminder of the office', () => {
     const message = { ...ASKED, kind: 1 } as const;
     const { body } = await tryThem({ kind: 'notifySections', list: 'myPages', selection, message });
     await run(body.id);
+    await server.runJobs('remindOfDeadlines');
     const [sent] = await server.database.client.reminder.findMany({ where: { subjectId: section.id } });
     expect(sent).toMatchObject({ title: '発注書', days: 1 });
     const notes = await server.database.client.notification.count({ where: { mypageId: section.mypageId } });

@@ -68,7 +68,7 @@ const erase = async (projectId: number) => {
   const { body, status, problem } = await propose({ projectId });
   expect(status, problem?.detail).toBe(201);
   expect((await change(body.id, 'approve')).status).toBe(200);
-  await server.runJobs();
+  await server.runJobs('sendMails', 'eraseRecords');
   return body.id;
 };
 
@@ -90,7 +90,7 @@ describe('a proposal', () => {
       [ids[1], '見本食堂1'],
       [ids[2], '見本食堂2'],
     ]);
-    await server.runJobs();
+    await server.runJobs('eraseRecords');
     expect(await countOf(ids)).toBe(3);
     await change(body.id, 'cancel');
   });
@@ -113,7 +113,7 @@ describe('a proposal', () => {
     const own = await change(body.id, 'approve', proposer);
     expect([own.status, own.problem.detail]).toEqual([409, expect.stringContaining('ほかの事務局の人')]);
     expect((await change(body.id, 'approve', approver, body.version + 1)).status).toBe(412);
-    await server.runJobs();
+    await server.runJobs('eraseRecords');
     expect(await countOf(ids)).toBe(1);
     await change(body.id, 'cancel');
   });
@@ -217,7 +217,7 @@ describe('what was approved', () => {
     await server.call('holdRetention', { session: proposer, path, body: { reason: '照会のため' } });
     await client().application.update({ where: { id: ids[1] }, data: { decidedAt: server.now() } });
     await change(body.id, 'approve');
-    await server.runJobs();
+    await server.runJobs('eraseRecords');
     expect((await recordsOf(body.id)).map(({ outcome, keptReason }) => [outcome, keptReason])).toEqual([
       [Outcome.Kept, RetentionKeptReason.Held],
       [Outcome.Kept, RetentionKeptReason.NotDue],
@@ -233,7 +233,7 @@ describe('what was approved', () => {
     const path = { id: `application-${ids[0]}` };
     await server.call('holdRetention', { session: proposer, path, body: { reason: '照会のため' } });
     await change(body.id, 'approve');
-    await server.runJobs();
+    await server.runJobs('eraseRecords');
     const rowsOf = async (query: { outcome?: Outcome[] }) => {
       const asked = { session: proposer, path: { id: body.id }, query: { format: 'csv' as const, ...query } };
       const { bytes, headers } = await server.call('exportRetentionErasureRecords', asked);
@@ -287,7 +287,7 @@ describe('what was approved', () => {
     const { body } = await propose({ projectId });
     await change(body.id, 'approve');
     expect((await change(body.id, 'cancel')).body).toMatchObject({ status: Status.Stopped, erasedCount: 0 });
-    await server.runJobs();
+    await server.runJobs('eraseRecords');
     expect(await countOf(ids)).toBe(2);
     expect((await change(body.id, 'approve')).status).toBe(409);
   });

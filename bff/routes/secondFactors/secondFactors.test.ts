@@ -41,7 +41,7 @@ describe('an app that counts codes', () => {
     expect(answer.status).toBe(201);
     expect(answer.body.factor).toMatchObject({ kind: 0, name: '電話 𠮷', version: 1 });
     expect(answer.body.recoveryCodes).toHaveLength(10);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mail = server.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toContain('二要素認証の変更');
     expect(mail?.text).toContain('■名前：電話 𠮷');
@@ -173,7 +173,7 @@ describe('who has lost everything', () => {
     const factors = await server.database.client.secondFactor.count({ where: { adminUserId: lost.id } });
     const codes = await server.database.client.recoveryCode.count({ where: { adminUserId: lost.id } });
     expect([factors, codes]).toEqual([0, 0]);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.findLast(({ to }) => to === lost.email)?.text).toContain('すべて解除');
     const entry = await server.database.client.auditEntry.findFirst({ where: { action: 'factorsReset' } });
     expect(entry).toMatchObject({ actorId: jmac.id, targetKind: 'adminUser', targetId: String(lost.id) });

@@ -240,7 +240,7 @@ describe('the nightly run', () => {
     });
     for (const desk of [ended, settled]) {
       await plan(desk, [machine]);
-      await server.runJobs();
+      await server.runJobs('recomputeDelays');
     }
     expect(await sectionOf(ended, PropertyLedger)).toBeNull();
     expect(await sectionOf(settled, GrantCompetitiveQuotation)).toBeNull();

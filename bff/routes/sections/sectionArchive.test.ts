@@ -91,7 +91,7 @@ describe('the files of the documents of the queue as one zip', () => {
     const { session } = jmac;
     const body = { operation: 'exportSectionFiles', search: `id=${id}&id=${desk.section.id}` };
     const order = await server.call('createExportRun', { session, body });
-    await server.runJobs();
+    await server.runJobs('makeExports');
     const runs = await server.call('listExportRuns', { session });
     expect(runs.body.items[0]).toMatchObject({
       id: order.body.id,

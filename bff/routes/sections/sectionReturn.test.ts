@@ -26,7 +26,7 @@ describe('sending back', () => {
       where: { mypageId: desk.myPage.id, kind: 1 },
     });
     expect(notice).toMatchObject({ sectionId: desk.section.id, title: '「発注書（18-1）」の修正のお願い' });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mail = server.mails.find(
       ({ to, subject }) => to === desk.user.email && subject.includes('修正のお願い'),
     );

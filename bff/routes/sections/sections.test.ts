@@ -50,7 +50,7 @@ describe('handing in', () => {
       targetTitle: '発注書（18-1）',
       files: [{ fileName: '発注書.pdf', sizeBytes: file?.sizeBytes, sha256: file?.sha256, versionNumber: 1 }],
     });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mail = server.mails.find(
       ({ to, text }) => to === desk.user.email && text.includes(read.body.number),
     );

@@ -57,7 +57,7 @@ describe('a question of an applicant', () => {
       application: { id: own.applicationId, family: 'noto' },
     });
     await answer(asked.body.id);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mails = server.mails.filter(({ text }) => text.includes('■件名：見積書の期限'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/application/project/${own.projectId}/thread/${asked.body.id}`);

@@ -35,7 +35,7 @@ describe('notes and calls', () => {
     expect(after).toEqual(then);
     const query = { mypageID: desk.myPage.id };
     const activity = await server.call('listUserActivity', { session: desk.user.session, query });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const told = JSON.stringify([activity.body, (await tools.ownList()).body, server.mails]);
     expect(told).not.toMatch(/内緒/);
     const office = (await tools.read(body.id)).body.messages.map(({ kind }) => kind);

@@ -116,7 +116,7 @@ describe('an answer of the office', () => {
     await makeCorporationUser(server, { projectId: desk.project.id, corporationId: desk.corporation.id });
     const { body } = await tools.ask({ subject: '日付の件' });
     await tools.answer(body.id, { body: '秘密の回答です。' });
-    await server.runJobs();
+    await server.runJobs('sendMails');
     const mails = server.mails.filter(({ text }) => text.includes('日付の件'));
     expect(mails.map(({ to }) => to)).toEqual([desk.user.email]);
     expect(mails[0]?.text).toContain(`/user/${desk.project.id}/thread/${body.id}`);
@@ -205,7 +205,7 @@ describe('who sees a thread', () => {
     expect((await tools.own(asked.body.id)).status).toBe(404);
     expect((await tools.ownList()).body.total).toBe(0);
     await tools.answer(asked.body.id);
-    await server.runJobs();
+    await server.runJobs('sendMails');
     expect(server.mails.filter(({ text }) => text.includes('構成員の件')).map(({ to }) => to)).toEqual([
       member.user.email,
     ]);

@@ -75,6 +75,9 @@ afterEach(async () => {
   await receiver.close();
 });
 
+/** What was done is sealed, and told to whoever wants to know. */
+const tellAll = () => server.runJobs('sendMails', 'sealAudit', 'tellWebhooks', 'sendWebhooks');
+
 const client = () => server.database.client;
 
 let made = 0;
@@ -115,11 +118,11 @@ const later = (minutes: number): Date => new Date(TEST_NOW.getTime() + minutes *
 describe('an address', () => {
   it('is told of what happens after it was added, signed so that its secret proves it', async () => {
     await pay(1);
-    await server.runJobs();
+    await tellAll();
     const { status, body } = await create();
     expect(status).toBe(201);
     await pay(2);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.map(paidIn)).toEqual([2]);
     const [message] = receiver.received;
     const id = String(message?.headers['webhook-id']);
@@ -160,7 +163,7 @@ describe('an address', () => {
     const ofOther = await create({ events: [WebhookEvent.SectionConfirmed] });
     await pay(3, project.id);
     await pay(4, project.id + 1);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.map(paidIn)).toEqual([3]);
     expect((await deliveriesOf(ofRound.body.webhook.id)).length).toBe(1);
     expect(await deliveriesOf(ofOther.body.webhook.id)).toEqual([]);
@@ -170,12 +173,12 @@ describe('an address', () => {
     const { body } = await create();
     for (let id = 1; id <= 5; id += 1) await pay(id);
     await Promise.all([
-      server.runJobs(),
+      tellAll(),
       tellWebhooks(server.scopes.forSystem('a')),
       tellWebhooks(server.scopes.forSystem('b')),
     ]);
     await client().webhook.updateMany({ data: { afterSeq: 0n } });
-    await server.runJobs();
+    await tellAll();
     const paid = (await deliveriesOf(body.webhook.id)).filter(
       ({ body: text }) => JSON.parse(text).data.id <= 5,
     );
@@ -205,7 +208,7 @@ describe('a message that is not taken', () => {
     const { body } = await create();
     receiver.answers(503, `busy${'x'.repeat(3000)}`);
     await pay(1);
-    await server.runJobs();
+    await tellAll();
     const [first] = await deliveriesOf(body.webhook.id);
     expect(first).toMatchObject({
       status: WebhookDeliveryStatus.Waiting,
@@ -215,12 +218,12 @@ describe('a message that is not taken', () => {
     });
     expect(first?.responseText).toHaveLength(1024);
     expect(await statusOf(body.webhook.id)).toBe(WebhookStatus.Failing);
-    await at(server, later(0.9), server.runJobs);
+    await at(server, later(0.9), tellAll);
     expect(receiver.received.length).toBe(1);
-    await at(server, later(1), server.runJobs);
+    await at(server, later(1), tellAll);
     expect(receiver.received.length).toBe(2);
     receiver.answers(200);
-    await at(server, later(6), server.runJobs);
+    await at(server, later(6), tellAll);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await statusOf(body.webhook.id)).toBe(WebhookStatus.Active);
   });
@@ -229,7 +232,7 @@ describe('a message that is not taken', () => {
     const { body } = await create();
     receiver.answers(302);
     await pay(1);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.length).toBe(1);
     expect((await deliveriesOf(body.webhook.id))[0]).toMatchObject({ responseStatus: 302, attempts: 1 });
   });
@@ -239,13 +242,13 @@ describe('a message that is not taken', () => {
     const { id, name } = body.webhook;
     receiver.answers(500);
     await pay(1);
-    await server.runJobs();
+    await tellAll();
     for (const minutes of [1, 6, 21, 81, 261, 621, 1341, 2781, 4221, 4400])
-      await at(server, later(minutes), server.runJobs);
+      await at(server, later(minutes), tellAll);
     await at(server, later(4400), async () => {
       await server.call('testWebhook', { session, path: { id } });
-      await server.runJobs();
-      await server.runJobs();
+      await tellAll();
+      await tellAll();
     });
     expect(await statusOf(id)).toBe(WebhookStatus.Disabled);
     const mails = server.mails.filter(({ subject }) => subject.includes('通知先の自動停止'));
@@ -255,12 +258,12 @@ describe('a message that is not taken', () => {
     expect(waiting).toBe(0);
     const count = receiver.received.length;
     await pay(2);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.length).toBe(count);
     receiver.answers(204);
     await server.call('updateWebhook', { session, path: { id }, body: { isActive: true } });
     await pay(3);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.slice(count).map(paidIn)).toEqual([3]);
     expect(await statusOf(id)).toBe(WebhookStatus.Active);
   });
@@ -268,14 +271,14 @@ describe('a message that is not taken', () => {
   it('and whose process died is sent again under its id, after two minutes and not before', async () => {
     const { body } = await create();
     await pay(1);
-    await server.runJobs();
+    await tellAll();
     // As a process leaves it that died between the answer and its own note.
     await client().webhookDelivery.updateMany({
       data: { status: 0, attempts: 0, nextAttemptAt: later(2) },
     });
-    await at(server, later(1), server.runJobs);
+    await at(server, later(1), tellAll);
     expect(receiver.received.length).toBe(1);
-    await at(server, later(2), server.runJobs);
+    await at(server, later(2), tellAll);
     expect(receiver.received.length).toBe(2);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect((await deliveriesOf(body.webhook.id))[0]?.status).toBe(WebhookDeliveryStatus.Delivered);
@@ -311,7 +314,7 @@ describe('what was sent', () => {
     const { id } = body.webhook;
     await pay(1);
     await server.call('testWebhook', { session, path: { id } });
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.map(({ body: text }) => JSON.parse(text).type).toSorted()).toEqual([
       'paymentPaid',
       'test',
@@ -324,7 +327,7 @@ describe('what was sent', () => {
       body: { deliveryId: one?.id ?? 0 },
     });
     expect(alone.body.count).toBe(1);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.length).toBe(3);
     const span = { from: TEST_NOW.toISOString(), to: later(1).toISOString() };
     expect((await server.call('replayWebhookDeliveries', { session, path, body: span })).body.count).toBe(2);
@@ -332,7 +335,7 @@ describe('what was sent', () => {
     expect((await server.call('replayWebhookDeliveries', { session, path, body: before })).body.count).toBe(
       0,
     );
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.length).toBe(5);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
@@ -355,11 +358,11 @@ describe('what was sent', () => {
     const rotated = await server.call('rotateWebhookSecret', { session, path });
     expect(rotated.body.secret).not.toBe(body.secret);
     await server.call('testWebhook', { session, path });
-    await server.runJobs();
+    await tellAll();
     expect(String(receiver.received[0]?.headers['webhook-signature']).split(' ').length).toBe(2);
     await at(server, later(24 * 60), async () => {
       await server.call('testWebhook', { session, path });
-      await server.runJobs();
+      await tellAll();
     });
     expect(String(receiver.received[1]?.headers['webhook-signature']).split(' ').length).toBe(1);
   });
@@ -370,14 +373,14 @@ describe('what was sent', () => {
     await server.database.client.webhook.update({ where: { id }, data: { secret: new Uint8Array(80) } });
     for (const { body } of [lost, sound])
       await server.call('testWebhook', { session, path: { id: body.webhook.id } });
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received.length).toBe(1);
     expect((await deliveriesOf(id))[0]).toMatchObject({
       status: WebhookDeliveryStatus.Waiting,
       problem: webhookFailures.secret,
     });
     await server.call('rotateWebhookSecret', { session, path: { id } });
-    await at(server, later(2), async () => server.runJobs());
+    await at(server, later(2), async () => tellAll());
     expect(receiver.received.length).toBe(2);
     expect(String(receiver.received[1]?.headers['webhook-signature']).split(' ').length).toBe(1);
   });
@@ -389,7 +392,7 @@ describe('what was sent', () => {
     const off = { session, path, body: { isActive: false }, ifMatch: body.webhook.version };
     expect((await server.call('updateWebhook', off)).status).toBe(200);
     expect((await server.call('updateWebhook', off)).status).toBe(412);
-    await server.runJobs();
+    await tellAll();
     expect(receiver.received).toEqual([]);
     expect((await deliveriesOf(path.id))[0]).toMatchObject({
       status: WebhookDeliveryStatus.Failed,
@@ -401,8 +404,8 @@ describe('what was sent', () => {
   it('is forgotten after 30 days', async () => {
     const { body } = await create();
     await server.call('testWebhook', { session, path: { id: body.webhook.id } });
-    await server.runJobs();
-    await at(server, later(31 * 24 * 60), server.runJobs);
+    await tellAll();
+    await at(server, later(31 * 24 * 60), () => server.runJobs('forgetWebhookDeliveries'));
     expect(await client().webhookDelivery.count()).toBe(0);
   });
 });

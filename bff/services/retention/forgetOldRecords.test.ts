@@ -17,7 +17,8 @@ afterAll(() => server.stop());
 const DAY_MS = 24 * 3600_000;
 const later = (days: number): Date => new Date(TEST_NOW.getTime() + days * DAY_MS);
 const client = () => server.database.client;
-const runAt = (days: number) => at(server, later(days), () => server.runJobs());
+const runAt = (days: number) =>
+  at(server, later(days), () => server.runJobs('sealAudit', 'anchorAudit', 'forgetOldRecords'));
 
 const mail = (data: object) =>
   client().mailMessage.create({

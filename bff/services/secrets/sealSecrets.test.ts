@@ -68,7 +68,7 @@ describe('an account number', () => {
     const after = { profile: { bankAccount: { ...account, accountNumber: NUMBERS.asked } } };
     const asked = await changes.submitted(of, ChangeRequestKind.Profile, { after });
     expect(asked.body.after.profile?.bankAccount?.accountNumber).toBe(NUMBERS.asked);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealSecrets');
     expect(await readableIn(server, Object.values(NUMBERS))).toEqual([]);
     const again = await payouts.download(desk, batchId, { reason: '控えのため' });
     expect(again.body.content).toBe(content);
@@ -114,7 +114,7 @@ describe('what was written before numbers were sealed', () => {
     const { id, version } = await plainRow();
     expect(await readableIn(server, ['6150493'])).toEqual(['public.bank_account: 6150493']);
     expect(await unsealedPlaces(systemScope())).toEqual([{ name: 'bankAccounts', count: 1 }]);
-    await server.runJobs();
+    await server.runJobs('sendMails', 'sealSecrets');
     expect([await readableIn(server, ['6150493']), await unsealedPlaces(systemScope())]).toEqual([[], []]);
     const row = await server.database.client.bankAccount.findUniqueOrThrow({ where: { id } });
     expect([row.version, row.accountFingerprint?.length]).toEqual([version, 32]);

@@ -146,7 +146,7 @@ export const payoutTools = (server: GetServer) => {
     const made = await exported(desk, amount);
     const read = await calls.readResult(desk, made.batchId, answered(made.content, [code]));
     if (read.status !== 200) throw new Error(JSON.stringify(read.problem));
-    await server().runJobs();
+    await server().runJobs('followPayouts', 'sendMails');
     return made;
   };
 

@@ -79,7 +79,7 @@ export const moveBatch = async (walker: Walker): Promise<Attempt> => {
   const codes = Array.from({ length: batch.count }, () => random.pick(['0', '1']));
   server.setNow('2026-11-27T07:00:00Z');
   const answer = await readResult(desk, batch.id, answered(file.body.content, codes));
-  await server.runJobs();
+  await server.runJobs('followPayouts');
   server.setNow('2026-11-20T01:00:00Z');
   return attempt(jmac, answer);
 };
