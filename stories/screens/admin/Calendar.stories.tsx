@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
@@ -31,7 +31,7 @@ export const Normal: Story = {
     const link = await canvas.findByRole('link', { name: '「見積書（3-1）」の提出' });
     await expect(link).toHaveAttribute('href', '/admin/mypage/5/section/80');
     await userEvent.click(canvas.getByRole('button', { name: '一覧を閉じる' }));
-    await expect(canvas.queryByRole('link', { name: '「見積書（3-1）」の提出' })).toBeNull();
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   },
 };
 
