@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { runReporters } from './scripts/check/runReport.ts';
 import { SUITES, type SuiteName } from './scripts/check/suites.ts';
-import { hasPostgres } from './scripts/db/testServer.ts';
 
 /** Of all projects. */
 const common = {
@@ -23,9 +22,9 @@ const filesOf = (name: SuiteName) => ({
 /** Side by side. */
 const unit = {
   ...common,
-  // Vitest leaves one processor free, which is half of a small machine; and a test waits now and then, most of all for
-  // a database server.
-  maxWorkers: hasPostgres() ? availableParallelism() + 1 : Math.max(2, availableParallelism() - 1),
+  // Vitest leaves one processor free, which is half of a small machine. One more than there are costs more than it gives:
+  // each worker has a server to start, and code to warm up.
+  maxWorkers: availableParallelism(),
 } as const;
 
 /** One file after the other: each starts servers and browsers of its own. */
