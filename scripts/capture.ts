@@ -1,7 +1,7 @@
 /** `npm run capture`: what the stories show, answered by the server itself. `npm run capture -- world` asks the demo alone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { innerLinesOf, linesOf } from './capture/lines.ts';
 import { captureProgrammes } from './capture/programmes.ts';
 import { captureWorld } from './capture/world.ts';
@@ -16,7 +16,7 @@ const capture = async (
   ask: (server: TestServer) => Promise<Captured>,
   written: (answers: object) => string,
 ): Promise<void> => {
-  const server = await startTestServer({ isOwn: true });
+  const server = await startTestServer(papersAtOnce);
   mkdirSync(join(mock, folder), { recursive: true });
   for (const [name, answers] of await ask(server))
     writeFileSync(join(mock, folder, `${name}.json`), written(answers));

@@ -4,7 +4,7 @@ import type { OperationId } from '../../bff/core/contractDocument.ts';
 import { operationFacts } from '../../bff/generated/contract/operations.ts';
 import type { CallOptions, CallResult } from '../../bff/testing/client.ts';
 import { openTestDatabase } from '../../bff/testing/database.ts';
-import { startTestServer, type TestServer } from '../../bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '../../bff/testing/server.ts';
 import { createFaultyDatabase } from '../../bff/testing/statements.ts';
 import { createWalk, type Walk } from '../../bff/testing/world/walk.ts';
 import { walkApplication } from '../../bff/testing/world/walkApplications.ts';
@@ -81,7 +81,7 @@ const walkAll = async (walk: Walk, isWhole: boolean): Promise<void> => {
 
 const run = async (stage: Stage, { isWhole }: Size): Promise<void> => {
   const faulty = createFaultyDatabase(await openTestDatabase());
-  const server = await startTestServer({ database: faulty.database });
+  const server = await startTestServer({ ...papersAtOnce, database: faulty.database });
   stage.later(server.stop);
   await seedDemo(server.scopes);
   stage.moved();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { TestSession } from '#bff/testing/client.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
 import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
 import { assertNoComplaints, keepComplaints } from '../complaints.ts';
@@ -54,7 +54,7 @@ const personMaker =
 export const startMovableProduct = async (): Promise<MovableProduct> => {
   execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-  const server = await startTestServer({ webDir: join(root, 'dist/web') });
+  const server = await startTestServer({ ...papersAtOnce, webDir: join(root, 'dist/web') });
   const open: Open = { browser, contexts: new Set(), complaints: [] };
   return {
     server,

@@ -2,7 +2,12 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCopyOf } from '#bff/testing/database.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '#bff/testing/server.ts';
+import {
+  papersAtOnce,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '#bff/testing/server.ts';
 import { seedDemo } from './demo.ts';
 
 /*
@@ -12,7 +17,7 @@ import { seedDemo } from './demo.ts';
 
 const makeDemo = async (folder: string, database: TestServer['database']): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
-  const server = await startTestServer({ database, dataDir });
+  const server = await startTestServer({ ...papersAtOnce, database, dataDir });
   await seedDemo(server.scopes);
   await cp(dataDir, folder, { recursive: true });
   await server.stop();
@@ -24,11 +29,11 @@ const makeDemo = async (folder: string, database: TestServer['database']): Promi
  */
 export const copyOfDemo = async (): Promise<TestServerOptions> => {
   const { TEST_DATABASE_URL: url = '', TEST_DEMO_DIR: folder } = process.env;
-  if (url === '' || folder === undefined) return {};
+  if (url === '' || folder === undefined) return papersAtOnce;
   const database = await openCopyOf(url, 'hojo_demo', (empty) => makeDemo(folder, empty));
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
   await cp(folder, dataDir, { recursive: true });
-  return { database, dataDir };
+  return { ...papersAtOnce, database, dataDir };
 };
 
 /** Starts a server that holds the demo; stop it in `afterAll`. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { captureWorld } from './world.ts';
 
 const folder = join(import.meta.dirname, '../../web/mock/world');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(papersAtOnce);
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../../../bff/testing/server.ts';
+import { papersAtOnce, startTestServer, type TestServer } from '../../../bff/testing/server.ts';
 import type { Demo } from '../frame/ground.ts';
 import type { Stage } from '../frame/stage.ts';
 
@@ -14,7 +14,7 @@ export const makeProduct = async (
 ): Promise<{ readonly maker: TestServer; readonly demo: Demo }> => {
   const { url } = await stage.ground.postgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-faults-'));
-  const maker = await startTestServer({ databaseUrl: url, dataDir });
+  const maker = await startTestServer({ ...papersAtOnce, databaseUrl: url, dataDir });
   stage.later(maker.stop);
   // Other processes go by the clock of the machine.
   maker.setNow(new Date());
