@@ -240,7 +240,7 @@ describe('the nightly run', () => {
     });
     for (const desk of [ended, settled]) {
       await plan(desk, [machine]);
-      await server.runJobs('recomputeDelays');
+      await server.runJobs('askForQuarterReports', 'draftPropertyLedgers', 'askForDuties', 'recomputeDelays');
     }
     expect(await sectionOf(ended, PropertyLedger)).toBeNull();
     expect(await sectionOf(settled, GrantCompetitiveQuotation)).toBeNull();
