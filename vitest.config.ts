@@ -64,7 +64,7 @@ export default defineConfig({
       },
       { test: { ...unit, ...filesOf('slow'), globalSetup } },
       { test: { ...inTurn, ...filesOf('postgres') } },
-      { test: { ...inTurn, ...filesOf('life'), globalSetup: ['e2e/demo.ts'] } },
+      { test: { ...inTurn, ...filesOf('life') } },
       { test: { ...inTurn, ...filesOf('e2e'), globalSetup: ['e2e/demo.ts'] } },
       {
         test: {

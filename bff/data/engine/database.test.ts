@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#bff/core/database.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
@@ -125,24 +122,6 @@ describe('search', () => {
 });
 
 describe('the embedded database', () => {
-  const folders: string[] = [];
-  const newFolder = async (): Promise<string> => {
-    const folder = await mkdtemp(join(tmpdir(), 'hojo-database-'));
-    folders.push(folder);
-    return folder;
-  };
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-  it('is opened by one process at a time', async () => {
-    const dataDir = await newFolder();
-    const first = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
-    await first.close();
-    const second = await openDatabase({ dataDir });
-    await second.ping();
-    await second.close();
-  });
-
   it('wants to know where it lives', async () => {
     await expect(openDatabase({})).rejects.toThrow('needs a url, a dataDir or memory');
   });

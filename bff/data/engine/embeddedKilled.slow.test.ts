@@ -49,3 +49,14 @@ it('the embedded database keeps every acknowledged row when its process is kille
   expect(acknowledged.length).toBeGreaterThan(100);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
+
+it('the embedded database is opened by one process at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hojo-database-'));
+  const first = await openDatabase({ dataDir: folder });
+  await expect(openDatabase({ dataDir: folder })).rejects.toThrow(`in use by process ${process.pid}`);
+  await first.close();
+  const second = await openDatabase({ dataDir: folder });
+  await second.ping();
+  await second.close();
+  await rm(folder, { recursive: true });
+});

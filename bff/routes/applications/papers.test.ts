@@ -255,18 +255,6 @@ describe('when papers cannot be made while the applicant waits', () => {
     expect(await client.storedFile.count({ where: papers })).toBe(MADE.length);
   });
 
-  it('nor while the process has hardly time left: they follow, slower, and do not wait until it has', async () => {
-    const strained = await startTestServer({ isStrained: () => true });
-    try {
-      const { draft, answer } = await submitWithoutWaiting(strained);
-      expect([answer.status, answer.body.papersInMaking?.length]).toEqual([200, MADE.length]);
-      await strained.runJobs('makePapers');
-      expect((await receiptOf(strained, draft)).papersInMaking).toBeUndefined();
-    } finally {
-      await strained.stop();
-    }
-  });
-
   it('those of a submission that is pulled back are not made any more', async () => {
     const { draft } = await submitWithoutWaiting(busy);
     const call = { session: draft.session, body: { action: 'pullBack' as const } };

@@ -296,12 +296,4 @@ describe('what is taken over', () => {
     expect(await findByNumber(fresh.法人番号)).toBeNull();
     expect((await rowsOf(body.id))[2]?.message).toContain('元に戻しませんでした');
   });
-
-  it('may be five thousand rows', async () => {
-    const rows = Array.from({ length: 5000 }, (_, index) => company({ 企業名: `見本食堂${index}` }));
-    const { body } = await tryFile(csvOf(rows));
-    expect(body.counts).toMatchObject({ total: 5000, able: 5000 });
-    const after = await run(body.id);
-    expect(after.counts).toMatchObject({ done: 5000, failed: 0 });
-  });
 });

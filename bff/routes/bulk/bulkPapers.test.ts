@@ -82,7 +82,7 @@ describe('letters to many businesses', () => {
     const { body } = await tryPapers(ids);
     const before = server.mails.length;
     expect((await run(body.id)).counts).toMatchObject({ done: 6, failed: 0 });
-    await server.runJobs('runBulk');
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     expect(await numbersOf(project.id)).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => [`交第${number}号`, true]),
     );
@@ -119,7 +119,7 @@ describe('letters to many businesses', () => {
   it('are saved as one zip with Japanese names', async () => {
     const { project, made, ids } = await makeRound(granted, granted);
     await run((await tryPapers(ids)).body.id);
-    await server.runJobs('runBulk');
+    await server.runJobs('makeIssuedPapers', 'sendMails');
     const query = { project_id: project.id };
     const papers = await server.database.client.issuedPaper.findMany({ where: { projectId: project.id } });
     const numberOf = (id: number) => papers.find(({ mypageId }) => mypageId === id)?.number;

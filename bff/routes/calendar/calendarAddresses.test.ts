@@ -207,11 +207,17 @@ describe('an address that is none', () => {
 });
 
 describe('an address that is read too often', () => {
+  /** The next reading finds that many before it on this day. */
+  const readBefore = async (url: string, times: number): Promise<void> => {
+    const known = (await client().rateLimit.findMany()).map(({ key }) => key);
+    await statusOf(url);
+    await client().rateLimit.updateMany({ where: { key: { notIn: known } }, data: { points: times } });
+  };
+
   it('has to wait after 300 readings of a day, and no other one with it', async () => {
     const [busy, other] = [await create(await makeDesk(server)), await create(await makeDesk(server))];
-    const statuses: number[] = [];
-    for (let index = 0; index < 301; index += 1) statuses.push(await statusOf(busy));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    await readBefore(busy, 299);
+    expect(await statusOf(busy)).toBe(200);
     const refused = await read(busy);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await statusOf(other)).toBe(200);

@@ -29,8 +29,8 @@ const record = () =>
 const live = async (day: string, time = '09:00'): Promise<void> => {
   server.setNow(new Date(`${day}T${time}:00+09:00`));
   await record();
-  await server.runJobs();
-  await server.runJobs();
+  await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
+  await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
 };
 
 const kept = async (day: string): Promise<string> =>
@@ -76,10 +76,10 @@ describe('the anchor of a day', () => {
   it('is made once and mailed once by two processes at once', async () => {
     server.setNow(new Date('2026-11-26T09:00:00+09:00'));
     await record();
-    await server.runJobs();
+    await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
     server.setNow(new Date('2026-11-27T09:00:00+09:00'));
     const made = await Promise.all([1, 2, 3].map(() => anchorTrail(server.scopes.forSystem('test'))));
-    await server.runJobs();
+    await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
     expect(made.map(({ doneCount }) => doneCount).toSorted()).toEqual([0, 0, 1]);
     expect(anchorMails()).toHaveLength(4);
   });
@@ -89,7 +89,7 @@ describe('the anchor of a day', () => {
     const text = await kept('2026-11-26');
     await rm(fileOf('2026-11-26'));
     await server.database.client.auditAnchor.updateMany({ data: { storedAt: null } });
-    await server.runJobs();
+    await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
     expect(await kept('2026-11-26')).toBe(text);
     expect(await check()).toEqual({ count: 1, faults: [] });
   });
@@ -118,7 +118,7 @@ describe('the trail against its anchors', () => {
   it('is found cut off, also when it has grown over the place and its anchors in the database went too', async () => {
     await asOwner(cutOff, "DELETE FROM audit_anchor WHERE anchored_on >= '2026-11-25'");
     for (let times = 0; times < 5; times += 1) await record();
-    await server.runJobs();
+    await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
     expect((await check()).faults).toEqual([
       { day: '2026-11-25', kind: AuditAnchorFaultKind.CutOff },
       { day: '2026-11-26', kind: AuditAnchorFaultKind.Changed },

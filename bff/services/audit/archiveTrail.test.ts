@@ -31,7 +31,7 @@ const takeAway = async () => {
       target: { kind: 'project', id: 1 },
       after: { memo },
     });
-  await server.runJobs();
+  await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
   const files = await filesIn((await server.call('downloadAuditArchive', { session })).bytes);
   for (const [name, bytes] of files) {
     await mkdir(join(folder, dirname(name)), { recursive: true });
@@ -129,7 +129,7 @@ describe('the whole trail, taken away', () => {
 
   it('is an entry of the trail itself, and nobody else’s to take', async () => {
     const { head } = await takeAway();
-    await server.runJobs();
+    await server.runJobs('sealAudit', 'anchorAudit', 'sendMails');
     const { session } = await makeAdmin(server, 'JMAC');
     const query = { action: 'exported', targetId: 'downloadAuditArchive' } as const;
     const found = (await server.call('searchAudit', { query, session })).body;

@@ -36,7 +36,7 @@ export const bulkTools = (server: () => TestServer, session: () => TestSession) 
   const run = async (id: number, body: Command = { action: 'start' }) => {
     const { status, problem } = await press(id, body);
     if (status !== 200) throw new Error(`${body.action} was refused: ${status} ${problem.code}`);
-    await server().runJobs('runBulk', 'makeIssuedPapers', 'sendMails');
+    await server().runJobs('runBulk', 'sendMails');
     return read(id);
   };
   return { tryThem, rowsOf, read, press, run };

@@ -25,7 +25,7 @@ export const createWalk = (server: TestServer) => {
     }>;
   /** The token in the link of the newest mail to somebody. */
   const mailedToken = async (email: string): Promise<string> => {
-    await server.runJobs();
+    await server.runJobs('sendPasswordLinks', 'sendMails');
     const mail = server.mails.findLast(({ to, text }) => to === email && /token=/.test(text));
     const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
     if (token === undefined) throw new Error(`no link was mailed to ${email}`);

@@ -46,7 +46,7 @@ const register = async ({ walk, family, projectId: projectID, email }: Way): Pro
     contactName: '三浦 さくら',
   };
   const begun = await named(`create${name}Application`, { body: person });
-  await server.runJobs();
+  await server.runJobs('sendMails');
   server.setNow(new Date(server.now().getTime() + A_MINUTE_MS));
   await named(`send${name}ApplicationEmailConfirmation`, { session: sessionOf(family, begun.session) });
   await named(`confirm${name}ApplicationEmail`, { body: { token: await mailedToken(email) } });
@@ -143,7 +143,7 @@ const readLetter = async (
     reason: '評価点が基準に達しなかったため。',
   };
   const paper = await named('issuePaper', { session, body: letter });
-  await server.runJobs();
+  await server.runJobs('makeIssuedPapers');
   const path = { id: paper.id };
   await named(`list${name}ApplicationIssuedPapers`, { session: applicant });
   await named(`get${name}ApplicationIssuedPaper`, { session: applicant, path });

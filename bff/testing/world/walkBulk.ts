@@ -19,7 +19,7 @@ export const walkBulk = async ({ server, step }: Walk, session: TestSession): Pr
   await step('deleteBulkRun', { session, path: { id: another.id } });
   await step('listBulkRuns', { session });
   await step('updateBulkRun', { session, path, body: { action: 'start' } });
-  await server.runJobs();
+  await server.runJobs('runBulk');
   await step('getBulkRun', { session, path });
   await step('listBulkRunRows', { session, path });
   await step('exportBulkRunRows', { session, path, query: { format: 'csv' } });

@@ -20,8 +20,9 @@ const importAtDesk = async ({ step }: Walk, session: TestSession, path: { id: nu
 
 /** The desk reads the page and what belongs to it. */
 const readAtDesk = async (walk: Walk, session: TestSession, page: Page): Promise<void> => {
-  const { step } = walk;
+  const { server, step } = walk;
   const path = { id: page.mypageID };
+  await server.runJobs('sealAudit', 'anchorAudit');
   await step('getAdminHome', { session });
   await step('listWorkCounts', { session });
   await step('listWorklist', { session });
@@ -67,7 +68,7 @@ const keepView = async ({ step }: Walk, session: TestSession): Promise<void> => 
 /** A list is ordered as a file, made, saved and deleted. */
 const orderList = async ({ server, step }: Walk, session: TestSession): Promise<void> => {
   const { id } = await step('createExportRun', { session, body: example('ExportRunCreate') as never });
-  await server.runJobs();
+  await server.runJobs('makeExports');
   await step('listExportRuns', { session });
   await step('downloadExportRun', { session, path: { id } });
   await step('deleteExportRun', { session, path: { id } });
@@ -188,7 +189,7 @@ const issuePapers = async (walk: Walk, session: TestSession, page: Page): Promis
   await step('previewIssuedPaper', { session, body: { mypageID, kind } });
   await step('previewIssuedPaperFile', { session, body: { mypageID, kind } });
   const { id } = await step('issuePaper', { session, body: { mypageID, kind } });
-  await server.runJobs();
+  await server.runJobs('makeIssuedPapers');
   const path = { id };
   await step('listIssuedPapers', { session });
   await step('exportIssuedPapers', { session, query: { format: 'csv' } });
