@@ -44,6 +44,7 @@ export const EditOneself: Story = {
 
 export const AskedInWriting: Story = {
   name: '本人の記録を保存する',
+  tags: ['slow'],
   args: { handlers: { ...adminUserHandlers, ...personalRecordHandlers } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,6 +88,7 @@ export const ResetFactors: Story = {
 
 export const Demand: Story = {
   name: '二要素認証を求める種類を選ぶ',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '二要素認証の設定' }));

@@ -75,6 +75,7 @@ const opened = async (canvasElement: HTMLElement) => {
 
 export const Normal: Story = {
   name: '形式の確認',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await expect(await canvas.findByText('形式の確認 2件中 1件目')).toBeVisible();
@@ -86,6 +87,7 @@ export const Normal: Story = {
 
 export const ReturnByKeys: Story = {
   name: '項目を指摘して差し戻す（キーボード）',
+  tags: ['slow'],
   args: desk(),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
@@ -166,6 +168,7 @@ const theirs = { ...colleaguesDraft(0), sectionId: null, applicationId: 27, fiel
 
 export const ColleagueWrites: Story = {
   name: 'ほかの人の書きかけ',
+  tags: ['slow'],
   args: desk(inState(FormChecking), findingDraftHandlers(new Map([[theirs.id, theirs]]))),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
@@ -252,6 +255,7 @@ const linesOf = (text: Node): number => {
 
 export const MailAddress: Story = {
   name: '横の欄のメールアドレスは、@の前でだけ折れる',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: {
     path: '/admin/application/27?tab=history',

@@ -59,6 +59,7 @@ const trying = { ...applicationHandlers, ...bulkRunHandlers() };
 
 export const PastedCodes: Story = {
   name: 'コードを貼り付けて、採否を試す',
+  tags: ['slow'],
   args: { handlers: trying },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

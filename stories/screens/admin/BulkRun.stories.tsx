@@ -37,6 +37,7 @@ const states = listStates('/admin/bulk/12', handlers, 'listBulkRunRows');
 
 export const Tried: Story = {
   name: '採択した場合の結果',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('採択した場合の結果');
@@ -72,6 +73,7 @@ const begin = async ({ canvasElement }: Place) => {
 
 export const Done: Story = {
   name: '行って、終わるまで',
+  tags: ['slow'],
   args: { handlers: bulkRunHandlers() },
   play: async (place) => {
     await begin(place);
@@ -83,6 +85,7 @@ export const Done: Story = {
 
 export const Undone: Story = {
   name: '理由を付けて元に戻す',
+  tags: ['slow'],
   args: { handlers: bulkRunHandlers() },
   play: async (place) => {
     await begin(place);
@@ -225,6 +228,7 @@ export const ImportTablet: Story = {
 
 export const ImportDone: Story = {
   name: '誤りのない行だけを取り込む',
+  tags: ['slow'],
   args: { handlers: importing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -239,6 +243,7 @@ const sharing = () => bulkRunHandlers({ state: { run: assignedRun, rows: assigne
 
 export const Shared: Story = {
   name: '書類の担当を決めた場合の結果',
+  tags: ['slow'],
   args: { handlers: sharing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -260,6 +265,7 @@ const changing = () => bulkRunHandlers({ state: { run: dueDayRun, rows: dueDayRo
 
 export const DueDaysTried: Story = {
   name: '提出期限を変えた場合の結果',
+  tags: ['slow'],
   args: { handlers: changing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -311,6 +317,7 @@ export const LetterTablet: Story = {
 
 export const LetterSent: Story = {
   name: '応募者に送った後は、元に戻せない',
+  tags: ['slow'],
   args: { handlers: writing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -368,6 +375,7 @@ export const RequestsTried: Story = {
 };
 export const RequestsPhone: Story = {
   name: '書類の提出を求めた場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: asking() },
 };
@@ -379,6 +387,7 @@ export const RequestsTablet: Story = {
 
 export const RequestsSent: Story = {
   name: '書類の提出を求めて、終わるまで',
+  tags: ['slow'],
   args: { handlers: asking() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

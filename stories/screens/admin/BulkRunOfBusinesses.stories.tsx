@@ -45,6 +45,7 @@ export const MailTablet: Story = {
 
 export const MailSent: Story = {
   name: 'メールを送って、終わるまで',
+  tags: ['slow'],
   args: { handlers: writing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +78,7 @@ export const InvitedPhone: Story = {
 
 export const Stopped: Story = {
   name: 'ログインを止めて、元に戻す',
+  tags: ['slow'],
   args: { handlers: stopping() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -47,6 +47,7 @@ export const AssignedTablet: Story = {
 
 export const Done: Story = {
   name: '検査員を決めて、終わるまで',
+  tags: ['slow'],
   args: { handlers: assigning() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -44,6 +44,7 @@ export const Tablet: Story = {
 
 export const Done: Story = {
   name: '支払済と記録した後は、元に戻せない',
+  tags: ['slow'],
   args: { handlers: settling() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

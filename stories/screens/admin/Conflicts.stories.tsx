@@ -52,6 +52,7 @@ const round = savedElsewhere(aProject, {
 
 export const Round: Story = {
   name: '公募回: 項目と、書類の決まり',
+  tags: ['slow'],
   beforeEach: round.beginAnew,
   args: { handlers: { ...projectHandlers, getProject: round.read, updateProject: round.change } },
   play: async ({ canvasElement }) => {
@@ -74,6 +75,7 @@ export const Round: Story = {
 export const RoundOnPhone: Story = {
   ...Round,
   name: '公募回（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -104,6 +106,7 @@ const corporation = savedElsewhere(aCorporation, { memo: '電話は午前にし�
 
 export const Memo: Story = {
   name: '企業のメモ',
+  tags: ['slow'],
   beforeEach: corporation.beginAnew,
   args: {
     path: '/admin/corporation/1',
@@ -211,6 +214,7 @@ const myPage = savedElsewhere(mamekuraAdminPage, { siteName: '本店', grantNumb
 
 export const MyPage: Story = {
   name: 'マイページ',
+  tags: ['slow'],
   beforeEach: myPage.beginAnew,
   args: {
     path: '/admin/mypage/5',

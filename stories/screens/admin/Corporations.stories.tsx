@@ -61,6 +61,7 @@ const ROUND = String(aCorporation.projects[0]?.projectId);
 
 export const MailToMarked: Story = {
   name: '条件に合うすべての企業に、メールを送る',
+  tags: ['slow'],
   args: {
     path: `/admin/corporation?project_id=${ROUND}`,
     handlers: {
@@ -158,6 +159,7 @@ export const LongMade: Story = {
 
 export const LongSaved: Story = {
   name: '1,000件を超える一覧を保存する',
+  tags: ['slow'],
   args: { handlers: manyHandlers() },
   play: async (place) => {
     const canvas = await orderCsv(place);
@@ -196,6 +198,7 @@ export const ImportOnPhone: Story = {
 };
 export const ImportUsers: Story = {
   name: '企業ユーザーを取り込む',
+  tags: ['slow'],
   args: { handlers: importHandlers() },
   play: async (place) => {
     const dialog = await openImport(place, '企業ユーザー');
@@ -204,6 +207,7 @@ export const ImportUsers: Story = {
 };
 export const ImportTried: Story = {
   name: '企業の取込みの結果へ進む',
+  tags: ['slow'],
   args: { handlers: importHandlers() },
   play: async (place) => {
     const dialog = await openImport(place);
@@ -218,6 +222,7 @@ export const ImportTried: Story = {
 
 export const Detail: Story = {
   name: '企業',
+  tags: ['slow'],
   args: { path: '/admin/corporation/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -47,6 +47,7 @@ export const Stopped: Story = {
 
 export const NotSaved: Story = {
   name: 'ファイルがもうないとき',
+  tags: ['slow'],
   args: { handlers: { ...handlers, downloadExportRun: notFound } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +60,7 @@ export const NotSaved: Story = {
 
 export const KeptBack: Story = {
   name: '担当が変わって保存できないとき',
+  tags: ['slow'],
   args: { handlers: { ...handlers, downloadExportRun: keptBack } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

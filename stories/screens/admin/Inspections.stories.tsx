@@ -88,6 +88,7 @@ const bulk = { ...reportHandlers, ...adminUserHandlers, ...bulkRunHandlers() };
 
 export const AllMatching: Story = {
   name: '条件に合うすべてを選び、検査員を決める',
+  tags: ['slow'],
   args: {
     visitor: jmac,
     handlers: {
@@ -114,6 +115,7 @@ export const AllMatching: Story = {
 
 export const Reschedule: Story = {
   name: '選んだ検査の予定日を変える',
+  tags: ['slow'],
   args: { visitor: jmac, handlers: bulk },
   play: async ({ canvasElement }) => {
     const bar = await markAll(canvasElement);
@@ -198,6 +200,7 @@ const planned = fn();
 
 export const Plan: Story = {
   name: '検査の予定を登録する',
+  tags: ['slow'],
   args: {
     visitor: jmac,
     handlers: {
@@ -236,6 +239,7 @@ const sent = fn();
 /** Everything is there; what is typed and not yet saved must not be lost by handing in. */
 export const HandIn: Story = {
   name: '入力の途中で、そのまま提出する',
+  tags: ['slow'],
   args: {
     path: '/admin/mypage_report/7',
     handlers: {

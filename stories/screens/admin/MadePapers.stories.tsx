@@ -34,6 +34,7 @@ const LONG = '表示シールの貼付位置が計画と異なるため、稼働
 
 export const Report: Story = {
   name: '検査報告書',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '完了検査報告書' }));

@@ -123,6 +123,7 @@ const open = async (canvasElement: HTMLElement, subject: string) => {
 
 export const Normal: Story = {
   name: '届かなかったメールがあるとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('届かなかったメールが2件あります')).toBeVisible();
@@ -165,6 +166,7 @@ export const Secret: Story = {
 
 export const Resent: Story = {
   name: '送り直したとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, CAME_BACK);
     await userEvent.click(await dialog.findByRole('button', { name: '送り直す' }));
@@ -193,6 +195,7 @@ export const ResendRefused: Story = {
 
 export const GivenUp: Story = {
   name: '取りやめにしたとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, CAME_BACK);
     await userEvent.click(await dialog.findByRole('button', { name: '取りやめにする' }));
@@ -208,6 +211,7 @@ const askAll = async (canvasElement: HTMLElement) => {
 
 export const AllResent: Story = {
   name: 'まとめて送り直す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await askAll(canvasElement);
     await expect(dialog.getByText('2件のメールを送り直しますか')).toBeVisible();

@@ -26,6 +26,7 @@ const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 /** Who takes part, how far each is, who has left, and whom the application named. */
 export const Normal: Story = {
   name: '構成員がいるとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('給食での提供実証')).toBeVisible();
@@ -43,6 +44,7 @@ export const None: Story = {
 
 export const Reader: Story = {
   name: '見るだけの人',
+  tags: ['slow'],
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,6 +56,7 @@ export const Reader: Story = {
 /** One that the application named comes with its role; only the press is left. */
 export const AddSuggested: Story = {
   name: '応募に書かれた構成員を追加する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const add = { name: '追加する：株式会社あおぞらロボティクス' };
@@ -78,6 +81,7 @@ const refused = problem({
 /** Any corporation is found by its name; one that takes part elsewhere in the round is refused in words. */
 export const AddRefused: Story = {
   name: '追加できないとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -102,6 +106,7 @@ export const AddRefused: Story = {
 /** Taking a member out asks first, and says what becomes of its documents. */
 export const Remove: Story = {
   name: '構成員を外す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const remove = { name: '外す：株式会社ひまわり給食センター' };
@@ -173,6 +178,7 @@ export const RequestPhone: Story = {
 /** What a member does is put in other words, and its place changed. */
 export const Edit: Story = {
   name: '構成員の役割と並び順を変更する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const edit = { name: '編集：株式会社ひまわり給食センター' };

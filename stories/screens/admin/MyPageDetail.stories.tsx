@@ -126,6 +126,7 @@ export const Overridden: Story = {
 
 export const NotifyAmount: Story = {
   name: '額の確定を通知する',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '額の確定を通知する' }));

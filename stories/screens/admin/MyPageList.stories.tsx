@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: '株式会社豆くら' });
@@ -229,6 +230,7 @@ export const ManageViews: Story = {
 
 export const Matrix: Story = {
   name: '書類の表',
+  tags: ['slow'],
   args: { path: '/admin/mypage?view=matrix' },
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: '書類の表' });
@@ -346,6 +348,7 @@ const DOCUMENTS = '/admin/mypage?list=sections&status=1';
 
 export const ChosenDocuments: Story = {
   name: '書類を選んで、順に確認する（キーボード）',
+  tags: ['slow'],
   args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -155,6 +155,7 @@ export const Nothing: Story = {
 
 export const Many: Story = {
   name: '取引が千件をこえる',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getPaymentList: pagesOf(longPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -296,6 +297,7 @@ const handedIn = (log: DeskLog = []) => ({
 
 export const SendBack: Story = {
   name: '差戻しの指摘を書く',
+  tags: ['slow'],
   args: { handlers: handedIn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

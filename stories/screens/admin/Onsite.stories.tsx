@@ -52,6 +52,7 @@ const atSite =
 
 export const TakeAlong: Story = {
   name: '端末に入れる前',
+  tags: ['slow'],
   args: { handlers },
   beforeEach: onPhone([]),
   play: async ({ canvasElement }) => {
@@ -69,6 +70,7 @@ export const TakeAlongPhone: Story = {
 
 export const Writing: Story = {
   name: '通信できない場所で書く',
+  tags: ['slow'],
   beforeEach: atSite([typed], [waitingPhoto(1), waitingPhoto(2)]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -212,6 +214,7 @@ const withCameraAtSite = async () => {
 
 export const Camera: Story = {
   name: '前の写真に重ねて撮る',
+  tags: ['slow'],
   beforeEach: withCameraAtSite,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -140,6 +140,7 @@ const declined = fn();
 
 export const IssueLetter: Story = {
   name: '応募者に不採択通知書を発行する（理由を入力してから）',
+  tags: ['slow'],
   args: {
     path: '/admin/paper?application_id=27',
     handlers: {
@@ -230,6 +231,7 @@ const saved = fn();
 
 export const Template: Story = {
   name: 'ひな形（項目を差し込み、できあがりを見て保存する）',
+  tags: ['slow'],
   args: {
     path: '/admin/project/12/paper?kind=1',
     handlers: {
@@ -294,6 +296,7 @@ export const LetterTemplate: Story = {
 
 export const TemplateVersions: Story = {
   name: 'ひな形（前の版の文面を見る）',
+  tags: ['slow'],
   args: { path: '/admin/project/12/paper?kind=1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

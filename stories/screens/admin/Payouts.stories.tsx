@@ -92,6 +92,7 @@ export const Normal: Story = {
 
 export const Settle: Story = {
   name: '選んだ支払を、支払済と記録する',
+  tags: ['slow'],
   args: {
     handlers: { ...handlers, ...bulkRunHandlers({ state: { run: settledRun, rows: settledRows } }) },
   },

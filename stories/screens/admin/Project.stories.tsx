@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CodesNearlyUsed: Story = {
   name: '管理番号が残り少ないとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...projectHandlers,
@@ -95,6 +96,7 @@ export const Mistakes: Story = {
 const saved = fn();
 export const Template: Story = {
   name: '様式を登録する',
+  tags: ['slow'],
   args: {
     handlers: {
       ...projectHandlers,
@@ -139,6 +141,7 @@ const cutOf = (select: HTMLSelectElement): number => {
 
 export const Rules: Story = {
   name: '書類の決まり（要否は1440 pxで読める）',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: {
     handlers: {
@@ -243,6 +246,7 @@ export const AnnouncementAgain: Story = {
 };
 export const NewAnnouncement: Story = {
   name: 'お知らせを、添付を付けて作る',
+  tags: ['slow'],
   args: {
     path: '/admin/project/12/announcement',
     handlers: {
@@ -299,6 +303,7 @@ const openRules = async (canvasElement: HTMLElement) => {
 
 export const Reminders: Story = {
   name: 'リマインドの決まりを変える',
+  tags: ['slow'],
   args: { handlers: withRules },
   play: async ({ canvasElement }) => {
     const dialog = await openRules(canvasElement);

@@ -147,6 +147,7 @@ const begun = fn();
 
 export const AskOnBehalf: Story = {
   name: '処分の申請（事務局が代わりに申請する）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {
@@ -187,6 +188,7 @@ const handedIn = fn();
 
 export const SubmitOnBehalf: Story = {
   name: '処分の申請（事務局が代わりに提出する）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {

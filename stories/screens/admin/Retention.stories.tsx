@@ -85,6 +85,7 @@ export const Released: Story = {
 
 export const Proposed: Story = {
   name: '廃棄を起案する',
+  tags: ['slow'],
   args: {
     path: '/admin/retention?kind=1',
     handlers: {
@@ -127,6 +128,7 @@ export const Waiting: Story = {
 
 export const ProposedBefore: Story = {
   name: '廃棄の起案が残っているとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...retentionHandlers,

@@ -67,6 +67,7 @@ export const Normal: Story = {
 
 export const ReturnTwo: Story = {
   name: '2件を指摘して差し戻す（キーボード）',
+  tags: ['slow'],
   args: { handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
@@ -95,6 +96,7 @@ export const ReturnTwo: Story = {
 
 export const ConfirmNext: Story = {
   name: '確認済みにして、次の書類へ',
+  tags: ['slow'],
   args: { handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);

@@ -55,6 +55,7 @@ const saved = fn();
 
 export const None: Story = {
   name: 'まだないとき（画像を選ぶ）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -74,6 +75,7 @@ export const None: Story = {
 
 export const WrongKind: Story = {
   name: 'PNGでない画像を選んだとき',
+  tags: ['slow'],
   play: async (place) => {
     await choose(place, new File(['jpeg'], '印影.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(screen.getByText(/png/)).toBeVisible());
@@ -82,6 +84,7 @@ export const WrongKind: Story = {
 
 export const Refused: Story = {
   name: '受け付けられない大きさのとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -137,6 +137,7 @@ export const Remove: Story = {
 
 export const LastStays: Story = {
   name: '求められている最後の1つは削除できない',
+  tags: ['slow'],
   args: {
     handlers: {
       ...secondFactorHandlers,

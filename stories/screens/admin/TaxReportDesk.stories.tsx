@@ -56,6 +56,7 @@ export const Finding: Story = {
 
 export const OnBehalf: Story = {
   name: '報告を代わりに入力する',
+  tags: ['slow'],
   args: {
     handlers: { ...deskHandlers(log, [taxToEnter]), downloadAdminFile: orderForm },
   },

@@ -56,6 +56,7 @@ export const Tested: Story = {
 
 export const Rotated: Story = {
   name: '署名の鍵を入れ替える',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'ほかの操作' }));
@@ -91,6 +92,7 @@ export const Replayed: Story = {
 
 export const SpanReplayed: Story = {
   name: '期間を選んで送り直す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '期間を選んで送り直す' }));

@@ -42,6 +42,7 @@ const says =
 
 export const Days: Story = {
   name: '締切の2日前',
+  tags: ['slow'],
   play: says(/^締切まで あと2日（2026\/11\/22（日）17:00）$/),
 };
 

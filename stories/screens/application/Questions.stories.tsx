@@ -75,6 +75,7 @@ export const Searched: Story = {
 /** Words that were typed to their end and are not found are told to the office, once. */
 export const NothingFound: Story = {
   name: '見つからないとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

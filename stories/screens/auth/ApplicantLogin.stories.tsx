@@ -121,6 +121,7 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
+  tags: ['slow'],
   ...failures.tooManyTries,
 };
 

@@ -83,6 +83,7 @@ export const Required: Story = {
 
 export const Unauthorized: Story = {
   name: '現在のパスワードが違う',
+  tags: ['slow'],
   args: { handlers: { changeAdminPassword: wrongCurrent } },
   play: async ({ canvasElement }) => {
     const dialog = await change(canvasElement);

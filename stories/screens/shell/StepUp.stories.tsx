@@ -60,6 +60,7 @@ const proven = guarded();
 
 export const Proven: Story = {
   name: '確認すると、保存の続きに進む',
+  tags: ['slow'],
   args: { handlers: proven.handlers },
   play: async ({ canvasElement }) => {
     const dialog = await save(canvasElement);
@@ -112,6 +113,7 @@ export const GivenUp: Story = {
 
 export const NothingRegistered: Story = {
   name: '求められているのに、まだ登録していない',
+  tags: ['slow'],
   args: { handlers: guarded({ listOwnSecondFactors: ownFactors([], { isDemanded: true }) }).handlers },
   play: async ({ canvasElement }) => {
     const dialog = await save(canvasElement);

@@ -44,6 +44,7 @@ export const Phone: Story = { name: '電話', args: inside, globals: { viewport:
 
 export const Added: Story = {
   name: '送付先を追加する',
+  tags: ['slow'],
   args: inside,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -86,6 +86,7 @@ export const FromHome: Story = {
 
 export const Photos: Story = {
   name: '写真を並べて見る',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -180,6 +181,7 @@ export const LongNamesPhone: Story = {
 
 export const Many: Story = {
   name: '取引が千件をこえる',
+  tags: ['slow'],
   args: showing(longPayments),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -206,6 +208,7 @@ export const ManyPhone: Story = {
 
 export const Broken: Story = {
   name: 'エラー',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getUserPaymentList: broken } },
   play: async ({ canvasElement }) => {
     await expect(

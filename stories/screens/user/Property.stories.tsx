@@ -30,6 +30,7 @@ const filled = fn();
 
 export const Normal: Story = {
   name: '各状態の行（記入する）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -49,6 +49,7 @@ export const LastHourPhone: Story = {
 
 export const Morning: Story = {
   name: '期限の日の朝',
+  tags: ['slow'],
   args: at('2026-11-20T00:10:00.000Z'),
   play: says(/^あと7時間\d\d分$/),
 };

@@ -67,6 +67,7 @@ let reads = 0;
 /** Nobody reloads: the page looks again until the scan has ended. */
 export const MovesOn: Story = {
   name: '検査中から、ひとりでに進む',
+  tags: ['slow'],
   args: {
     handlers: {
       ...himawariHandlers,
