@@ -27,11 +27,22 @@ const unit = {
   maxWorkers: availableParallelism(),
 } as const;
 
-/** One file after the other: each starts servers and browsers of its own. */
-const inTurn = { ...common, fileParallelism: false } as const;
-
 /** Of those that open databases. */
 const globalSetup = ['scripts/db/serverForTests.ts'];
+
+/**
+ * One process for many files, with one server and one database (bff/testing/server.ts): each begins as if it were the
+ * first.
+ */
+const served = {
+  ...unit,
+  isolate: false,
+  globalSetup,
+  setupFiles: ['bff/testing/worker/beginAnew.ts'],
+};
+
+/** One file after the other: each starts servers and browsers of its own. */
+const inTurn = { ...common, fileParallelism: false } as const;
 
 /** Tests without a browser of their own; stories run by those in stories/.storybook. */
 export default defineConfig({
@@ -40,17 +51,7 @@ export default defineConfig({
     // What was found is told in full: on another machine there is nothing else to go by.
     chaiConfig: { truncateThreshold: 4000 },
     projects: [
-      {
-        test: {
-          ...unit,
-          ...filesOf('unit'),
-          globalSetup,
-          // One process for many files, with one server and one database (bff/testing/server.ts): each begins as if it
-          // were the first.
-          isolate: false,
-          setupFiles: ['bff/testing/worker/beginAnew.ts'],
-        },
-      },
+      { test: { ...served, ...filesOf('unit') } },
       { test: { ...unit, ...filesOf('alone'), globalSetup } },
       {
         test: {
@@ -62,7 +63,7 @@ export default defineConfig({
           setupFiles: ['web/testing/eachScreen.ts'],
         },
       },
-      { test: { ...unit, ...filesOf('slow'), globalSetup } },
+      { test: { ...served, ...filesOf('slow') } },
       { test: { ...inTurn, ...filesOf('postgres') } },
       { test: { ...inTurn, ...filesOf('life') } },
       { test: { ...inTurn, ...filesOf('e2e'), globalSetup: ['e2e/demo.ts'] } },
