@@ -5,7 +5,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { openTestDatabase } from '#bff/testing/database.ts';
 import { createMakers } from '../constraints/make.ts';
 import { problemOf } from './errors.ts';
-import { queryRows } from './queryRows.ts';
+import { execute, queryRows } from './queryRows.ts';
 import { inTransaction } from './transaction.ts';
 import { versionedUpdate } from './updateVersioned.ts';
 
@@ -46,6 +46,22 @@ describe('a statement past the client', () => {
     ]);
     expect(inside).toEqual(outside);
     expect(through).toEqual(outside);
+  });
+
+  it('of which only the count is asked tells it outside of a transaction and inside', async () => {
+    const ids = [await makeCorporation(), await makeCorporation()];
+    const renaming = (name: string) =>
+      Prisma.sql`UPDATE corporation SET name = ${name} WHERE id = ANY(${ids}::int[])`;
+    expect(await execute(database.client, renaming('外から'))).toBe(2);
+    expect(await inTransaction(database, (db) => execute(db, renaming('中から')))).toBe(2);
+    expect(await Promise.all(ids.map(nameOf))).toEqual(['中から', '中から']);
+    expect(await execute(database.client, Prisma.sql`DELETE FROM corporation WHERE id = 0`)).toBe(0);
+  });
+
+  it('whose answer has no type that a row could show is run all the same', async () => {
+    const lock = Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('a test of statements'))`;
+    await execute(database.client, lock);
+    await inTransaction(database, (db) => execute(db, lock));
   });
 
   it('sees what its transaction wrote, and goes with it when that is rolled back', async () => {

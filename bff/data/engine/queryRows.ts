@@ -16,12 +16,24 @@ export const sharePool = (client: PrismaClient, pool: pg.Pool, nameOf: Statement
 /**
  * The rows that a statement answers. In a transaction the client is asked; outside of one its pool, at two thirds of
  * the price (`npm run bench -- --quick --only flat`: a read is 0.87 and 0.71 of Express + Prisma, through the client
- * 0.64 and 0.54; the mark is 0.8). The two read some types differently, so a statement answers bigint as `float8` and
- * days as `text` (`columnsOf` does).
+ * 0.64 and 0.54; the mark is 0.8). The two read some types differently, so a statement answers bigint and numeric as
+ * `float8` or `int`, and days as `text` (`columnsOf` does).
+ * @throws what `problemOf` tells apart, whichever of the two was asked
  */
 export const queryRows = async <Row extends object>(db: Db, statement: Prisma.Sql): Promise<Row[]> => {
   const ask = pools.get(db);
   return ask === undefined ? db.$queryRaw<Row[]>(statement) : (await ask(statement)).rows;
+};
+
+/**
+ * Runs a statement that answers no rows, or whose rows nobody reads (`pg_advisory_xact_lock`); it is asked where
+ * `queryRows` would ask it.
+ * @returns how many rows it wrote
+ * @throws as `queryRows`
+ */
+export const execute = async (db: Db, statement: Prisma.Sql): Promise<number> => {
+  const ask = pools.get(db);
+  return ask === undefined ? db.$executeRaw(statement) : ((await ask(statement)).rowCount ?? 0);
 };
 
 /**
