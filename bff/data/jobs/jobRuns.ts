@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 /*
  * The queue's own tables (pg-boss, schema pgboss), read for the page that shows them. Work is put in and taken out by
@@ -63,11 +64,15 @@ export const listJobRuns = async (
   filter: JobRunFilter,
   request: PageRequest,
 ): Promise<Page<JobRunRow>> => {
-  const rows = await db.$queryRaw<JobRunRow[]>`
-    SELECT ${columns} FROM pgboss.job WHERE ${matches(filter)} AND ${after(request)}
-    ORDER BY ${order(request)} LIMIT ${request.limit + 1}`;
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pgboss.job WHERE ${matches(filter)}`;
+  const rows = await queryRows<JobRunRow>(
+    db,
+    Prisma.sql`SELECT ${columns} FROM pgboss.job WHERE ${matches(filter)} AND ${after(request)}
+      ORDER BY ${order(request)} LIMIT ${request.limit + 1}`,
+  );
+  const [counted] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT count(*)::int AS count FROM pgboss.job WHERE ${matches(filter)}`,
+  );
   const items = rows.slice(0, request.limit);
   const last = rows.length > request.limit ? items.at(-1) : undefined;
   const next = last === undefined ? null : { values: [last.position, last.id], id: NO_NUMBER };
@@ -76,20 +81,27 @@ export const listJobRuns = async (
 
 /** @returns null when there is none, or no longer */
 export const findJobRun = async (db: Db, id: string): Promise<JobRunRow | null> => {
-  const [row] = await db.$queryRaw<JobRunRow[]>`SELECT ${columns} FROM pgboss.job WHERE id = ${id}::uuid`;
+  const [row] = await queryRows<JobRunRow>(
+    db,
+    Prisma.sql`SELECT ${columns} FROM pgboss.job WHERE id = ${id}::uuid`,
+  );
   return row ?? null;
 };
 
 /** The run of each job that started last. */
 export const listLastRuns = (db: Db): Promise<JobRunRow[]> =>
-  db.$queryRaw<JobRunRow[]>`
-    SELECT DISTINCT ON (name) ${columns} FROM pgboss.job WHERE started_on IS NOT NULL AND ${isKept}
-    ORDER BY name, started_on DESC`;
+  queryRows<JobRunRow>(
+    db,
+    Prisma.sql`SELECT DISTINCT ON (name) ${columns} FROM pgboss.job WHERE started_on IS NOT NULL AND ${isKept}
+      ORDER BY name, started_on DESC`,
+  );
 
 /** The names of jobs of which a run waits or is running: no second one can be put in. */
 export const listBusyJobs = async (db: Db): Promise<Set<string>> => {
-  const rows = await db.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND ${isKept}`;
+  const rows = await queryRows<{ name: string }>(
+    db,
+    Prisma.sql`SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND ${isKept}`,
+  );
   return new Set(rows.map(({ name }) => name));
 };
 
@@ -98,10 +110,13 @@ export const listBusyJobs = async (db: Db): Promise<Set<string>> => {
  * @returns false when it is no longer a failed one
  */
 export const retryJobRun = async (db: Db, id: string): Promise<boolean> => {
-  const count = await db.$executeRaw`
-    UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, completed_on = NULL, start_after = now(),
-      keep_until = now() + interval '14 days'
-    WHERE id = ${id}::uuid AND state = 'failed'`;
+  const count = await execute(
+    db,
+    Prisma.sql`
+      UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, completed_on = NULL, start_after = now(),
+        keep_until = now() + interval '14 days'
+      WHERE id = ${id}::uuid AND state = 'failed'`,
+  );
   return count === 1;
 };
 
@@ -111,13 +126,15 @@ export const writeJobProgress = async (
   { name, id }: { readonly name: string; readonly id: string },
   progress: object,
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE pgboss.job SET output = ${JSON.stringify(progress)}::jsonb
-    WHERE name = ${name} AND id = ${id}::uuid AND state = 'active'`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE pgboss.job SET output = ${JSON.stringify(progress)}::jsonb
+      WHERE name = ${name} AND id = ${id}::uuid AND state = 'active'`,
+  );
 };
 
 export type JobScheduleRow = { readonly name: string; readonly cron: string; readonly timezone: string };
 
 /** What the processes have put on the schedule. */
 export const listJobSchedules = (db: Db): Promise<JobScheduleRow[]> =>
-  db.$queryRaw<JobScheduleRow[]>`SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name`;
+  queryRows<JobScheduleRow>(db, Prisma.sql`SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name`);

@@ -1,4 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** How the queue of a job stands. */
 export type QueueState = {
@@ -14,11 +16,13 @@ export type QueueState = {
 
 /** Every job that has runs, with how long its oldest waits. */
 export const readQueueStates = (db: Db): Promise<QueueState[]> =>
-  db.$queryRaw<QueueState[]>`
-    SELECT name,
-      count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS "waitingCount",
-      coalesce(extract(epoch FROM now() - min(start_after)
-        FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())), 0)::float8 AS "oldestSeconds",
-      count(*) FILTER (WHERE state = 'active')::int AS "activeCount",
-      count(*) FILTER (WHERE state = 'failed')::int AS "failedCount"
-    FROM pgboss.job GROUP BY name`;
+  queryRows<QueueState>(
+    db,
+    Prisma.sql`SELECT name,
+        count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS "waitingCount",
+        coalesce(extract(epoch FROM now() - min(start_after)
+          FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())), 0)::float8 AS "oldestSeconds",
+        count(*) FILTER (WHERE state = 'active')::int AS "activeCount",
+        count(*) FILTER (WHERE state = 'failed')::int AS "failedCount"
+      FROM pgboss.job GROUP BY name`,
+  );
