@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 /*
  * Erases records with all that hangs on them, in the order in which they lean on one another. What is not named here and
@@ -138,7 +139,7 @@ const RECORDS: readonly Statement[] = [
 ];
 
 const run = async (db: Db, statements: readonly Statement[], chosen: Chosen): Promise<void> => {
-  for (const statement of statements) await db.$executeRaw(statement(chosen));
+  for (const statement of statements) await execute(db, statement(chosen));
 };
 
 /**
@@ -146,11 +147,16 @@ const run = async (db: Db, statements: readonly Statement[], chosen: Chosen): Pr
  * @returns the names under which the store has the bytes of what is gone
  */
 const eraseFiles = async (db: Db, chosen: Chosen): Promise<readonly string[]> => {
-  await db.$executeRaw`UPDATE stored_file file SET my_page_id = NULL, section_id = NULL, application_id = NULL,
-      uploaded_by_application_user_id = NULL, corporation_id = bank_account.corporation_id
-    FROM bank_account WHERE bank_account.passbook_file_id = file.id AND ${filesOf(chosen)}`;
-  const gone = await db.$queryRaw<{ key: string }[]>`
-    DELETE FROM stored_file file WHERE ${filesOf(chosen)} RETURNING file.storage_key AS key`;
+  await execute(
+    db,
+    sql`UPDATE stored_file file SET my_page_id = NULL, section_id = NULL, application_id = NULL,
+        uploaded_by_application_user_id = NULL, corporation_id = bank_account.corporation_id
+      FROM bank_account WHERE bank_account.passbook_file_id = file.id AND ${filesOf(chosen)}`,
+  );
+  const gone = await queryRows<{ key: string }>(
+    db,
+    sql`DELETE FROM stored_file file WHERE ${filesOf(chosen)} RETURNING file.storage_key AS key`,
+  );
   return gone.map(({ key }) => key);
 };
 
@@ -177,15 +183,20 @@ export const erasePeople = async (db: Db, word: PersonWord, ids: readonly number
   if (ids.length === 0) return;
   const chosen = [...ids];
   for (const table of OF_PEOPLE)
-    await db.$executeRaw`DELETE FROM ${Prisma.raw(table)}
-      WHERE person_kind = ${word} AND person_id = ANY(${chosen}::int[])`;
-  await db.$executeRaw`DELETE FROM ${Prisma.raw(PERSON_TABLES[word])} WHERE id = ANY(${chosen}::int[])`;
+    await execute(
+      db,
+      sql`DELETE FROM ${Prisma.raw(table)}
+        WHERE person_kind = ${word} AND person_id = ANY(${chosen}::int[])`,
+    );
+  await execute(db, sql`DELETE FROM ${Prisma.raw(PERSON_TABLES[word])} WHERE id = ANY(${chosen}::int[])`);
 };
 
 /** Every applicant has one application: he goes with it. */
 const eraseApplications = async (db: Db, { applications }: Chosen): Promise<void> => {
-  const people = await db.$queryRaw<{ id: number }[]>`
-    DELETE FROM application WHERE id IN ${applications} RETURNING application_user_id AS id`;
+  const people = await queryRows<{ id: number }>(
+    db,
+    sql`DELETE FROM application WHERE id IN ${applications} RETURNING application_user_id AS id`,
+  );
   const ids = people.map(({ id }) => id);
   await erasePeople(db, 'applicant', ids);
 };
@@ -197,7 +208,7 @@ const eraseApplications = async (db: Db, { applications }: Chosen): Promise<void
  */
 export const eraseRecords = async (db: Db, erasureId: number, erased: Erased): Promise<readonly string[]> => {
   const chosen = chosenOf(erased);
-  await db.$queryRaw`SELECT set_config('hojo.erasure', ${String(erasureId)}, TRUE)`;
+  await execute(db, sql`SELECT set_config('hojo.erasure', ${String(erasureId)}, TRUE)`);
   for (const part of [MESSAGES, RUNS, MONEY, DOCUMENTS]) await run(db, part, chosen);
   const keys = await eraseFiles(db, chosen);
   await run(db, RECORDS, chosen);

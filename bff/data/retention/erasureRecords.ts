@@ -6,6 +6,7 @@ import {
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { plain } from '../engine/values.ts';
 import type { Retained } from './retainedRecords.ts';
 
@@ -59,18 +60,19 @@ export type ErasureCount = {
 };
 
 /** How much of each kind each of them has; files and yen of what was kept do not count. */
-export const countErasureRecords = async (db: Db, erasureIds: readonly number[]): Promise<ErasureCount[]> => {
+export const countErasureRecords = (db: Db, erasureIds: readonly number[]): Promise<ErasureCount[]> => {
   const isGoing = Prisma.sql`outcome <> ${Outcome.Kept}::int`;
-  const rows = await db.$queryRaw<ErasureCount[]>`
-    SELECT erasure_id AS "erasureId", kind, count(*)::int AS "recordCount",
-      count(*) FILTER (WHERE outcome = ${Outcome.Erased}::int)::int AS "erasedCount",
-      count(*) FILTER (WHERE outcome = ${Outcome.Kept}::int)::int AS "keptCount",
-      coalesce(sum(file_count) FILTER (WHERE ${isGoing}), 0)::int AS "fileCount",
-      coalesce(sum(file_bytes) FILTER (WHERE ${isGoing}), 0)::bigint AS "fileBytes",
-      (sum(amount) FILTER (WHERE ${isGoing}))::bigint AS amount
-    FROM retention_erasure_record WHERE erasure_id = ANY(${[...erasureIds]}::int[])
-    GROUP BY erasure_id, kind ORDER BY erasure_id, kind`;
-  return rows.map((row): ErasureCount => plain(row));
+  return queryRows<ErasureCount>(
+    db,
+    Prisma.sql`SELECT erasure_id AS "erasureId", kind, count(*)::int AS "recordCount",
+        count(*) FILTER (WHERE outcome = ${Outcome.Erased}::int)::int AS "erasedCount",
+        count(*) FILTER (WHERE outcome = ${Outcome.Kept}::int)::int AS "keptCount",
+        coalesce(sum(file_count) FILTER (WHERE ${isGoing}), 0)::int AS "fileCount",
+        coalesce(sum(file_bytes) FILTER (WHERE ${isGoing}), 0)::float8 AS "fileBytes",
+        (sum(amount) FILTER (WHERE ${isGoing}))::float8 AS amount
+      FROM retention_erasure_record WHERE erasure_id = ANY(${[...erasureIds]}::int[])
+      GROUP BY erasure_id, kind ORDER BY erasure_id, kind`,
+  );
 };
 
 /** How many records wait in the erasure that goes on. */

@@ -1,8 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { RetentionErasureStatus as Status } from '#bff/generated/contract/enums.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type RetainedFilter, retainedEntries } from './retainedRecords.ts';
 
 const around = {
@@ -15,7 +16,7 @@ export type ErasureRecord = Prisma.RetentionErasureGetPayload<{ include: typeof 
 
 /** Erasing and holding wait for each other, so that what is held at the last moment stays. */
 export const awaitErasing = async (db: Db): Promise<void> => {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('erasing records'))`;
+  await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('erasing records'))`);
 };
 
 /** @returns null when there is none */
@@ -91,18 +92,21 @@ export const insertErasureRecords = async (
   erasureId: number,
   filter: RetainedFilter,
 ): Promise<number> =>
-  db.$executeRaw`
-    INSERT INTO retention_erasure_record (erasure_id, kind, subject_id, display_code, project_id, counted_on, due_on,
-      application_status, project_status, amount, file_count, file_bytes)
-    SELECT ${erasureId}::int, due.kind, due.subject_id, due.code, due.project_id, due.counted_on, due.due_on,
-      CASE WHEN due.kind < 2 THEN a.status END, p.project_status,
-      CASE due.kind WHEN 1 THEN a.subsidy_amount WHEN 2 THEN coalesce(p.paid_amount, 0) END, files.count, files.bytes
-    FROM (${await retainedEntries(db, filter)}) due
-    LEFT JOIN my_page p ON due.kind = 2 AND p.id = due.subject_id
-    LEFT JOIN application a ON due.kind < 3 AND a.id = coalesce(p.application_id, due.application_id)
-    CROSS JOIN LATERAL (SELECT count(*)::int AS count, coalesce(sum(file.size_bytes), 0)::bigint AS bytes
-      FROM stored_file file WHERE file.my_page_id = p.id OR file.application_id = a.id) files
-    ORDER BY due.due_on, due.id`;
+  execute(
+    db,
+    Prisma.sql`
+      INSERT INTO retention_erasure_record (erasure_id, kind, subject_id, display_code, project_id, counted_on, due_on,
+        application_status, project_status, amount, file_count, file_bytes)
+      SELECT ${erasureId}::int, due.kind, due.subject_id, due.code, due.project_id, due.counted_on, due.due_on,
+        CASE WHEN due.kind < 2 THEN a.status END, p.project_status,
+        CASE due.kind WHEN 1 THEN a.subsidy_amount WHEN 2 THEN coalesce(p.paid_amount, 0) END, files.count, files.bytes
+      FROM (${await retainedEntries(db, filter)}) due
+      LEFT JOIN my_page p ON due.kind = 2 AND p.id = due.subject_id
+      LEFT JOIN application a ON due.kind < 3 AND a.id = coalesce(p.application_id, due.application_id)
+      CROSS JOIN LATERAL (SELECT count(*)::int AS count, coalesce(sum(file.size_bytes), 0)::bigint AS bytes
+        FROM stored_file file WHERE file.my_page_id = p.id OR file.application_id = a.id) files
+      ORDER BY due.due_on, due.id`,
+  );
 
 export type ErasureChange = Pick<
   Prisma.RetentionErasureUncheckedUpdateManyInput,
@@ -121,16 +125,20 @@ export const updateErasure = async (
 
 /** The erasure that goes on; whoever stops it waits for the end of the transaction. @returns null when there is none */
 export const takeGoingErasure = async (db: Db): Promise<number | null> => {
-  const [going] = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM retention_erasure WHERE status = ${Status.Running}::int ORDER BY id LIMIT 1 FOR SHARE`;
+  const [going] = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT id FROM retention_erasure WHERE status = ${Status.Running}::int ORDER BY id LIMIT 1 FOR SHARE`,
+  );
   return going?.id ?? null;
 };
 
 /** @returns whether it was ended: it goes on, and no record of it waits */
 export const endErasure = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const ended = await db.$executeRaw`
-    UPDATE retention_erasure SET status = ${Status.Done}::int, finished_at = ${now}, version = version + 1
-    WHERE id = ${id}::int AND status = ${Status.Running}::int
-      AND NOT EXISTS (SELECT FROM retention_erasure_record record WHERE record.erasure_id = ${id}::int AND outcome = 0)`;
+  const ended = await execute(
+    db,
+    Prisma.sql`UPDATE retention_erasure SET status = ${Status.Done}::int, finished_at = ${now}, version = version + 1
+      WHERE id = ${id}::int AND status = ${Status.Running}::int
+        AND NOT EXISTS (SELECT FROM retention_erasure_record record WHERE record.erasure_id = ${id}::int AND outcome = 0)`,
+  );
   return ended > 0;
 };

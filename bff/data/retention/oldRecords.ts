@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 /*
  * What is kept for a time and then for nothing, each with the instant from which its time counts. What hangs on one of
@@ -39,8 +40,10 @@ export type OldRecordKind = keyof typeof OLD_RECORDS;
 /** How many rows of a kind have had their time. */
 export const countOldRecords = async (db: Db, kind: OldRecordKind, before: Date): Promise<number> => {
   const { table, since } = OLD_RECORDS[kind];
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM ${table} WHERE ${since} < ${before}::timestamptz`;
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${since} < ${before}::timestamptz`,
+  );
   return row?.count ?? 0;
 };
 
@@ -51,6 +54,9 @@ export const deleteOldRecords = (
   { before, limit }: { readonly before: Date; readonly limit: number },
 ): Promise<number> => {
   const { table, id: key, since } = OLD_RECORDS[kind];
-  return db.$executeRaw`DELETE FROM ${table} WHERE ${key} IN (
-    SELECT ${key} FROM ${table} WHERE ${since} < ${before}::timestamptz ORDER BY ${since} LIMIT ${limit}::int)`;
+  return execute(
+    db,
+    Prisma.sql`DELETE FROM ${table} WHERE ${key} IN (
+      SELECT ${key} FROM ${table} WHERE ${since} < ${before}::timestamptz ORDER BY ${since} LIMIT ${limit}::int)`,
+  );
 };

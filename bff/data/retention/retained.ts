@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /*
  * What is kept for a time, kind by kind, as one set of rows: whose it is, the day from which its time counts and the day
@@ -106,12 +107,14 @@ type Reference = { readonly table: string; readonly column: string };
  * a later release counts by itself. What goes with an account (its sessions) does not.
  */
 const isFreeIn = async (db: Db, table: PersonTable): Promise<Prisma.Sql> => {
-  const references = await db.$queryRaw<Reference[]>`
-    SELECT quote_ident(referring.relname) AS "table", quote_ident(attribute.attname) AS "column"
-    FROM pg_constraint key JOIN pg_class referring ON referring.oid = key.conrelid
-    JOIN pg_attribute attribute ON attribute.attrelid = key.conrelid AND attribute.attnum = key.conkey[1]
-    WHERE key.contype = 'f' AND key.confrelid = ${table}::regclass AND key.confdeltype <> 'c'
-    ORDER BY 1, 2`;
+  const references = await queryRows<Reference>(
+    db,
+    sql`SELECT quote_ident(referring.relname) AS "table", quote_ident(attribute.attname) AS "column"
+      FROM pg_constraint key JOIN pg_class referring ON referring.oid = key.conrelid
+      JOIN pg_attribute attribute ON attribute.attrelid = key.conrelid AND attribute.attnum = key.conkey[1]
+      WHERE key.contype = 'f' AND key.confrelid = ${table}::regclass AND key.confdeltype <> 'c'
+      ORDER BY 1, 2`,
+  );
   const nowhere = references.map(
     ({ table: named, column }) =>
       sql`NOT EXISTS (SELECT FROM ${Prisma.raw(named)} reference WHERE reference.${Prisma.raw(column)} = person.id)`,

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, pageOf } from '../engine/paging.ts';
-import { plain } from '../engine/values.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { type RetainedPeriods, retainedSql } from './retained.ts';
 
 export type RetainedFilter = {
@@ -74,11 +74,7 @@ const beyond = ({ after }: PageRequest): Prisma.Sql =>
     ? sql`TRUE`
     : sql`(entry.due_on, entry.id) > (${String(after.values[0])}::date, ${after.id}::bigint)`;
 
-type RawRow = Omit<RetainedRow, 'id' | 'countedOn' | 'dueOn' | 'holdUntilOn'> & {
-  readonly id: bigint;
-  readonly countedOn: Date;
-  readonly dueOn: Date;
-  readonly holdUntilOn: Date | null;
+type CountedRow = RetainedRow & {
   /** Beside each row, and alone where the page has none: how many there are in all. */
   readonly total: number;
 };
@@ -89,22 +85,23 @@ export const listRetainedRows = async (
   filter: RetainedFilter,
   request: PageRequest,
 ): Promise<Page<RetainedRow>> => {
-  const found = await db.$queryRaw<RawRow[]>`
-    WITH entry AS MATERIALIZED (${await retainedEntries(db, filter)}), page AS MATERIALIZED (
-      SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.due_on, entry.id LIMIT ${request.limit + 1}
-    )
-    SELECT counted.total, e.id, e.kind, e.subject_id AS "subjectId", e.state, e.code AS "displayCode", e.name,
-      e.project_id AS "projectId", project.short_name AS "projectName", e.counted_on AS "countedOn", e.due_on AS "dueOn",
-      e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.corporation_id AS "corporationId", e.family,
-      hold.version AS "holdVersion", hold.reason AS "holdReason", hold.until_on AS "holdUntilOn",
-      holder.name AS "heldByName", hold.created_at AS "heldAt"
-    FROM (SELECT (SELECT count(*)::int FROM entry) AS total) counted LEFT JOIN page e ON TRUE
-    LEFT JOIN project ON project.id = e.project_id
-    LEFT JOIN retention_hold hold ON hold.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = hold.held_by_id
-    ORDER BY e.due_on, e.id`;
-  const rows = found
-    .filter(({ id }) => id !== null)
-    .map(({ total: _total, ...row }): RetainedRow => plain(row));
+  const found = await queryRows<CountedRow>(
+    db,
+    sql`WITH entry AS MATERIALIZED (${await retainedEntries(db, filter)}), page AS MATERIALIZED (
+        SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.due_on, entry.id LIMIT ${request.limit + 1}
+      )
+      SELECT counted.total, e.id::float8 AS id, e.kind, e.subject_id AS "subjectId", e.state, e.code AS "displayCode",
+        e.name, e.project_id AS "projectId", project.short_name AS "projectName", e.counted_on::text AS "countedOn",
+        e.due_on::text AS "dueOn", e.my_page_id AS "mypageId", e.application_id AS "applicationId",
+        e.corporation_id AS "corporationId", e.family,
+        hold.version AS "holdVersion", hold.reason AS "holdReason", hold.until_on::text AS "holdUntilOn",
+        holder.name AS "heldByName", hold.created_at AS "heldAt"
+      FROM (SELECT (SELECT count(*)::int FROM entry) AS total) counted LEFT JOIN page e ON TRUE
+      LEFT JOIN project ON project.id = e.project_id
+      LEFT JOIN retention_hold hold ON hold.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = hold.held_by_id
+      ORDER BY e.due_on, e.id`,
+  );
+  const rows = found.filter(({ id }) => id !== null).map(({ total: _total, ...row }): RetainedRow => row);
   return pageOf(request, rows, found[0]?.total ?? 0);
 };
 
@@ -119,22 +116,25 @@ export type RetainedCount = {
 };
 
 /** How many of each kind; a kind without any is left out. */
-export const countRetained = async (db: Db, filter: RetainedFilter): Promise<RetainedCount[]> => {
-  type Raw = Omit<RetainedCount, 'oldestOn' | 'nextOn'> & { oldestOn: Date | null; nextOn: Date | null };
-  const found = await db.$queryRaw<Raw[]>`
-    SELECT e.kind, count(*) FILTER (WHERE e.state = 0)::int AS "dueCount",
-      count(*) FILTER (WHERE e.state = 1)::int AS "heldCount", count(*) FILTER (WHERE e.state = 2)::int AS "comingCount",
-      min(e.due_on) FILTER (WHERE e.state = 0) AS "oldestOn", min(e.due_on) FILTER (WHERE e.state = 2) AS "nextOn"
-    FROM (${await retainedWithStates(db, filter)}) e GROUP BY e.kind`;
-  return found.map((row): RetainedCount => plain(row));
-};
+export const countRetained = async (db: Db, filter: RetainedFilter): Promise<RetainedCount[]> =>
+  queryRows<RetainedCount>(
+    db,
+    sql`SELECT e.kind, count(*) FILTER (WHERE e.state = 0)::int AS "dueCount",
+        count(*) FILTER (WHERE e.state = 1)::int AS "heldCount",
+        count(*) FILTER (WHERE e.state = 2)::int AS "comingCount",
+        (min(e.due_on) FILTER (WHERE e.state = 0))::text AS "oldestOn",
+        (min(e.due_on) FILTER (WHERE e.state = 2))::text AS "nextOn"
+      FROM (${await retainedWithStates(db, filter)}) e GROUP BY e.kind`,
+  );
 
 /** Whether the record is one that is kept for a time, and of which round. @returns null when it is none */
 export const findRetained = async (db: Db, periods: RetainedPeriods, { kind, subjectId }: Retained) => {
   type Found = Pick<RetainedRow, 'mypageId' | 'applicationId' | 'projectId'>;
-  const [found] = await db.$queryRaw<Found[]>`
-    SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
-    FROM (${await retainedSql(db, periods)}) e WHERE e.kind = ${kind}::int AND e.subject_id = ${subjectId}::int`;
+  const [found] = await queryRows<Found>(
+    db,
+    sql`SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
+      FROM (${await retainedSql(db, periods)}) e WHERE e.kind = ${kind}::int AND e.subject_id = ${subjectId}::int`,
+  );
   return found ?? null;
 };
 
@@ -146,8 +146,10 @@ export const findRetainedStates = async (
 ): Promise<(Retained & { readonly state: number })[]> => {
   const kinds = retained.map(({ kind }) => kind);
   const subjectIds = retained.map(({ subjectId }) => subjectId);
-  return db.$queryRaw`
-    SELECT e.kind, e.subject_id AS "subjectId", e.state FROM (${await retainedWithStates(db, clock)}) e
-    WHERE (e.kind, e.subject_id) IN (SELECT * FROM unnest(${kinds}::int[], ${subjectIds}::int[]))
-      AND e.subject_id = ANY(${subjectIds}::int[])`;
+  return queryRows(
+    db,
+    sql`SELECT e.kind, e.subject_id AS "subjectId", e.state FROM (${await retainedWithStates(db, clock)}) e
+      WHERE (e.kind, e.subject_id) IN (SELECT * FROM unnest(${kinds}::int[], ${subjectIds}::int[]))
+        AND e.subject_id = ANY(${subjectIds}::int[])`,
+  );
 };
