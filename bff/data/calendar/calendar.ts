@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
-import { plain } from '../engine/values.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { takesPlaceSql } from '../inspections/comingInspections.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
@@ -158,26 +158,26 @@ const beyond = ({ after }: PageRequest): Prisma.Sql =>
     ? Prisma.sql`TRUE`
     : Prisma.sql`(entry.day_on, entry.id) > (${String(after.values[0])}::date, ${after.id}::int)`;
 
-type RawRow = Omit<CalendarRow, 'dayOn'> & { readonly dayOn: Date };
-
 /** A part of the dates, the earliest first; how many there are in all is not counted for it. */
 export const readCalendarPart = async (
   db: Db,
   filter: CalendarFilter,
   request: PageRequest,
 ): Promise<Pick<Page<CalendarRow>, 'items' | 'next'>> => {
-  const rows = await db.$queryRaw<RawRow[]>`
-    SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.day_on AS "dayOn",
-      entry.start_time AS "startTime", entry.title, entry.branch_number AS "branchNumber",
-      entry.variant::int AS variant, entry.year::int AS year, entry.is_done AS "isDone",
-      entry.is_overdue AS "isOverdue", entry.my_page_id AS "mypageId", entry.display_code AS "displayCode",
-      entry.plan_title AS "planTitle", entry.project_id AS "projectId", project.short_name AS "projectName",
-      project.effect_report_years::int AS "effectReportYears", entry.corporation_id AS "corporationId",
-      corporation.name AS "corporationName"
-    FROM ${entries(filter)}
-    JOIN project ON project.id = entry.project_id JOIN corporation ON corporation.id = entry.corporation_id
-    WHERE ${beyond(request)} ORDER BY entry.day_on, entry.id LIMIT ${request.limit + 1}`;
-  const items = rows.slice(0, request.limit).map((row): CalendarRow => plain(row));
+  const rows = await queryRows<CalendarRow>(
+    db,
+    Prisma.sql`SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.day_on::text AS "dayOn",
+        entry.start_time AS "startTime", entry.title, entry.branch_number AS "branchNumber",
+        entry.variant::int AS variant, entry.year::int AS year, entry.is_done AS "isDone",
+        entry.is_overdue AS "isOverdue", entry.my_page_id AS "mypageId", entry.display_code AS "displayCode",
+        entry.plan_title AS "planTitle", entry.project_id AS "projectId", project.short_name AS "projectName",
+        project.effect_report_years::int AS "effectReportYears", entry.corporation_id AS "corporationId",
+        corporation.name AS "corporationName"
+      FROM ${entries(filter)}
+      JOIN project ON project.id = entry.project_id JOIN corporation ON corporation.id = entry.corporation_id
+      WHERE ${beyond(request)} ORDER BY entry.day_on, entry.id LIMIT ${request.limit + 1}`,
+  );
+  const items = rows.slice(0, request.limit);
   const last = rows.length > request.limit ? items.at(-1) : undefined;
   return { items, next: last === undefined ? null : { values: [last.dayOn], id: last.id } };
 };
@@ -189,9 +189,10 @@ export const listCalendarRows = async (
   request: PageRequest,
 ): Promise<Page<CalendarRow>> => {
   const part = await readCalendarPart(db, filter, request);
-  const [counted] = await db.$queryRaw<
-    { count: number }[]
-  >`SELECT count(*)::int AS count FROM ${entries(filter)}`;
+  const [counted] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT count(*)::int AS count FROM ${entries(filter)}`,
+  );
   return { ...part, total: counted?.count ?? 0 };
 };
 
@@ -203,10 +204,10 @@ export type CalendarDayRow = {
 };
 
 /** How many of each source there are on each day. */
-export const countCalendarDays = async (db: Db, filter: CalendarFilter): Promise<CalendarDayRow[]> => {
-  const rows = await db.$queryRaw<(Omit<CalendarDayRow, 'dayOn'> & { dayOn: Date })[]>`
-    SELECT entry.day_on AS "dayOn", entry.kind, count(*)::int AS count,
-      count(*) FILTER (WHERE entry.is_overdue)::int AS overdue
-    FROM ${entries(filter)} GROUP BY entry.day_on, entry.kind ORDER BY entry.day_on, entry.kind`;
-  return rows.map((row): CalendarDayRow => plain(row));
-};
+export const countCalendarDays = (db: Db, filter: CalendarFilter): Promise<CalendarDayRow[]> =>
+  queryRows<CalendarDayRow>(
+    db,
+    Prisma.sql`SELECT entry.day_on::text AS "dayOn", entry.kind, count(*)::int AS count,
+        count(*) FILTER (WHERE entry.is_overdue)::int AS overdue
+      FROM ${entries(filter)} GROUP BY entry.day_on, entry.kind ORDER BY entry.day_on, entry.kind`,
+  );

@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { toBytes } from '../engine/hashes.ts';
+import { execute } from '../engine/queryRows.ts';
 
 /** Whose calendar it is. */
 export type CalendarOwner = { readonly personKind: 'admin' | 'user'; readonly personId: number };
@@ -29,13 +31,16 @@ export const replaceCalendarAddress = async (
   { personKind, personId }: CalendarOwner,
   { tokenHash, projectId, kinds, createdAt }: NewAddress,
 ): Promise<CalendarAddressRow> => {
-  await db.$executeRaw`
-    INSERT INTO calendar_address (person_kind, person_id, token_hash, project_id, kinds, created_at, updated_at)
-    VALUES (${personKind}, ${personId}::int, decode(${tokenHash}, 'hex'), ${projectId}::int,
-      ${[...kinds]}::smallint[], ${createdAt}, ${createdAt})
-    ON CONFLICT (person_kind, person_id) DO UPDATE SET token_hash = excluded.token_hash,
-      project_id = excluded.project_id, kinds = excluded.kinds, last_used_at = NULL,
-      created_at = excluded.created_at, updated_at = excluded.updated_at`;
+  await execute(
+    db,
+    Prisma.sql`
+      INSERT INTO calendar_address (person_kind, person_id, token_hash, project_id, kinds, created_at, updated_at)
+      VALUES (${personKind}, ${personId}::int, decode(${tokenHash}, 'hex'), ${projectId}::int,
+        ${[...kinds]}::smallint[], ${createdAt}, ${createdAt})
+      ON CONFLICT (person_kind, person_id) DO UPDATE SET token_hash = excluded.token_hash,
+        project_id = excluded.project_id, kinds = excluded.kinds, last_used_at = NULL,
+        created_at = excluded.created_at, updated_at = excluded.updated_at`,
+  );
   return db.calendarAddress.findUniqueOrThrow({
     where: { personKind_personId: { personKind, personId } },
     include: withProject,

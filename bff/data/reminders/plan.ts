@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { plain } from '../engine/values.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { type Deadlines, deadlinesSql } from './deadlines.ts';
 
 /** A due day with one of its days of sending (rules/reminders). */
@@ -92,9 +92,7 @@ export type DueReminder = {
   readonly memberName: string | null;
 };
 
-type Raw<Row extends { readonly dueOn: string }> = Omit<Row, 'dueOn'> & { readonly dueOn: Date };
-
-const columns = Prisma.sql`e.source, e.subject_id AS "subjectId", e.kind, e.due_on AS "dueOn", e.title,
+const columns = Prisma.sql`e.source, e.subject_id AS "subjectId", e.kind, e.due_on::text AS "dueOn", e.title,
   e.branch_number AS "branchNumber", e.variant::int AS variant, e.member_id AS "memberId",
   of_member.name AS "memberName"`;
 
@@ -103,38 +101,39 @@ export const ofMember = Prisma.sql`LEFT JOIN my_page_member member ON member.id 
   LEFT JOIN corporation of_member ON of_member.id = member.corporation_id`;
 
 /** What one business or applicant is to be reminded of on the days of the plan. */
-export const listDueReminders = async (db: Db, plan: Plan, whose: Whose): Promise<DueReminder[]> => {
-  const rows = await db.$queryRaw<Raw<DueReminder>[]>`
-    SELECT ${columns}, e.days FROM ${plannedSql(plan, whose)} e ${ofMember} WHERE e.hold_id IS NULL
-    ORDER BY e.due_on, e.source, e.subject_id`;
-  return rows.map((row): DueReminder => plain(row));
-};
+export const listDueReminders = (db: Db, plan: Plan, whose: Whose): Promise<DueReminder[]> =>
+  queryRows<DueReminder>(
+    db,
+    Prisma.sql`SELECT ${columns}, e.days FROM ${plannedSql(plan, whose)} e ${ofMember} WHERE e.hold_id IS NULL
+      ORDER BY e.due_on, e.source, e.subject_id`,
+  );
 
 /** All that one business still has to do by a day, whatever the rules; `days` is 0. */
-export const listAwaited = async (db: Db, deadlines: Deadlines, mypageId: number): Promise<DueReminder[]> => {
-  const rows = await db.$queryRaw<Raw<DueReminder>[]>`
-    SELECT ${columns}, 0 AS days FROM ${deadlinesSql(deadlines)} e ${ofMember} WHERE e.my_page_id = ${mypageId}`;
-  return rows.map((row): DueReminder => plain(row));
-};
+export const listAwaited = (db: Db, deadlines: Deadlines, mypageId: number): Promise<DueReminder[]> =>
+  queryRows<DueReminder>(
+    db,
+    Prisma.sql`
+      SELECT ${columns}, 0 AS days FROM ${deadlinesSql(deadlines)} e ${ofMember} WHERE e.my_page_id = ${mypageId}`,
+  );
 
 /** What went out to one business from a day on, or last, and is still awaited by the same due day. */
-export const listStillAwaited = async (
+export const listStillAwaited = (
   db: Db,
   deadlines: Deadlines,
   { mypageId, since }: { readonly mypageId: number; readonly since: string },
-): Promise<DueReminder[]> => {
-  const rows = await db.$queryRaw<Raw<DueReminder>[]>`
-    SELECT ${columns}, max(sent.days)::int AS days
-    FROM ${deadlinesSql(deadlines)} e
-    JOIN reminder sent ON sent.source = e.source AND sent.subject_id = e.subject_id AND sent.due_on = e.due_on
-    ${ofMember}
-    WHERE e.my_page_id = ${mypageId} AND sent.sent_on >= least(${since}::date,
-      (SELECT max(latest.sent_on) FROM reminder latest WHERE latest.my_page_id = ${mypageId}))
-    GROUP BY e.source, e.subject_id, e.kind, e.due_on, e.title, e.branch_number, e.variant, e.member_id,
-      of_member.name
-    ORDER BY e.due_on, e.source, e.subject_id`;
-  return rows.map((row): DueReminder => plain(row));
-};
+): Promise<DueReminder[]> =>
+  queryRows<DueReminder>(
+    db,
+    Prisma.sql`SELECT ${columns}, max(sent.days)::int AS days
+      FROM ${deadlinesSql(deadlines)} e
+      JOIN reminder sent ON sent.source = e.source AND sent.subject_id = e.subject_id AND sent.due_on = e.due_on
+      ${ofMember}
+      WHERE e.my_page_id = ${mypageId} AND sent.sent_on >= least(${since}::date,
+        (SELECT max(latest.sent_on) FROM reminder latest WHERE latest.my_page_id = ${mypageId}))
+      GROUP BY e.source, e.subject_id, e.kind, e.due_on, e.title, e.branch_number, e.variant, e.member_id,
+        of_member.name
+      ORDER BY e.due_on, e.source, e.subject_id`,
+  );
 
 /**
  * Who is to be reminded: a my page as twice its id, an application as twice its id and one, in that order.
@@ -145,19 +144,23 @@ export const listReminded = async (
   plan: Plan,
   { after, take }: { readonly after: number; readonly take: number },
 ): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ whom: number }[]>`
-    SELECT DISTINCT coalesce(e.my_page_id * 2, e.application_id * 2 + 1) AS whom
-    FROM ${plannedSql(plan, {})} e
-    WHERE e.hold_id IS NULL AND coalesce(e.my_page_id * 2, e.application_id * 2 + 1) > ${after}
-    ORDER BY whom LIMIT ${take}`;
+  const rows = await queryRows<{ whom: number }>(
+    db,
+    Prisma.sql`SELECT DISTINCT coalesce(e.my_page_id * 2, e.application_id * 2 + 1) AS whom
+      FROM ${plannedSql(plan, {})} e
+      WHERE e.hold_id IS NULL AND coalesce(e.my_page_id * 2, e.application_id * 2 + 1) > ${after}
+      ORDER BY whom LIMIT ${take}`,
+  );
   return rows.map(({ whom }) => whom);
 };
 
 /** How many there are. */
 export const countReminded = async (db: Db, plan: Plan): Promise<number> => {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(DISTINCT coalesce(e.my_page_id * 2, e.application_id * 2 + 1))::int AS count
-    FROM ${plannedSql(plan, {})} e WHERE e.hold_id IS NULL`;
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT count(DISTINCT coalesce(e.my_page_id * 2, e.application_id * 2 + 1))::int AS count
+      FROM ${plannedSql(plan, {})} e WHERE e.hold_id IS NULL`,
+  );
   return row?.count ?? 0;
 };
 
@@ -167,10 +170,10 @@ export const findDeadline = async (
   deadlines: Deadlines,
   { source, subjectId }: { readonly source: number; readonly subjectId: number },
 ): Promise<{ mypageId: number | null; applicationId: number | null; projectId: number } | null> => {
-  const [row] = await db.$queryRaw<
-    { mypageId: number | null; applicationId: number | null; projectId: number }[]
-  >`
-    SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
-    FROM ${deadlinesSql(deadlines)} e WHERE e.source = ${source} AND e.subject_id = ${subjectId} LIMIT 1`;
+  const [row] = await queryRows<{ mypageId: number | null; applicationId: number | null; projectId: number }>(
+    db,
+    Prisma.sql`SELECT e.my_page_id AS "mypageId", e.application_id AS "applicationId", e.project_id AS "projectId"
+      FROM ${deadlinesSql(deadlines)} e WHERE e.source = ${source} AND e.subject_id = ${subjectId} LIMIT 1`,
+  );
   return row ?? null;
 };

@@ -1,9 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type Page, type PageRequest, pageOf } from '../engine/paging.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import type { SearchText } from '../engine/search.ts';
 import { foundIds } from '../engine/searchRows.ts';
-import { plain } from '../engine/values.ts';
 import { REMINDER_SOURCES } from './deadlines.ts';
 import { ofMember, type Plan, plannedSql, type Whose, whoseSql } from './plan.ts';
 
@@ -89,12 +89,6 @@ const beyond = ({ after }: PageRequest): Prisma.Sql =>
 /** Beside each row, and alone where the page has none: how many there are in all. */
 type Counted = { readonly total: number };
 
-type RawRow = Omit<ReminderRow, 'sendOn' | 'dueOn' | 'holdUntilOn'> & {
-  readonly sendOn: Date;
-  readonly dueOn: Date;
-  readonly holdUntilOn: Date | null;
-};
-
 /** One page, the earliest first. All rows are put together once, for the page and for their number. */
 export const listReminderRows = async (
   db: Db,
@@ -102,36 +96,36 @@ export const listReminderRows = async (
   request: PageRequest,
 ): Promise<Page<ReminderRow>> => {
   const counted = request.isCounted === false ? Prisma.sql`0` : Prisma.sql`(SELECT count(*)::int FROM entry)`;
-  const found = await db.$queryRaw<(RawRow & Counted)[]>`
-    WITH entry AS MATERIALIZED (${entries(filter)}), page AS MATERIALIZED (
-      SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.send_on, entry.id LIMIT ${request.limit + 1}
-    )
-    SELECT counted.total, e.id, e.source, e.subject_id AS "subjectId", e.kind, e.state, e.send_on AS "sendOn",
-      e.due_on AS "dueOn", e.days, e.title, e.branch_number AS "branchNumber", e.variant,
-      of_member.name AS "memberName", e.my_page_id AS "mypageId",
-      e.application_id AS "applicationId", e.project_id AS "projectId", project.short_name AS "projectName",
-      coalesce(p.display_code, a.display_code) AS "displayCode",
-      coalesce(c.name, CASE WHEN a.status = 0 THEN u.name ELSE coalesce(a.name, u.name) END) AS name, a.family,
-      h.version AS "holdVersion", h.reason AS "holdReason", h.until_on AS "holdUntilOn", holder.name AS "heldByName",
-      h.created_at AS "heldAt"
-    FROM (SELECT ${counted} AS total) counted LEFT JOIN page e ON TRUE LEFT JOIN project ON project.id = e.project_id
-    LEFT JOIN my_page p ON p.id = e.my_page_id LEFT JOIN corporation c ON c.id = p.corporation_id
-    LEFT JOIN application a ON a.id = e.application_id LEFT JOIN application_user u ON u.id = a.application_user_id
-    ${ofMember}
-    LEFT JOIN reminder_hold h ON h.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = h.held_by_id
-    ORDER BY e.send_on, e.id`;
-  const rows = found
-    .filter(({ id }) => id !== null)
-    .map(({ total: _total, ...row }): ReminderRow => plain(row));
+  const found = await queryRows<ReminderRow & Counted>(
+    db,
+    Prisma.sql`WITH entry AS MATERIALIZED (${entries(filter)}), page AS MATERIALIZED (
+        SELECT entry.* FROM entry WHERE ${beyond(request)} ORDER BY entry.send_on, entry.id LIMIT ${request.limit + 1}
+      )
+      SELECT counted.total, e.id, e.source, e.subject_id AS "subjectId", e.kind, e.state, e.send_on::text AS "sendOn",
+        e.due_on::text AS "dueOn", e.days, e.title, e.branch_number AS "branchNumber", e.variant,
+        of_member.name AS "memberName", e.my_page_id AS "mypageId",
+        e.application_id AS "applicationId", e.project_id AS "projectId", project.short_name AS "projectName",
+        coalesce(p.display_code, a.display_code) AS "displayCode",
+        coalesce(c.name, CASE WHEN a.status = 0 THEN u.name ELSE coalesce(a.name, u.name) END) AS name, a.family,
+        h.version AS "holdVersion", h.reason AS "holdReason", h.until_on::text AS "holdUntilOn",
+        holder.name AS "heldByName", h.created_at AS "heldAt"
+      FROM (SELECT ${counted} AS total) counted LEFT JOIN page e ON TRUE LEFT JOIN project ON project.id = e.project_id
+      LEFT JOIN my_page p ON p.id = e.my_page_id LEFT JOIN corporation c ON c.id = p.corporation_id
+      LEFT JOIN application a ON a.id = e.application_id LEFT JOIN application_user u ON u.id = a.application_user_id
+      ${ofMember}
+      LEFT JOIN reminder_hold h ON h.id = e.hold_id LEFT JOIN admin_user holder ON holder.id = h.held_by_id
+      ORDER BY e.send_on, e.id`,
+  );
+  const rows = found.filter(({ id }) => id !== null).map(({ total: _total, ...row }): ReminderRow => row);
   return pageOf(request, rows, found[0]?.total ?? 0);
 };
 
 type ReminderDayRow = { readonly sendOn: string; readonly state: number; readonly count: number };
 
 /** How many of each state there are on each day. */
-export const countReminderDays = async (db: Db, filter: ReminderFilter): Promise<ReminderDayRow[]> => {
-  const found = await db.$queryRaw<(Omit<ReminderDayRow, 'sendOn'> & { readonly sendOn: Date })[]>`
-    SELECT entry.send_on AS "sendOn", entry.state, count(*)::int AS count
-    FROM (${entries(filter)}) entry GROUP BY entry.send_on, entry.state ORDER BY entry.send_on, entry.state`;
-  return found.map((row): ReminderDayRow => plain(row));
-};
+export const countReminderDays = (db: Db, filter: ReminderFilter): Promise<ReminderDayRow[]> =>
+  queryRows<ReminderDayRow>(
+    db,
+    Prisma.sql`SELECT entry.send_on::text AS "sendOn", entry.state, count(*)::int AS count
+      FROM (${entries(filter)}) entry GROUP BY entry.send_on, entry.state ORDER BY entry.send_on, entry.state`,
+  );

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { plain, toDate } from '../engine/values.ts';
 
 export type NewReminder = {
@@ -19,13 +20,18 @@ export type NewReminder = {
 export const insertReminders = (
   db: Db,
   reminders: readonly NewReminder[],
-): Promise<{ source: number; subjectId: number }[]> => db.$queryRaw<{ source: number; subjectId: number }[]>`
-  INSERT INTO reminder (source, subject_id, kind, title, due_on, days, sent_on, project_id, my_page_id, application_id)
-  SELECT source, "subjectId", kind, title, "dueOn", days, "sentOn", "projectId", "mypageId", "applicationId"
-  FROM jsonb_to_recordset(${JSON.stringify(reminders)}::jsonb) AS made(source int, "subjectId" int, kind int,
-    title text, "dueOn" date, days int, "sentOn" date, "projectId" int, "mypageId" int, "applicationId" int)
-  ORDER BY source, "subjectId"
-  ON CONFLICT DO NOTHING RETURNING source, subject_id AS "subjectId"`;
+): Promise<{ source: number; subjectId: number }[]> =>
+  queryRows<{ source: number; subjectId: number }>(
+    db,
+    Prisma.sql`
+      INSERT INTO reminder (source, subject_id, kind, title, due_on, days, sent_on, project_id, my_page_id,
+        application_id)
+      SELECT source, "subjectId", kind, title, "dueOn", days, "sentOn", "projectId", "mypageId", "applicationId"
+      FROM jsonb_to_recordset(${JSON.stringify(reminders)}::jsonb) AS made(source int, "subjectId" int, kind int,
+        title text, "dueOn" date, days int, "sentOn" date, "projectId" int, "mypageId" int, "applicationId" int)
+      ORDER BY source, "subjectId"
+      ON CONFLICT DO NOTHING RETURNING source, subject_id AS "subjectId"`,
+  );
 
 /** The last day up to today whose reminders are all out; null where none ever were. */
 export const findLastReminderDay = async (db: Db, today: string): Promise<string | null> => {
