@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { toBytes, toHex } from '../engine/hashes.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 /** Everything of a key but its secrets. */
@@ -45,13 +45,13 @@ export const findMachineKey = async (db: Db, id: number): Promise<MachineKeyRow 
 
 /** The same, held until the end of the transaction. */
 export const lockMachineKey = async (db: Db, id: number): Promise<MachineKeyRow | null> => {
-  await db.$queryRaw`SELECT id FROM machine_key WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM machine_key WHERE id = ${id} FOR UPDATE`);
   return findMachineKey(db, id);
 };
 
 /** How many keys were not stopped; who counts waits for another one who does, until that one's transaction ends. */
 export const countKeysInUse = async (db: Db): Promise<number> => {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('machine keys in use'))`;
+  await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('machine keys in use'))`);
   return db.machineKey.count({ where: { stoppedAt: null } });
 };
 
@@ -115,10 +115,12 @@ export const replaceSecret = async (
   { secretHash, previousUntil }: { readonly secretHash: string; readonly previousUntil: Date | null },
 ): Promise<void> => {
   const kept = previousUntil === null ? Prisma.sql`NULL` : Prisma.sql`secret_hash`;
-  await db.$executeRaw`
-    UPDATE machine_key SET previous_hash = ${kept}, previous_until = ${previousUntil}::timestamptz,
-      secret_hash = decode(${secretHash}, 'hex'), version = version + 1, updated_at = clock_timestamp()
-    WHERE id = ${id}`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE machine_key SET previous_hash = ${kept}, previous_until = ${previousUntil}::timestamptz,
+        secret_hash = decode(${secretHash}, 'hex'), version = version + 1, updated_at = clock_timestamp()
+      WHERE id = ${id}`,
+  );
 };
 
 /** Ends a key with all of its secrets. */
@@ -172,6 +174,9 @@ export const touchMachineKey = async (
   id: number,
   { at, address }: { readonly at: Date; readonly address: string },
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE machine_key SET last_used_at = ${at}::timestamptz, last_used_address = ${address} WHERE id = ${id}`;
+  await execute(
+    db,
+    Prisma.sql`
+      UPDATE machine_key SET last_used_at = ${at}::timestamptz, last_used_address = ${address} WHERE id = ${id}`,
+  );
 };

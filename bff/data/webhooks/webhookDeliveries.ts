@@ -3,7 +3,7 @@ import type { Db } from '#bff/core/database.ts';
 import { type WebhookDelivery as DeliveryRow, Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import type { Behind } from './webhooks.ts';
 
 export type { DeliveryRow };
@@ -228,6 +228,9 @@ export const listDeliveryRows = (
 
 /** Forgets what was sent long ago. @returns how many */
 export const deleteDeliveriesBefore = async (db: Db, before: Date, limit: number): Promise<number> =>
-  db.$executeRaw`DELETE FROM webhook_delivery WHERE id IN (
-    SELECT id FROM webhook_delivery WHERE created_at < ${before}::timestamptz AND status <> ${WAITING}
-    ORDER BY created_at LIMIT ${limit})`;
+  execute(
+    db,
+    Prisma.sql`DELETE FROM webhook_delivery WHERE id IN (
+      SELECT id FROM webhook_delivery WHERE created_at < ${before}::timestamptz AND status <> ${WAITING}
+      ORDER BY created_at LIMIT ${limit})`,
+  );

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 /** Everything of an address but its secrets. */
 const fields = {
@@ -38,13 +38,13 @@ export const findWebhook = (db: Db, id: number): Promise<WebhookRow | null> =>
 
 /** The same, held until the end of the transaction. */
 export const lockWebhook = async (db: Db, id: number): Promise<WebhookRow | null> => {
-  await db.$queryRaw`SELECT id FROM webhook WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM webhook WHERE id = ${id} FOR UPDATE`);
   return findWebhook(db, id);
 };
 
 /** How many are told; who counts waits for another one who does, until that one's transaction ends. */
 export const countActiveWebhooks = async (db: Db): Promise<number> => {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('webhooks in use'))`;
+  await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('webhooks in use'))`);
   return db.webhook.count({ where: { offAt: null } });
 };
 
@@ -109,10 +109,12 @@ export const replaceWebhookSecret = async (
   id: number,
   { secret, previousUntil }: { readonly secret: Uint8Array; readonly previousUntil: Date },
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE webhook SET previous_secret = secret, previous_until = ${previousUntil}::timestamptz,
-      secret = ${secret}::bytea, version = version + 1, updated_at = clock_timestamp()
-    WHERE id = ${id}`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE webhook SET previous_secret = secret, previous_until = ${previousUntil}::timestamptz,
+        secret = ${secret}::bytea, version = version + 1, updated_at = clock_timestamp()
+      WHERE id = ${id}`,
+  );
 };
 
 /** An address that has not yet got what happened. */
@@ -148,17 +150,23 @@ export const takeBehind = async (db: Db): Promise<Behind | null> => {
 
 /** Notes until where an address has everything. */
 export const noteTold = async (db: Db, id: number, seq: string): Promise<void> => {
-  await db.$executeRaw`UPDATE webhook SET after_seq = ${seq}::bigint WHERE id = ${id}`;
+  await execute(db, Prisma.sql`UPDATE webhook SET after_seq = ${seq}::bigint WHERE id = ${id}`);
 };
 
 /** Notes that a message did not arrive. @returns since when none has */
 export const noteFailing = async (db: Db, id: number, at: Date): Promise<Date | null> => {
-  await db.$executeRaw`UPDATE webhook SET failing_since = ${at}::timestamptz WHERE id = ${id} AND failing_since IS NULL`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE webhook SET failing_since = ${at}::timestamptz WHERE id = ${id} AND failing_since IS NULL`,
+  );
   return (
     (await db.webhook.findUnique({ where: { id }, select: { failingSince: true } }))?.failingSince ?? null
   );
 };
 
 export const noteArrived = async (db: Db, id: number): Promise<void> => {
-  await db.$executeRaw`UPDATE webhook SET failing_since = NULL WHERE id = ${id} AND failing_since IS NOT NULL`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE webhook SET failing_since = NULL WHERE id = ${id} AND failing_since IS NOT NULL`,
+  );
 };
