@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ExportRunStatus } from '#bff/generated/contract/enums.ts';
-import type { ExportRun, Prisma } from '#bff/generated/prisma/client.ts';
+import { type ExportRun, Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '../myPages/access.ts';
 
@@ -41,7 +42,7 @@ type OwnRun = { readonly id: string; readonly adminUserId: number };
 
 /** How many of a person's are not made yet; one after the other of his tabs, until the transaction ends. */
 export const countOpenRuns = async (db: Db, adminUserId: number): Promise<number> => {
-  await db.$queryRaw`SELECT id FROM admin_user WHERE id = ${adminUserId} FOR NO KEY UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM admin_user WHERE id = ${adminUserId} FOR NO KEY UPDATE`);
   return db.exportRun.count({ where: { adminUserId, status: { in: [Waiting, Making] } } });
 };
 
@@ -58,13 +59,16 @@ export const deleteExportRun = async (db: Db, own: OwnRun): Promise<string | nul
  * @param unheardS seconds after which a maker is taken for dead
  */
 export const takeExportRun = async (db: Db, unheardS: number): Promise<ExportRunRow | null> => {
-  const [taken] = await db.$queryRaw<{ id: string }[]>`
-    UPDATE export_run SET status = ${Making}, attempt = attempt + 1, beat_at = clock_timestamp(), done_count = 0
-    WHERE id = (SELECT id FROM export_run
-      WHERE status = ${Waiting}
-        OR (status = ${Making} AND beat_at < clock_timestamp() - make_interval(secs => ${unheardS}))
-      ORDER BY created_at FOR UPDATE SKIP LOCKED LIMIT 1)
-    RETURNING id`;
+  const [taken] = await queryRows<{ id: string }>(
+    db,
+    Prisma.sql`
+      UPDATE export_run SET status = ${Making}, attempt = attempt + 1, beat_at = clock_timestamp(), done_count = 0
+      WHERE id = (SELECT id FROM export_run
+        WHERE status = ${Waiting}
+          OR (status = ${Making} AND beat_at < clock_timestamp() - make_interval(secs => ${unheardS}))
+        ORDER BY created_at FOR UPDATE SKIP LOCKED LIMIT 1)
+      RETURNING id`,
+  );
   return taken === undefined ? null : plain(await db.exportRun.findUnique({ where: { id: taken.id }, omit }));
 };
 
@@ -84,9 +88,11 @@ export const beatExportRun = async (
   { id, attempt }: Attempt,
   doneCount: number,
 ): Promise<boolean> => {
-  const count = await db.$executeRaw`
-    UPDATE export_run SET beat_at = clock_timestamp(), done_count = ${doneCount}
-    WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`;
+  const count = await execute(
+    db,
+    Prisma.sql`UPDATE export_run SET beat_at = clock_timestamp(), done_count = ${doneCount}
+      WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`,
+  );
   return count > 0;
 };
 
@@ -107,10 +113,12 @@ export const noteMyPages = async (
   visibility: MyPageVisibility,
 ): Promise<void> => {
   if (visibility.kind === 'all') return;
-  await db.$executeRaw`
-    UPDATE export_run SET my_page_ids = ARRAY(
-      SELECT unnest(my_page_ids) UNION SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)})
-    WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE export_run SET my_page_ids = ARRAY(
+        SELECT unnest(my_page_ids) UNION SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)})
+      WHERE id = ${id}::uuid AND attempt = ${attempt} AND status = ${Making}`,
+  );
 };
 
 /** Whether a file may tell of a my page that its owner sees no more. */
@@ -120,10 +128,12 @@ export const hasLostMyPage = async (
   visibility: MyPageVisibility,
 ): Promise<boolean> => {
   if (visibility.kind === 'all') return false;
-  const [answer] = await db.$queryRaw<{ isLost: boolean }[]>`
-    SELECT EXISTS (
-      SELECT unnest(my_page_ids) FROM export_run WHERE id = ${id}::uuid
-      EXCEPT SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)}) AS "isLost"`;
+  const [answer] = await queryRows<{ isLost: boolean }>(
+    db,
+    Prisma.sql`SELECT EXISTS (
+        SELECT unnest(my_page_ids) FROM export_run WHERE id = ${id}::uuid
+        EXCEPT SELECT p.id FROM my_page p WHERE ${visibleMyPagesSql(visibility)}) AS "isLost"`,
+  );
   return answer?.isLost === true;
 };
 

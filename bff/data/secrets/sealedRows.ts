@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { sealedPrefix } from '#bff/core/secrets/sealedNumber.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 /*
  * Everything that is kept sealed, place by place, and how a row is sealed anew. What the key of now has sealed begins with
@@ -119,13 +120,18 @@ const staleRows = <Kept>(
   { table, key, kept, owner }: Keep,
   isStale: Prisma.Sql,
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<Row<Kept>[]> => db.$queryRaw<Row<Kept>[]>`
-  SELECT ${key}::double precision AS key, ${owner}::int AS owner, ${kept} AS kept FROM ${table}
-  WHERE ${isStale} AND ${key} > ${after}::bigint ORDER BY ${key} LIMIT ${limit}::int`;
+): Promise<Row<Kept>[]> =>
+  queryRows<Row<Kept>>(
+    db,
+    Prisma.sql`SELECT ${key}::double precision AS key, ${owner}::int AS owner, ${kept} AS kept FROM ${table}
+      WHERE ${isStale} AND ${key} > ${after}::bigint ORDER BY ${key} LIMIT ${limit}::int`,
+  );
 
 const countRows = async (db: Db, { table }: Keep, isStale: Prisma.Sql): Promise<number> => {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM ${table} WHERE ${isStale}`;
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${isStale}`,
+  );
   return row?.count ?? 0;
 };
 
@@ -160,9 +166,12 @@ export const replaceText = async (
   { key, was, anew, fingerprint }: Resealed<string>,
 ): Promise<boolean> => {
   const { table, key: column, kept, set } = TEXT_PLACES[place];
-  const count = await db.$executeRaw`UPDATE ${table} SET ${set}
-    FROM (SELECT ${anew}::text AS anew, ${fingerprint}::bytea AS fingerprint) AS row
-    WHERE ${column} = ${key}::bigint AND ${kept} = ${was}`;
+  const count = await execute(
+    db,
+    Prisma.sql`UPDATE ${table} SET ${set}
+      FROM (SELECT ${anew}::text AS anew, ${fingerprint}::bytea AS fingerprint) AS row
+      WHERE ${column} = ${key}::bigint AND ${kept} = ${was}`,
+  );
   return count > 0;
 };
 
@@ -172,8 +181,11 @@ export const replaceBytes = async (
   { key, was, anew }: Omit<Resealed<Uint8Array>, 'fingerprint'>,
 ): Promise<boolean> => {
   const { table, key: column, kept, set } = BYTE_PLACES[place];
-  const count = await db.$executeRaw`UPDATE ${table} SET ${set} FROM (SELECT ${anew}::bytea AS anew) AS row
-    WHERE ${column} = ${key}::bigint AND ${kept} = ${was}`;
+  const count = await execute(
+    db,
+    Prisma.sql`UPDATE ${table} SET ${set} FROM (SELECT ${anew}::bytea AS anew) AS row
+      WHERE ${column} = ${key}::bigint AND ${kept} = ${was}`,
+  );
   return count > 0;
 };
 
