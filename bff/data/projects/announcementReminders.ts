@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { openedBy, receiversOf } from './announcementReads.ts';
 
 /**
@@ -8,9 +8,11 @@ import { openedBy, receiversOf } from './announcementReads.ts';
  * @returns false while the writing that was asked for before goes on
  */
 export const beginReminding = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const changed = await db.$executeRaw`
-    UPDATE announcement SET reminded_at = ${now}, reminded_count = 0, remind_after = 0
-    WHERE id = ${id} AND remind_after IS NULL`;
+  const changed = await execute(
+    db,
+    Prisma.sql`UPDATE announcement SET reminded_at = ${now}, reminded_count = 0, remind_after = 0
+      WHERE id = ${id} AND remind_after IS NULL`,
+  );
   return changed > 0;
 };
 
@@ -35,11 +37,14 @@ export const isAnyReminding = async (db: Db): Promise<boolean> =>
  * @returns null when none is left
  */
 export const takeReminding = async (db: Db): Promise<Reminding | null> => {
-  const [row] = await db.$queryRaw<Reminding[]>`
-    SELECT id, project_id AS "projectId", title, is_important AS "isImportant", publish_from AS "publishFrom",
-      publish_to AS "publishTo", remind_after AS "after"
-    FROM announcement WHERE remind_after IS NOT NULL
-    ORDER BY reminded_at, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`;
+  const [row] = await queryRows<Reminding>(
+    db,
+    Prisma.sql`
+      SELECT id, project_id AS "projectId", title, is_important AS "isImportant", publish_from AS "publishFrom",
+        publish_to AS "publishTo", remind_after AS "after"
+      FROM announcement WHERE remind_after IS NOT NULL
+      ORDER BY reminded_at, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+  );
   return row ?? null;
 };
 
@@ -69,6 +74,9 @@ type Step = {
 
 /** Notes how far it has come, in the transaction that puts the mails into the outbox. */
 export const noteReminding = async (db: Db, id: number, { count, after }: Step): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE announcement SET reminded_count = reminded_count + ${count}, remind_after = ${after}::int WHERE id = ${id}`;
+  await execute(
+    db,
+    Prisma.sql`
+      UPDATE announcement SET reminded_count = reminded_count + ${count}, remind_after = ${after}::int WHERE id = ${id}`,
+  );
 };

@@ -1,4 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** What happens in a project, in numbers; amounts in yen. */
 export type ProjectCounts = {
@@ -25,10 +27,13 @@ type Row = { projectId: number; key: string; count: number; amount: number };
 
 /* Sums as double precision are exact to 2^53 yen, as everywhere in JavaScript. */
 
-const countApplications = (db: Db, ids: number[]) => db.$queryRaw<Row[]>`
-  SELECT project_id AS "projectId", status::text AS key, count(*)::int AS count,
-    coalesce(sum(subsidy_amount), 0)::double precision AS amount
-  FROM application WHERE project_id = ANY(${ids}) AND deleted_at IS NULL GROUP BY 1, 2`;
+const countApplications = (db: Db, ids: number[]) =>
+  queryRows<Row>(
+    db,
+    Prisma.sql`SELECT project_id AS "projectId", status::text AS key, count(*)::int AS count,
+        coalesce(sum(subsidy_amount), 0)::double precision AS amount
+      FROM application WHERE project_id = ANY(${ids}) AND deleted_at IS NULL GROUP BY 1, 2`,
+  );
 
 type MyPageRow = {
   projectId: number;
@@ -39,23 +44,29 @@ type MyPageRow = {
   paidAmount: number;
 };
 
-const countMyPages = (db: Db, ids: number[]) => db.$queryRaw<MyPageRow[]>`
-  SELECT project_id AS "projectId", count(*)::int AS "myPages",
-    (count(*) FILTER (WHERE delay_status IN (1, 2)))::int AS delayed,
-    coalesce(sum(grant_amount), 0)::double precision AS "grantAmount",
-    coalesce(sum(confirmed_amount), 0)::double precision AS "confirmedAmount",
-    coalesce(sum(paid_amount), 0)::double precision AS "paidAmount"
-  FROM my_page WHERE project_id = ANY(${ids}) AND deleted_at IS NULL GROUP BY 1`;
+const countMyPages = (db: Db, ids: number[]) =>
+  queryRows<MyPageRow>(
+    db,
+    Prisma.sql`SELECT project_id AS "projectId", count(*)::int AS "myPages",
+        (count(*) FILTER (WHERE delay_status IN (1, 2)))::int AS delayed,
+        coalesce(sum(grant_amount), 0)::double precision AS "grantAmount",
+        coalesce(sum(confirmed_amount), 0)::double precision AS "confirmedAmount",
+        coalesce(sum(paid_amount), 0)::double precision AS "paidAmount"
+      FROM my_page WHERE project_id = ANY(${ids}) AND deleted_at IS NULL GROUP BY 1`,
+  );
 
 type SectionRow = { projectId: number; unconfirmedSections: number; returnedSections: number };
 
-const countSections = (db: Db, ids: number[]) => db.$queryRaw<SectionRow[]>`
-  SELECT my_page.project_id AS "projectId",
-    coalesce(sum(tally.sections) FILTER (WHERE tally.status IN (1, 2)), 0)::int AS "unconfirmedSections",
-    coalesce(sum(tally.sections) FILTER (WHERE tally.status = 4), 0)::int AS "returnedSections"
-  FROM section_tally tally JOIN my_page ON my_page.id = tally.my_page_id
-  WHERE my_page.project_id = ANY(${ids}) AND my_page.deleted_at IS NULL
-  GROUP BY 1`;
+const countSections = (db: Db, ids: number[]) =>
+  queryRows<SectionRow>(
+    db,
+    Prisma.sql`SELECT my_page.project_id AS "projectId",
+        coalesce(sum(tally.sections) FILTER (WHERE tally.status IN (1, 2)), 0)::int AS "unconfirmedSections",
+        coalesce(sum(tally.sections) FILTER (WHERE tally.status = 4), 0)::int AS "returnedSections"
+      FROM section_tally tally JOIN my_page ON my_page.id = tally.my_page_id
+      WHERE my_page.project_id = ANY(${ids}) AND my_page.deleted_at IS NULL
+      GROUP BY 1`,
+  );
 
 /** ApplicationStatus by name, as the counts need them. */
 const DRAFT = ['0'];

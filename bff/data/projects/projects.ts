@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { execute } from '../engine/queryRows.ts';
 import { listNamedIds } from '../engine/searchRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { instantsIn } from '../ranges/ranges.ts';
@@ -110,7 +111,7 @@ export const listProjectIds = async (db: Db, filter: ProjectFilter, limit: numbe
 
 /** Two rounds named at once: the second waits here and then finds what the first is called. */
 export const lockShortNames = async (db: Db): Promise<void> => {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('short names of projects'))`;
+  await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('short names of projects'))`);
 };
 
 /** What every round is called that was not deleted. */

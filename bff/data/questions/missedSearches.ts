@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 
 /** As many words as are kept for a round: those that were searched for last. */
 export const MAX_MISSED = 200;
@@ -18,12 +19,17 @@ type Missed = { readonly projectId: number; readonly words: string; readonly now
 
 /** Counts words once more. What was searched for longest ago makes room. */
 export const countMissed = async (db: Db, { projectId, words, now }: Missed): Promise<void> => {
-  await db.$executeRaw`
-    INSERT INTO missed_search AS m (project_id, words, last_searched_at) VALUES (${projectId}, ${words}, ${now})
-    ON CONFLICT (project_id, words)
-      DO UPDATE SET count = m.count + 1, last_searched_at = GREATEST(m.last_searched_at, excluded.last_searched_at)`;
-  await db.$executeRaw`
-    DELETE FROM missed_search WHERE (project_id, words) IN (
-      SELECT project_id, words FROM missed_search WHERE project_id = ${projectId}
-      ORDER BY last_searched_at DESC, words OFFSET ${MAX_MISSED} FOR UPDATE SKIP LOCKED)`;
+  await execute(
+    db,
+    Prisma.sql`
+      INSERT INTO missed_search AS m (project_id, words, last_searched_at) VALUES (${projectId}, ${words}, ${now})
+      ON CONFLICT (project_id, words)
+        DO UPDATE SET count = m.count + 1, last_searched_at = GREATEST(m.last_searched_at, excluded.last_searched_at)`,
+  );
+  await execute(
+    db,
+    Prisma.sql`DELETE FROM missed_search WHERE (project_id, words) IN (
+        SELECT project_id, words FROM missed_search WHERE project_id = ${projectId}
+        ORDER BY last_searched_at DESC, words OFFSET ${MAX_MISSED} FOR UPDATE SKIP LOCKED)`,
+  );
 };

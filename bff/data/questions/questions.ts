@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { execute } from '../engine/queryRows.ts';
 import { containing } from '../engine/search.ts';
 
 /** As many as a round may have. */
@@ -49,7 +50,7 @@ export const findQuestion = (db: Db, where: QuestionKey): Promise<QuestionRow | 
 
 /** Holds the order of a round's questions until the end of the transaction: who adds or moves one comes in turn. */
 export const lockQuestions = async (db: Db, projectId: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM project WHERE id = ${projectId} FOR NO KEY UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM project WHERE id = ${projectId} FOR NO KEY UPDATE`);
 };
 
 export type QuestionTexts = {
@@ -101,7 +102,7 @@ export const findNeighbour = (
 
 /** Gives a question the place of another that left it. What it says, and so its version, stays as it is. */
 export const placeQuestion = async (db: Db, id: number, position: number): Promise<void> => {
-  await db.$executeRaw`UPDATE question SET position = ${position} WHERE id = ${id}`;
+  await execute(db, Prisma.sql`UPDATE question SET position = ${position} WHERE id = ${id}`);
 };
 
 /**
@@ -113,10 +114,12 @@ export const countRating = async (
   { projectId, id }: QuestionKey,
   isHelpful: boolean,
 ): Promise<boolean> => {
-  const changed = await db.$executeRaw`
-    UPDATE question SET helpful_count = helpful_count + ${isHelpful ? 1 : 0},
-      unhelpful_count = unhelpful_count + ${isHelpful ? 0 : 1}
-    WHERE id = ${id} AND project_id = ${projectId} AND is_published`;
+  const changed = await execute(
+    db,
+    Prisma.sql`UPDATE question SET helpful_count = helpful_count + ${isHelpful ? 1 : 0},
+        unhelpful_count = unhelpful_count + ${isHelpful ? 0 : 1}
+      WHERE id = ${id} AND project_id = ${projectId} AND is_published`,
+  );
   return changed > 0;
 };
 
@@ -129,12 +132,14 @@ export const copyQuestionRows = (
   db: Db,
   { from, to, now }: { readonly from: number; readonly to: number; readonly now: Date },
 ): Promise<number> =>
-  db.$executeRaw`
-    INSERT INTO question (project_id, category, position, question, answer, created_at, updated_at)
-    SELECT ${to}, q.category, COALESCE(last.position, 0)
-        + row_number() OVER (PARTITION BY q.category ORDER BY q.position, q.id), q.question, q.answer, ${now}, ${now}
-    FROM question q
-    LEFT JOIN (SELECT category, max(position) AS position FROM question WHERE project_id = ${to} GROUP BY category) last
-      ON last.category = q.category
-    WHERE q.project_id = ${from} AND NOT EXISTS (SELECT FROM question own
-      WHERE own.project_id = ${to} AND own.category = q.category AND own.question = q.question)`;
+  execute(
+    db,
+    Prisma.sql`INSERT INTO question (project_id, category, position, question, answer, created_at, updated_at)
+      SELECT ${to}, q.category, COALESCE(last.position, 0)
+          + row_number() OVER (PARTITION BY q.category ORDER BY q.position, q.id), q.question, q.answer, ${now}, ${now}
+      FROM question q
+      LEFT JOIN (SELECT category, max(position) AS position FROM question WHERE project_id = ${to} GROUP BY category) last
+        ON last.category = q.category
+      WHERE q.project_id = ${from} AND NOT EXISTS (SELECT FROM question own
+        WHERE own.project_id = ${to} AND own.category = q.category AND own.question = q.question)`,
+  );
