@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 /** PaymentStatus of the contract. */
@@ -10,8 +11,11 @@ const FAILED = 6;
 
 /** Holds what belongs to payments, in the order that everybody holds my pages in. */
 const lockMyPagesOfPayments = async (db: Db, paymentIds: readonly number[]): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM my_page
-    WHERE id IN (SELECT my_page_id FROM payment WHERE id = ANY(${[...paymentIds]}::int[])) ORDER BY id FOR UPDATE`;
+  await execute(
+    db,
+    Prisma.sql`SELECT id FROM my_page
+      WHERE id IN (SELECT my_page_id FROM payment WHERE id = ANY(${[...paymentIds]}::int[])) ORDER BY id FOR UPDATE`,
+  );
 };
 
 const approved = {
@@ -115,15 +119,19 @@ export const settleRows = async (
 ): Promise<void> => {
   const given = Prisma.sql`jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
     AS result(id int, status smallint, "failureReason" text)`;
-  await db.$executeRaw`
-    UPDATE payment SET status = result.status, failure_reason = result."failureReason", follows_up = true,
-      paid_on = CASE WHEN result.status = ${PAID} THEN ${paidOn}::date END,
-      failed_at = CASE WHEN result.status = ${FAILED} THEN ${at}::timestamptz END,
-      recorded_by_id = ${recordedById}, version = version + 1, updated_at = ${at}
-    FROM ${given} WHERE payment.id = result.id`;
-  await db.$executeRaw`
-    UPDATE payment_batch_item AS item SET status = result.status, failure_reason = result."failureReason"
-    FROM ${given} WHERE item.payment_id = result.id AND item.batch_id = ${batchId}`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE payment SET status = result.status, failure_reason = result."failureReason", follows_up = true,
+        paid_on = CASE WHEN result.status = ${PAID} THEN ${paidOn}::date END,
+        failed_at = CASE WHEN result.status = ${FAILED} THEN ${at}::timestamptz END,
+        recorded_by_id = ${recordedById}, version = version + 1, updated_at = ${at}
+      FROM ${given} WHERE payment.id = result.id`,
+  );
+  await execute(
+    db,
+    Prisma.sql`UPDATE payment_batch_item AS item SET status = result.status, failure_reason = result."failureReason"
+      FROM ${given} WHERE item.payment_id = result.id AND item.batch_id = ${batchId}`,
+  );
 };
 
 /** Keeps with its file what a payment came to by hand. */

@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
 /** PaymentStatus of the contract. */
@@ -94,13 +95,15 @@ export const findBatchContent = async (db: Db, id: number): Promise<Uint8Array |
 
 /** Holds a file until the end of the transaction. */
 export const lockBatch = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM payment_batch WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM payment_batch WHERE id = ${id} FOR UPDATE`);
 };
 
 /** The number of the next file, which stands in the file itself. */
 export const nextBatchId = async (db: Db): Promise<number> => {
-  const [row] = await db.$queryRaw<{ id: number }[]>`
-    SELECT nextval(pg_get_serial_sequence('payment_batch', 'id'))::int AS id`;
+  const [row] = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT nextval(pg_get_serial_sequence('payment_batch', 'id'))::int AS id`,
+  );
   if (row === undefined) throw new Error('payment_batch has no sequence');
   return row.id;
 };

@@ -143,11 +143,13 @@ export const sumPayoutsOf = async (
   db: Db,
   mypageId: number,
 ): Promise<{ readonly requested: number; readonly paid: number }> => {
-  const [sums] = await db.$queryRaw<{ requested: bigint; paid: bigint }[]>`
-    SELECT coalesce(sum(amount), 0)::bigint AS requested,
-      coalesce(sum(amount) FILTER (WHERE status = ${PAID}), 0)::bigint AS paid
-    FROM payment WHERE my_page_id = ${mypageId} AND status <> ${CANCELED}`;
-  return { requested: Number(sums?.requested ?? 0n), paid: Number(sums?.paid ?? 0n) };
+  const [sums] = await queryRows<{ requested: number; paid: number }>(
+    db,
+    Prisma.sql`SELECT coalesce(sum(amount), 0)::float8 AS requested,
+        coalesce(sum(amount) FILTER (WHERE status = ${PAID}), 0)::float8 AS paid
+      FROM payment WHERE my_page_id = ${mypageId} AND status <> ${CANCELED}`,
+  );
+  return sums ?? { requested: 0, paid: 0 };
 };
 
 export type NewPayout = Pick<
