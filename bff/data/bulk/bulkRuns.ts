@@ -3,7 +3,7 @@ import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts'
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 
 const around = {
   createdBy: { select: { name: true } },
@@ -39,7 +39,7 @@ export const findBulkRun = (db: Db, id: number): Promise<BulkRunRecord | null> =
 
 /** Of several who act on one run, the second waits here until the first is committed. */
 export const lockBulkRun = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM bulk_run WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM bulk_run WHERE id = ${id} FOR UPDATE`);
 };
 
 export type BulkRunFilter = {
@@ -132,16 +132,20 @@ export const endBulkRun = async (db: Db, { id, status }: GoingRun, finishedAt: D
     ? Prisma.sql`CASE WHEN EXISTS (SELECT FROM bulk_run_row WHERE run_id = ${id} AND outcome = ${Done})
         THEN ${BulkRunStatus.Done}::int ELSE ${BulkRunStatus.Undone}::int END`
     : Prisma.sql`${BulkRunStatus.Done}::int`;
-  const count = await db.$executeRaw`
-    UPDATE bulk_run SET status = ${after}, finished_at = ${finishedAt}, version = version + 1
-    WHERE id = ${id} AND status = ${status}
-      AND NOT EXISTS (SELECT FROM bulk_run_row WHERE run_id = ${id} AND outcome = ${left})`;
+  const count = await execute(
+    db,
+    Prisma.sql`UPDATE bulk_run SET status = ${after}, finished_at = ${finishedAt}, version = version + 1
+      WHERE id = ${id} AND status = ${status}
+        AND NOT EXISTS (SELECT FROM bulk_run_row WHERE run_id = ${id} AND outcome = ${left})`,
+  );
   return count === 1;
 };
 
 /** Dry runs that nobody began, some at a time. @returns how many were removed */
 export const forgetDryRuns = (db: Db, before: Date, limit: number): Promise<number> =>
-  db.$executeRaw`
-    DELETE FROM bulk_run WHERE id IN (
-      SELECT id FROM bulk_run WHERE status = ${BulkRunStatus.Checked} AND created_at < ${before}
-      ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+  execute(
+    db,
+    Prisma.sql`DELETE FROM bulk_run WHERE id IN (
+        SELECT id FROM bulk_run WHERE status = ${BulkRunStatus.Checked} AND created_at < ${before}
+        ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  );

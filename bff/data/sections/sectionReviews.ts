@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { toDate } from '../engine/values.ts';
 
 export type NewReturnItem = Omit<Prisma.ReturnItemUncheckedCreateInput, 'dueOn'> & { readonly dueOn: string };
@@ -36,9 +37,11 @@ export const withdrawReturnItems = async (db: Db, sectionId: number): Promise<vo
 
 /** Takes a file that was taken back out of the answers that named it. */
 export const removeAnswerFile = async (db: Db, sectionId: number, fileId: string): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE return_item SET answer_file_ids = array_remove(answer_file_ids, ${fileId}::uuid)
-    WHERE section_id = ${sectionId} AND ${fileId}::uuid = ANY (answer_file_ids)`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE return_item SET answer_file_ids = array_remove(answer_file_ids, ${fileId}::uuid)
+      WHERE section_id = ${sectionId} AND ${fileId}::uuid = ANY (answer_file_ids)`,
+  );
 };
 
 export type ChecklistAnswer = {

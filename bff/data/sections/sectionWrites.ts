@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { writeMany } from '../engine/manyRows.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { versionedUpdate } from '../engine/updateVersioned.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { insertRows } from '../together/insertRows.ts';
@@ -68,13 +68,15 @@ export const updateSectionRequirements = async (
   db: Db,
   changes: readonly RequirementChange[],
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE section SET required_because = turned."requiredBecause",
-      is_required = coalesce(turned."isRequired", section.is_required),
-      deleted_at = coalesce(turned."deletedAt", section.deleted_at), updated_at = now()
-    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS turned(id int, "requiredBecause" text,
-      "isRequired" boolean, "deletedAt" timestamptz)
-    WHERE section.id = turned.id`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE section SET required_because = turned."requiredBecause",
+        is_required = coalesce(turned."isRequired", section.is_required),
+        deleted_at = coalesce(turned."deletedAt", section.deleted_at), updated_at = now()
+      FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS turned(id int, "requiredBecause" text,
+        "isRequired" boolean, "deletedAt" timestamptz)
+      WHERE section.id = turned.id`,
+  );
 };
 
 /** What nobody asks for any longer. */
@@ -90,10 +92,12 @@ export const renameDeals = async (
   db: Db,
   renamed: readonly Pick<SectionColumns, 'id' | 'voucherGroup'>[],
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE section SET voucher_group = named."voucherGroup", updated_at = now()
-    FROM jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) AS named(id int, "voucherGroup" text)
-    WHERE section.id = named.id`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE section SET voucher_group = named."voucherGroup", updated_at = now()
+      FROM jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) AS named(id int, "voucherGroup" text)
+      WHERE section.id = named.id`,
+  );
 };
 
 export const countSections = (db: Db, mypageId: number): Promise<number> =>

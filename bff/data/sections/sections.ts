@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleSections } from '../myPages/access.ts';
 import { countPaymentItems, findPaymentItems, type PaymentItemRow } from '../payments/dealRows.ts';
@@ -165,12 +166,15 @@ export const findSectionOfType = async (
  * application, then my pages by their ids, then what hangs on them and what belongs to their corporation.
  */
 export const lockMyPage = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM my_page WHERE id = ${id} FOR UPDATE`);
 };
 
 /** Holds every undertaking of a corporation until the end of the transaction. @returns their ids */
 export const lockMyPagesOf = async (db: Db, corporationId: number): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM my_page WHERE corporation_id = ${corporationId} AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`
+      SELECT id FROM my_page WHERE corporation_id = ${corporationId} AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+  );
   return rows.map(({ id }) => id);
 };

@@ -2,7 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { writeMany } from '../engine/manyRows.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import type { NewSection, NewSectionHistory } from './sectionWrites.ts';
 
 /** What the vouchers of one kind have in common. */
@@ -88,12 +88,15 @@ export const handOverVouchers = async (
   mypageId: number,
   numbers: readonly number[],
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE section voucher SET member_id = deal.member_id, version = voucher.version + 1, updated_at = now()
-      FROM payment_item deal
-      WHERE deal.my_page_id = ${mypageId} AND deal.number = ANY(${[...numbers]}::int[])
-        AND voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
-        AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL
-        AND split_part(voucher.branch_number, '-', 1)::int = deal.number
-        AND voucher.member_id IS DISTINCT FROM deal.member_id`;
+  await execute(
+    db,
+    Prisma.sql`
+      UPDATE section voucher SET member_id = deal.member_id, version = voucher.version + 1, updated_at = now()
+        FROM payment_item deal
+        WHERE deal.my_page_id = ${mypageId} AND deal.number = ANY(${[...numbers]}::int[])
+          AND voucher.my_page_id = ${mypageId} AND voucher.kind = ${SectionKind.Voucher}
+          AND voucher.branch_number IS NOT NULL AND voucher.deleted_at IS NULL
+          AND split_part(voucher.branch_number, '-', 1)::int = deal.number
+          AND voucher.member_id IS DISTINCT FROM deal.member_id`,
+  );
 };
