@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 /** ProjectStatus FinishedPayment and Finished. */
@@ -89,14 +90,16 @@ export type NewDuty = {
 /** Any number in one statement; one that is asked for already keeps its days, which are its document's. */
 export const upsertDuties = async (db: Db, duties: readonly NewDuty[]): Promise<void> => {
   if (duties.length === 0) return;
-  await db.$executeRaw`
-    INSERT INTO duty (my_page_id, kind, year, due_on, opens_on, section_id)
-    SELECT "mypageId", kind, year, "dueOn", least("opensOn", "dueOn"), "sectionId"
-    FROM jsonb_to_recordset(${JSON.stringify(duties)}::jsonb)
-      AS made("mypageId" int, kind int, year int, "dueOn" date, "opensOn" date, "sectionId" int)
-    ON CONFLICT (my_page_id, kind, year) DO UPDATE
-      SET due_on = excluded.due_on, opens_on = excluded.opens_on, section_id = excluded.section_id
-      WHERE duty.section_id IS NULL`;
+  await execute(
+    db,
+    Prisma.sql`INSERT INTO duty (my_page_id, kind, year, due_on, opens_on, section_id)
+      SELECT "mypageId", kind, year, "dueOn", least("opensOn", "dueOn"), "sectionId"
+      FROM jsonb_to_recordset(${JSON.stringify(duties)}::jsonb)
+        AS made("mypageId" int, kind int, year int, "dueOn" date, "opensOn" date, "sectionId" int)
+      ON CONFLICT (my_page_id, kind, year) DO UPDATE
+        SET due_on = excluded.due_on, opens_on = excluded.opens_on, section_id = excluded.section_id
+        WHERE duty.section_id IS NULL`,
+  );
 };
 
 /** Takes away duties of a kind that nobody has been asked for and that are due after a day; all of them for null. */
@@ -141,8 +144,10 @@ export const linkDuties = async (
   db: Db,
   links: readonly { readonly id: number; readonly sectionId: number }[],
 ): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE duty SET section_id = linked."sectionId"
-    FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS linked(id int, "sectionId" int)
-    WHERE duty.id = linked.id`;
+  await execute(
+    db,
+    Prisma.sql`UPDATE duty SET section_id = linked."sectionId"
+      FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS linked(id int, "sectionId" int)
+      WHERE duty.id = linked.id`,
+  );
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { doneTogether, together } from '../together/together.ts';
 
 /** What a finding is about: one section, or one application. */
@@ -122,15 +123,19 @@ export const findOtherAuthor = together<
 
 /** What decides whether one may write about a section: held, so that a decision and a draft follow one another. */
 export const holdSectionForDraft = async (db: Db, id: number): Promise<{ status: number } | null> => {
-  const rows = await db.$queryRaw<{ status: number }[]>`
-    SELECT status FROM section WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`;
+  const rows = await queryRows<{ status: number }>(
+    db,
+    Prisma.sql`SELECT status FROM section WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`,
+  );
   return rows[0] ?? null;
 };
 
 /** The same of an application. */
 export const holdApplicationForDraft = async (db: Db, id: number): Promise<{ status: number } | null> => {
-  const rows = await db.$queryRaw<{ status: number }[]>`
-    SELECT status FROM application WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`;
+  const rows = await queryRows<{ status: number }>(
+    db,
+    Prisma.sql`SELECT status FROM application WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`,
+  );
   return rows[0] ?? null;
 };
 

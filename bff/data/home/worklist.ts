@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
-import { plain } from '../engine/values.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** The kinds of work, in the order of their numbers in a row's id. */
 export const WORK_KINDS = [
@@ -177,25 +177,24 @@ const order = (request: PageRequest): Prisma.Sql => {
     : Prisma.sql`${name} DESC, work.id DESC`;
 };
 
-type RawRow = Omit<WorkRow, 'kind' | 'dueOn'> & { readonly kind: number; readonly dueOn: Date };
+type RawRow = Omit<WorkRow, 'kind'> & { readonly kind: number };
 
-const rowOf = (raw: RawRow): WorkRow => {
-  const { kind, ...row } = plain(raw);
-  return { ...row, kind: WORK_KINDS[kind] ?? 'section' };
-};
+const rowOf = ({ kind, ...row }: RawRow): WorkRow => ({ ...row, kind: WORK_KINDS[kind] ?? 'section' });
 
 /** One page of everything that waits, over all kinds, in one order. */
 export const listWork = async (db: Db, filter: WorkFilter, request: PageRequest): Promise<Page<WorkRow>> => {
   const [raw, counted] = await Promise.all([
-    db.$queryRaw<RawRow[]>`
-      SELECT work.id, work.kind, work.record_id AS "recordId", work.title,
-        work.branch_number AS "branchNumber", work.status, work.submissions, work.project_id AS "projectId",
-        work.project_name AS "projectName", work.my_page_id AS "mypageId", work.family,
-        work.display_code AS "displayCode", work.corporation_name AS "corporationName", work.priority,
-        work.due_on AS "dueOn", work.since, admin_user.name AS "ownerName"
-      FROM ${work(filter)} LEFT JOIN admin_user ON admin_user.id = work.owner_id
-      WHERE ${beyond(request)} ORDER BY ${order(request)} LIMIT ${request.limit + 1}`,
-    db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${work(filter)}`,
+    queryRows<RawRow>(
+      db,
+      Prisma.sql`SELECT work.id, work.kind, work.record_id AS "recordId", work.title,
+          work.branch_number AS "branchNumber", work.status, work.submissions, work.project_id AS "projectId",
+          work.project_name AS "projectName", work.my_page_id AS "mypageId", work.family,
+          work.display_code AS "displayCode", work.corporation_name AS "corporationName", work.priority,
+          work.due_on::text AS "dueOn", work.since, admin_user.name AS "ownerName"
+        FROM ${work(filter)} LEFT JOIN admin_user ON admin_user.id = work.owner_id
+        WHERE ${beyond(request)} ORDER BY ${order(request)} LIMIT ${request.limit + 1}`,
+    ),
+    queryRows<{ count: number }>(db, Prisma.sql`SELECT count(*)::int AS count FROM ${work(filter)}`),
   ]);
   const items = raw.slice(0, request.limit).map(rowOf);
   const last = raw.length > request.limit ? items.at(-1) : undefined;

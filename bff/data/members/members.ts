@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 import { together } from '../together/together.ts';
 
@@ -127,9 +128,8 @@ export const findMembership = together<RoundKey, { readonly id: number; readonly
  * @returns whether it is there
  */
 export const lockCorporation = async (db: Db, id: number): Promise<boolean> => {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT id FROM corporation WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
-  return rows.length > 0;
+  const held = Prisma.sql`SELECT id FROM corporation WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
+  return (await queryRows(db, held)).length > 0;
 };
 
 type Joining = RoundKey & {
@@ -168,17 +168,19 @@ export const placeMember = async (
   { id, mypageId }: { readonly id: number; readonly mypageId: number },
   place: number,
 ): Promise<void> => {
-  await db.$executeRaw`
-    WITH others AS (
-      SELECT id, row_number() OVER (ORDER BY sequence, id) AS place FROM my_page_member
-        WHERE my_page_id = ${mypageId} AND id <> ${id}
-    ), placed AS (
-      SELECT id, place + CASE WHEN place >= ${place} THEN 1 ELSE 0 END AS place FROM others
-      UNION ALL
-      SELECT ${id}::int, least(${place}, (SELECT count(*) FROM others) + 1)
-    )
-    UPDATE my_page_member member SET sequence = placed.place
-      FROM placed WHERE placed.id = member.id AND member.sequence <> placed.place`;
+  await execute(
+    db,
+    Prisma.sql`WITH others AS (
+        SELECT id, row_number() OVER (ORDER BY sequence, id) AS place FROM my_page_member
+          WHERE my_page_id = ${mypageId} AND id <> ${id}
+      ), placed AS (
+        SELECT id, place + CASE WHEN place >= ${place} THEN 1 ELSE 0 END AS place FROM others
+        UNION ALL
+        SELECT ${id}::int, least(${place}, (SELECT count(*) FROM others) + 1)
+      )
+      UPDATE my_page_member member SET sequence = placed.place
+        FROM placed WHERE placed.id = member.id AND member.sequence <> placed.place`,
+  );
 };
 
 /** @returns how many left: 0 when it has left already or no longer has that version */
