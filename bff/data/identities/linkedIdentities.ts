@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { toBytes } from '../engine/hashes.ts';
+import { execute } from '../engine/queryRows.ts';
 import type { Account } from '../sessions/accounts.ts';
 
 /** Who can have an account at a provider: administrators and users of businesses. */
@@ -37,8 +39,11 @@ export const listLinksOfPerson = (db: Db, owner: IdentityOwner): Promise<LinkedI
 
 /** The same, held until the end of the transaction: of two that are ended at once, the second sees that the first is gone. */
 export const holdLinksOfPerson = async (db: Db, owner: IdentityOwner): Promise<LinkedIdentityRow[]> => {
-  await db.$queryRaw`SELECT id FROM linked_identity
-    WHERE person_kind = ${owner.kind} AND person_id = ${owner.id} ORDER BY id FOR UPDATE`;
+  await execute(
+    db,
+    Prisma.sql`SELECT id FROM linked_identity
+      WHERE person_kind = ${owner.kind} AND person_id = ${owner.id} ORDER BY id FOR UPDATE`,
+  );
   return listLinksOfPerson(db, owner);
 };
 

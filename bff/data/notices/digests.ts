@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { MailPerson } from '#bff/core/outgoingMail.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** A mail that was taken for a digest. */
 export type HeldMail = {
@@ -16,16 +18,19 @@ export type HeldMail = {
  * @param limit how many people
  */
 export const takeHeldMails = (db: Db, at: Date, limit: number): Promise<HeldMail[]> =>
-  db.$queryRaw<HeldMail[]>`
-    UPDATE mail_message SET status = 'InDigest', sent_at = ${at}, next_attempt_at = NULL, updated_at = ${at}
-    WHERE status = 'Held' AND id IN (
-      SELECT held.id FROM mail_message held JOIN (
-        SELECT person_kind, person_id FROM mail_message WHERE status = 'Held'
-        GROUP BY person_kind, person_id ORDER BY person_kind, person_id LIMIT ${limit}
-      ) person ON person.person_kind = held.person_kind AND person.person_id = held.person_id
-      WHERE held.status = 'Held' ORDER BY held.id FOR UPDATE OF held
-    )
-    RETURNING id, person_kind AS "personKind", person_id AS "personId", subject, created_at AS "createdAt"`;
+  queryRows<HeldMail>(
+    db,
+    Prisma.sql`
+      UPDATE mail_message SET status = 'InDigest', sent_at = ${at}, next_attempt_at = NULL, updated_at = ${at}
+      WHERE status = 'Held' AND id IN (
+        SELECT held.id FROM mail_message held JOIN (
+          SELECT person_kind, person_id FROM mail_message WHERE status = 'Held'
+          GROUP BY person_kind, person_id ORDER BY person_kind, person_id LIMIT ${limit}
+        ) person ON person.person_kind = held.person_kind AND person.person_id = held.person_id
+        WHERE held.status = 'Held' ORDER BY held.id FOR UPDATE OF held
+      )
+      RETURNING id, person_kind AS "personKind", person_id AS "personId", subject, created_at AS "createdAt"`,
+  );
 
 /** Those of somebody who is not there any more are told to nobody. */
 export const giveUpHeldMails = async (db: Db, ids: readonly number[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { toBytes } from '../engine/hashes.ts';
+import { execute } from '../engine/queryRows.ts';
 import { together } from '../together/together.ts';
 
 /** A business in a round. */
@@ -30,7 +31,7 @@ export const findMailCopy = (db: Db, id: number): Promise<MailCopyRow | null> =>
 
 /** One after the other of a business: what they count stays so until the transaction ends. */
 export const holdCopiesOf = async (db: Db, { corporationId }: CopyPlace): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM corporation WHERE id = ${corporationId} FOR NO KEY UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM corporation WHERE id = ${corporationId} FOR NO KEY UPDATE`);
 };
 
 /** A link that is mailed. */

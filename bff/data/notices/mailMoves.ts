@@ -2,6 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import type { MailFailure } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { withoutSecrets } from '#bff/mail/secrets.ts';
+import { execute } from '../engine/queryRows.ts';
 import { MAX_ANSWER } from './mails.ts';
 
 /** The address that the person of a mail has now. */
@@ -23,11 +24,13 @@ export const requeueMails = (
   statuses: readonly string[],
   now: Date,
 ): Promise<number> =>
-  db.$executeRaw`
-    UPDATE mail_message m SET status = 'Queued', attempts = 0, next_attempt_at = ${now}, sent_at = NULL,
-      failure = NULL, last_error = NULL, message_id = gen_random_uuid()::text, to_address = ${addressNow},
-      updated_at = ${now}
-    WHERE m.id = ANY(${[...ids]}::int[]) AND m.status = ANY(${[...statuses]}::text[])`;
+  execute(
+    db,
+    Prisma.sql`UPDATE mail_message m SET status = 'Queued', attempts = 0, next_attempt_at = ${now}, sent_at = NULL,
+        failure = NULL, last_error = NULL, message_id = gen_random_uuid()::text, to_address = ${addressNow},
+        updated_at = ${now}
+      WHERE m.id = ANY(${[...ids]}::int[]) AND m.status = ANY(${[...statuses]}::text[])`,
+  );
 
 /** Takes a mail out of the outbox, or out of what did not arrive. @returns false when it is in none of these states */
 export const giveUpMailRow = async (

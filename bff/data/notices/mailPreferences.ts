@@ -1,5 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { MailPerson } from '#bff/core/outgoingMail.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { together } from '../together/together.ts';
 
 type Chooser = { readonly personKind: MailPerson['kind']; readonly personId: number };
@@ -34,9 +36,11 @@ export const saveMailPreference = async (
   { personKind, personId, topic }: Matter,
   { delivery, at }: { readonly delivery: number; readonly at: Date },
 ): Promise<void> => {
-  await db.$executeRaw`
-    INSERT INTO mail_preference (person_kind, person_id, topic, delivery, created_at, updated_at)
-    VALUES (${personKind}, ${personId}::int, ${topic}::smallint, ${delivery}::smallint, ${at}, ${at})
-    ON CONFLICT (person_kind, person_id, topic)
-      DO UPDATE SET delivery = excluded.delivery, updated_at = excluded.updated_at`;
+  await execute(
+    db,
+    Prisma.sql`INSERT INTO mail_preference (person_kind, person_id, topic, delivery, created_at, updated_at)
+      VALUES (${personKind}, ${personId}::int, ${topic}::smallint, ${delivery}::smallint, ${at}, ${at})
+      ON CONFLICT (person_kind, person_id, topic)
+        DO UPDATE SET delivery = excluded.delivery, updated_at = excluded.updated_at`,
+  );
 };

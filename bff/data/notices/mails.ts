@@ -57,14 +57,16 @@ export type DueMail = {
  * so that a mail is not lost with a process that died while sending it.
  */
 export const takeDueMails = (db: Db, now: Date, holdUntil: Date, limit: number): Promise<DueMail[]> =>
-  db.$queryRaw<DueMail[]>`
-    UPDATE mail_message SET status = 'Sending', next_attempt_at = ${holdUntil}, updated_at = ${now}
-    WHERE id IN (
-      SELECT id FROM mail_message
-      WHERE status IN ('Queued', 'Sending') AND next_attempt_at <= ${now}
-      ORDER BY next_attempt_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts, message_id AS "messageId"`;
+  queryRows<DueMail>(
+    db,
+    Prisma.sql`UPDATE mail_message SET status = 'Sending', next_attempt_at = ${holdUntil}, updated_at = ${now}
+      WHERE id IN (
+        SELECT id FROM mail_message
+        WHERE status IN ('Queued', 'Sending') AND next_attempt_at <= ${now}
+        ORDER BY next_attempt_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, to_address AS "to", to_name AS "toName", subject, text, attempts, message_id AS "messageId"`,
+  );
 
 /** Gives back what was taken and not tried. */
 export const releaseMails = async (db: Db, ids: readonly number[], nextAttemptAt: Date): Promise<void> => {

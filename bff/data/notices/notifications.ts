@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { execute } from '../engine/queryRows.ts';
 import { type Plain, plain, toDate } from '../engine/values.ts';
 
 const withAuthor = {
@@ -113,10 +114,13 @@ export const markNotificationsRead = (
   db: Db,
   { mypageId, memberId, lastId }: Told & { readonly lastId: number },
   readAt: Date,
-): Promise<number> => db.$executeRaw`
-  UPDATE notification SET read_at = ${readAt}, version = version + 1
-  WHERE my_page_id = ${mypageId} AND member_id IS NOT DISTINCT FROM ${memberId}::int AND id <= ${lastId}
-    AND read_at IS NULL`;
+): Promise<number> =>
+  execute(
+    db,
+    Prisma.sql`UPDATE notification SET read_at = ${readAt}, version = version + 1
+      WHERE my_page_id = ${mypageId} AND member_id IS NOT DISTINCT FROM ${memberId}::int AND id <= ${lastId}
+        AND read_at IS NULL`,
+  );
 
 /** Ties a notification to the mail that this transaction put into the outbox for its my page. */
 export const linkNotificationMail = async (

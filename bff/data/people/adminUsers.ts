@@ -1,7 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { Page, PageRequest } from '../engine/paging.ts';
 import { readPage } from '../engine/prismaPaging.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { listNamedIds } from '../engine/searchRows.ts';
 import { instantsIn } from '../ranges/ranges.ts';
 
@@ -137,7 +138,10 @@ export const updateAdminUserRow = async (
  * disable each other at once, the second waits and then finds himself the last.
  */
 export const lockActiveJmacIds = async (db: Db): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM admin_user WHERE type = ${JMAC} AND is_active AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`
+      SELECT id FROM admin_user WHERE type = ${JMAC} AND is_active AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+  );
   return rows.map(({ id }) => id);
 };

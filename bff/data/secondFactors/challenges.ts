@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 
 /** What a session was asked for. */
 export type ChallengePurpose = 'registerTotp' | 'registerPasskey' | 'provePasskey';
@@ -16,11 +18,13 @@ type NewChallenge = {
 export const putChallenge = async (db: Db, challenge: NewChallenge): Promise<string> => {
   const { sessionId, purpose, content, at, expiresAt } = challenge;
   const id = randomUUID();
-  await db.$executeRaw`
-    INSERT INTO factor_challenge (id, session_id, purpose, content, created_at, expires_at)
-    VALUES (${id}::uuid, ${sessionId}::uuid, ${purpose}, ${content}, ${at}, ${expiresAt})
-    ON CONFLICT (session_id, purpose) DO UPDATE SET id = excluded.id, content = excluded.content,
-      created_at = excluded.created_at, expires_at = excluded.expires_at`;
+  await execute(
+    db,
+    Prisma.sql`INSERT INTO factor_challenge (id, session_id, purpose, content, created_at, expires_at)
+      VALUES (${id}::uuid, ${sessionId}::uuid, ${purpose}, ${content}, ${at}, ${expiresAt})
+      ON CONFLICT (session_id, purpose) DO UPDATE SET id = excluded.id, content = excluded.content,
+        created_at = excluded.created_at, expires_at = excluded.expires_at`,
+  );
   return id;
 };
 

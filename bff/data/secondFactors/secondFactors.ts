@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 
 const shown = {
   id: true,
@@ -118,5 +119,5 @@ export const deleteAllSecondFactors = async (db: Db, adminUserId: number): Promi
 
 /** Of two changes of one person's second factors, the second waits. */
 export const lockAdminUser = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM admin_user WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM admin_user WHERE id = ${id} FOR UPDATE`);
 };

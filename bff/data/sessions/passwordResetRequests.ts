@@ -1,5 +1,7 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** Somebody asked for a link to a new password; whose address it is nobody has looked yet. */
 export type PasswordResetRequest = {
@@ -35,10 +37,12 @@ export const listPasswordResetRequests = async (
  * @returns null when another process has it
  */
 export const takePasswordResetRequest = async (db: Db, id: number): Promise<PasswordResetRequest | null> => {
-  const rows = await db.$queryRaw<PasswordResetRequest[]>`
-    DELETE FROM password_reset_request
-    WHERE id = (SELECT id FROM password_reset_request WHERE id = ${id} FOR UPDATE SKIP LOCKED)
-    RETURNING context, project_id AS "projectId", email, requested_ip AS "requestedIp", request_id AS "requestId",
-      requested_at AS "requestedAt"`;
+  const rows = await queryRows<PasswordResetRequest>(
+    db,
+    Prisma.sql`DELETE FROM password_reset_request
+      WHERE id = (SELECT id FROM password_reset_request WHERE id = ${id} FOR UPDATE SKIP LOCKED)
+      RETURNING context, project_id AS "projectId", email, requested_ip AS "requestedIp", request_id AS "requestId",
+        requested_at AS "requestedAt"`,
+  );
   return rows[0] ?? null;
 };

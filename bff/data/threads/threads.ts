@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { type MyPageVisibility, visibleMyPages } from '../myPages/access.ts';
 
@@ -77,7 +78,7 @@ export const findThreadParty = (
 
 /** Holds a thread until the end of the transaction: what is said in it comes one after the other. */
 export const lockThread = async (db: Db, id: number): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM thread WHERE id = ${id} FOR UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM thread WHERE id = ${id} FOR UPDATE`);
 };
 
 export type NewThread = Omit<Prisma.ThreadUncheckedCreateInput, 'id' | 'words' | 'version' | 'messages'>;
