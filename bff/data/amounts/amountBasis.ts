@@ -1,6 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { PaymentMethod, PaymentStatus } from '#bff/generated/contract/enums.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 
 const basis = {
@@ -73,16 +74,20 @@ type RawSum = DealSum & { readonly mypageId: number };
 type RawDigest = { readonly mypageId: number; readonly digest: string };
 
 const sumDeals = (db: Db, ids: readonly number[]) =>
-  db.$queryRaw<RawSum[]>`
-    SELECT my_page_id AS "mypageId", expense_category::int AS "expenseCategory",
-      sum(eligible_amount)::float8 AS "eligibleAmount", sum(excluded_amount)::float8 AS "excludedAmount",
-      count(*)::int AS count
-    FROM payment_item WHERE my_page_id = ANY(${[...ids]}) GROUP BY 1, 2 ORDER BY 1, 2`;
+  queryRows<RawSum>(
+    db,
+    Prisma.sql`SELECT my_page_id AS "mypageId", expense_category::int AS "expenseCategory",
+        sum(eligible_amount)::float8 AS "eligibleAmount", sum(excluded_amount)::float8 AS "excludedAmount",
+        count(*)::int AS count
+      FROM payment_item WHERE my_page_id = ANY(${[...ids]}) GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
 
 const digestDeals = (db: Db, ids: readonly number[]) =>
-  db.$queryRaw<RawDigest[]>`
-    SELECT my_page_id AS "mypageId", md5(string_agg(id || ':' || version, ',' ORDER BY id)) AS digest
-    FROM payment_item WHERE my_page_id = ANY(${[...ids]}) GROUP BY 1`;
+  queryRows<RawDigest>(
+    db,
+    Prisma.sql`SELECT my_page_id AS "mypageId", md5(string_agg(id || ':' || version, ',' ORDER BY id)) AS digest
+      FROM payment_item WHERE my_page_id = ANY(${[...ids]}) GROUP BY 1`,
+  );
 
 /** Reads what the amounts of any number of my pages are calculated from. @returns by the id of the my page */
 export const findAmountBases = async (

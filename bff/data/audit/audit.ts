@@ -3,7 +3,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { toHex } from '../engine/hashes.ts';
 import { writeMany } from '../engine/manyRows.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { doneTogether } from '../together/together.ts';
 
 /** An entry of the trail; what it does not say is left out. */
@@ -122,11 +122,13 @@ export const insertSeals = async (db: Db, seals: readonly NewSeal[]): Promise<vo
   const entryIds = seals.map(({ auditEntryId }) => String(auditEntryId));
   const previousHashes = seals.map(({ previousHash }) => toHex(previousHash));
   const hashes = seals.map(({ hash }) => toHex(hash));
-  await db.$executeRaw`
-    INSERT INTO audit_seal (seq, audit_entry_id, previous_hash, hash)
-    SELECT seq, entry_id, decode(previous, 'hex'), decode(hash, 'hex')
-    FROM unnest(${seqs}::bigint[], ${entryIds}::bigint[], ${previousHashes}::text[], ${hashes}::text[])
-      AS seal (seq, entry_id, previous, hash)`;
+  await execute(
+    db,
+    Prisma.sql`INSERT INTO audit_seal (seq, audit_entry_id, previous_hash, hash)
+      SELECT seq, entry_id, decode(previous, 'hex'), decode(hash, 'hex')
+      FROM unnest(${seqs}::bigint[], ${entryIds}::bigint[], ${previousHashes}::text[], ${hashes}::text[])
+        AS seal (seq, entry_id, previous, hash)`,
+  );
 };
 
 /** A page of the chain with its entries, in the chain's order. */

@@ -14,15 +14,17 @@ export const takeUnscannedFiles = (
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<UnscannedFile[]> =>
-  db.$queryRaw<UnscannedFile[]>`
-    UPDATE stored_file SET scanned_at = ${now}
-    WHERE id IN (
-      SELECT id FROM stored_file
-      WHERE scan_status = 'pending' AND deleted_at IS NULL AND created_at < ${before}
-        AND (scanned_at IS NULL OR scanned_at < ${before})
-      ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, storage_key AS "storageKey", created_at AS "createdAt"`;
+  queryRows<UnscannedFile>(
+    db,
+    Prisma.sql`UPDATE stored_file SET scanned_at = ${now}
+      WHERE id IN (
+        SELECT id FROM stored_file
+        WHERE scan_status = 'pending' AND deleted_at IS NULL AND created_at < ${before}
+          AND (scanned_at IS NULL OR scanned_at < ${before})
+        ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, storage_key AS "storageKey", created_at AS "createdAt"`,
+  );
 
 /** Whether the scanner still looks at one of these files. */
 export const isAnyScanPending = async (db: Db, ids: readonly string[]): Promise<boolean> => {

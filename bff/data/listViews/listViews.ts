@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { ListView } from '#bff/generated/prisma/client.ts';
+import { type ListView, Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 
 /** Whose views, and of which list. */
 export type ViewOwner = { readonly adminUserId: number; readonly list: string };
@@ -25,7 +26,7 @@ export const isNameTaken = async (db: Db, owner: ViewOwner, name: string, id: st
 
 /** One after the other of a person's tabs: what they count and clear stays so until the transaction ends. */
 export const holdViewsOf = async (db: Db, { adminUserId }: ViewOwner): Promise<void> => {
-  await db.$queryRaw`SELECT id FROM admin_user WHERE id = ${adminUserId} FOR NO KEY UPDATE`;
+  await execute(db, Prisma.sql`SELECT id FROM admin_user WHERE id = ${adminUserId} FOR NO KEY UPDATE`);
 };
 
 /** Takes the mark of the default from every other view of the list. */

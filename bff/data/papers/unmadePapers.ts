@@ -1,4 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { plain } from '../engine/values.ts';
 
 /**
@@ -10,15 +12,17 @@ export const takeUnmadePapers = async (
   db: Db,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
 ): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    UPDATE issued_paper SET taken_at = ${now}
-    WHERE id IN (
-      SELECT id FROM issued_paper paper
-      WHERE file_id IS NULL AND (taken_at IS NULL OR taken_at < ${before})
-        AND (is_current OR EXISTS (SELECT FROM issued_paper newer WHERE newer.replaces_id = paper.id))
-      ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id`;
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`UPDATE issued_paper SET taken_at = ${now}
+      WHERE id IN (
+        SELECT id FROM issued_paper paper
+        WHERE file_id IS NULL AND (taken_at IS NULL OR taken_at < ${before})
+          AND (is_current OR EXISTS (SELECT FROM issued_paper newer WHERE newer.replaces_id = paper.id))
+        ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id`,
+  );
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 };
 

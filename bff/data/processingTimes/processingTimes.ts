@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { queryRows } from '../engine/queryRows.ts';
+import { execute, queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { casesSql } from './cases.ts';
 import { businessDaysSql, closedDaysSql } from './daySql.ts';
@@ -79,18 +79,20 @@ export const saveProcessingTimes = async (
   times: readonly NewProcessingTime[],
   measuredAt: Date,
 ): Promise<void> => {
-  await db.$executeRaw`
-    INSERT INTO processing_time
-      (project_id, step, scope, median_days, p80_days, case_count, from_on, to_on, measured_at)
-    SELECT "projectId", step, scope, "medianDays", "p80Days", "caseCount", "fromOn", "toOn",
-      ${measuredAt.toISOString()}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(times)}::jsonb) AS measured("projectId" int, step int, scope int,
-      "medianDays" int, "p80Days" int, "caseCount" int, "fromOn" date, "toOn" date)
-    ORDER BY "projectId", step
-    ON CONFLICT (project_id, step) DO UPDATE
-      SET scope = excluded.scope, median_days = excluded.median_days, p80_days = excluded.p80_days,
-        case_count = excluded.case_count, from_on = excluded.from_on, to_on = excluded.to_on,
-        measured_at = excluded.measured_at`;
+  await execute(
+    db,
+    Prisma.sql`INSERT INTO processing_time
+        (project_id, step, scope, median_days, p80_days, case_count, from_on, to_on, measured_at)
+      SELECT "projectId", step, scope, "medianDays", "p80Days", "caseCount", "fromOn", "toOn",
+        ${measuredAt.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(times)}::jsonb) AS measured("projectId" int, step int, scope int,
+        "medianDays" int, "p80Days" int, "caseCount" int, "fromOn" date, "toOn" date)
+      ORDER BY "projectId", step
+      ON CONFLICT (project_id, step) DO UPDATE
+        SET scope = excluded.scope, median_days = excluded.median_days, p80_days = excluded.p80_days,
+          case_count = excluded.case_count, from_on = excluded.from_on, to_on = excluded.to_on,
+          measured_at = excluded.measured_at`,
+  );
 };
 
 export type ProcessingTimeRow = Plain<Prisma.ProcessingTimeGetPayload<object>>;
