@@ -157,18 +157,20 @@ export const findRanks = async (db: Db, rows: readonly Scored[]): Promise<Readon
   const ids = rows.filter(({ averageScore }) => averageScore !== null).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   // Every score is counted once for all of them, by an index alone.
-  const ranks = await db.$queryRaw<{ id: number; rank: bigint }[]>`
-    WITH asked AS (SELECT id, project_id, average_score AS score FROM application WHERE id = ANY (${ids})),
-    lowest AS (SELECT project_id, min(score) AS score FROM asked GROUP BY project_id),
-    scores AS (
-      SELECT one.project_id, one.average_score AS score, count(*) AS number FROM lowest
-      JOIN application one ON one.project_id = lowest.project_id AND one.average_score >= lowest.score
-      WHERE one.deleted_at IS NULL GROUP BY one.project_id, one.average_score
-    ),
-    places AS (
-      SELECT project_id, score,
-        1 + sum(number) OVER (PARTITION BY project_id ORDER BY score DESC) - number AS rank FROM scores
-    )
-    SELECT asked.id, places.rank::bigint AS rank FROM asked JOIN places USING (project_id, score)`;
-  return new Map(ranks.map(({ id, rank }) => [id, Number(rank)]));
+  const ranks = await queryRows<{ id: number; rank: number }>(
+    db,
+    Prisma.sql`WITH asked AS (SELECT id, project_id, average_score AS score FROM application WHERE id = ANY (${ids})),
+      lowest AS (SELECT project_id, min(score) AS score FROM asked GROUP BY project_id),
+      scores AS (
+        SELECT one.project_id, one.average_score AS score, count(*) AS number FROM lowest
+        JOIN application one ON one.project_id = lowest.project_id AND one.average_score >= lowest.score
+        WHERE one.deleted_at IS NULL GROUP BY one.project_id, one.average_score
+      ),
+      places AS (
+        SELECT project_id, score,
+          1 + sum(number) OVER (PARTITION BY project_id ORDER BY score DESC) - number AS rank FROM scores
+      )
+      SELECT asked.id, places.rank::int AS rank FROM asked JOIN places USING (project_id, score)`,
+  );
+  return new Map(ranks.map(({ id, rank }) => [id, rank]));
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 
 /** What the papers of a submission are made of, as it was handed in; plain JSON. */
 export type PaperOrderSource = {
@@ -43,14 +44,16 @@ export const takePaperOrders = (
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<PaperOrder[]> =>
-  db.$queryRaw<PaperOrder[]>`
-    UPDATE paper_order SET taken_at = ${now}
-    WHERE receipt_id IN (
-      SELECT receipt_id FROM paper_order
-      WHERE made_at IS NULL AND (taken_at IS NULL OR taken_at < ${before})
-      ORDER BY created_at, receipt_id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING receipt_id AS "receiptId", application_id AS "applicationId", source`;
+  queryRows<PaperOrder>(
+    db,
+    Prisma.sql`UPDATE paper_order SET taken_at = ${now}
+      WHERE receipt_id IN (
+        SELECT receipt_id FROM paper_order
+        WHERE made_at IS NULL AND (taken_at IS NULL OR taken_at < ${before})
+        ORDER BY created_at, receipt_id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING receipt_id AS "receiptId", application_id AS "applicationId", source`,
+  );
 
 /** @returns false when nobody waits for them any more: made by another process, or taken back */
 export const endPaperOrder = async (db: Db, receiptId: string, madeAt: Date): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { queryRows } from '../engine/queryRows.ts';
 import { type Plain, plain } from '../engine/values.ts';
 import { countDealPapers, type DealPapers, listOwnDocuments, type OwnDocument } from './dealPapers.ts';
 
@@ -114,7 +115,9 @@ export const countMyPages = (db: Db): Promise<number> => db.myPage.count({ where
  * @returns the ids that are held
  */
 export const lockMyPages = async (db: Db, ids: readonly number[]): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM my_page WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+  const rows = await queryRows<{ id: number }>(
+    db,
+    Prisma.sql`SELECT id FROM my_page WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE SKIP LOCKED`,
+  );
   return rows.map(({ id }) => id);
 };

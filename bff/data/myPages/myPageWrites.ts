@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '../engine/queryRows.ts';
 import { type DayNames, withDates } from '../engine/values.ts';
 import { insertRows } from '../together/insertRows.ts';
 import { doneTogether } from '../together/together.ts';
@@ -42,15 +43,18 @@ export type MyPageFigures = {
  * is refused because of it.
  */
 export const updateMyPageFigures = async (db: Db, figures: readonly MyPageFigures[]): Promise<void> => {
-  await db.$executeRaw`
-    UPDATE my_page SET computed_delay_status = figures."computedDelayStatus", delay_status = figures."delayStatus",
-      delay_causes = figures."delayCauses", priority = figures.priority,
-      overall_progress = figures."overallProgress", next_due_on = figures."nextDueOn",
-      last_submitted_at = figures."lastSubmittedAt", updated_at = now()
-    FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS figures(id int, "computedDelayStatus" int,
-      "delayStatus" int, "delayCauses" jsonb, priority int, "overallProgress" int, "nextDueOn" date,
-      "lastSubmittedAt" timestamptz)
-    WHERE my_page.id = figures.id`;
+  await execute(
+    db,
+    Prisma.sql`
+      UPDATE my_page SET computed_delay_status = figures."computedDelayStatus", delay_status = figures."delayStatus",
+        delay_causes = figures."delayCauses", priority = figures.priority,
+        overall_progress = figures."overallProgress", next_due_on = figures."nextDueOn",
+        last_submitted_at = figures."lastSubmittedAt", updated_at = now()
+      FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS figures(id int, "computedDelayStatus" int,
+        "delayStatus" int, "delayCauses" jsonb, priority int, "overallProgress" int, "nextDueOn" date,
+        "lastSubmittedAt" timestamptz)
+      WHERE my_page.id = figures.id`,
+  );
 };
 
 export type NewMyPageHistory = Prisma.MyPageHistoryUncheckedCreateInput;

@@ -112,31 +112,34 @@ export const insertItemsOfVouchers = (
   db: Db,
   { mypageId, mark, now }: { readonly mypageId: number; readonly mark: string; readonly now: Date },
 ): Promise<{ readonly id: number; readonly number: number }[]> =>
-  db.$queryRaw(Prisma.sql`
-    INSERT INTO payment_item (my_page_id, member_id, number, expense_category, expense_type, description, payee,
-        amount_tax_included, amount_tax_excluded, eligible_amount, created_at, updated_at)
-      SELECT ${mypageId}, deal.member_id, deal.number, coalesce(planned.expense_category, 0),
-          coalesce(planned.expense_type, ${ExpenseType.Other}),
-          coalesce(nullif(split_part(deal.heading, ${mark}, 1), ''), deal.heading),
-          coalesce(nullif(substr(deal.heading, nullif(strpos(deal.heading, ${mark}), 0) + 1), ''), deal.heading),
-          0, 0, 0, ${now}, ${now}
-        FROM (
-          SELECT split_part(branch_number, '-', 1)::int AS number, CASE WHEN count(DISTINCT coalesce(member_id, 0)) = 1 THEN min(member_id) END AS member_id,
-              coalesce((array_agg(voucher_group ORDER BY id) FILTER (WHERE voucher_group IS NOT NULL))[1],
-                (array_agg(title ORDER BY id))[1]) AS heading
-            FROM section
-            WHERE my_page_id = ${mypageId} AND kind = ${SectionKind.Voucher} AND deleted_at IS NULL
-              AND branch_number IS NOT NULL
-            GROUP BY 1
-        ) deal
-        LEFT JOIN LATERAL (
-          SELECT item.expense_category, item.expense_type
-            FROM expense_plan plan JOIN expense_plan_item item ON item.plan_id = plan.id
-            WHERE plan.my_page_id = ${mypageId}
-            ORDER BY plan.version DESC, strpos(deal.heading, item.description) > 0 DESC,
-              strpos(deal.heading, coalesce(item.supplier_name, deal.heading || '-')) > 0 DESC, item.number
-            LIMIT 1
-        ) planned ON true
-        WHERE deal.number BETWEEN 1 AND ${MAX_DEAL_NUMBER}
-        ON CONFLICT (my_page_id, number) DO NOTHING
-        RETURNING id, number`);
+  queryRows(
+    db,
+    Prisma.sql`
+      INSERT INTO payment_item (my_page_id, member_id, number, expense_category, expense_type, description, payee,
+          amount_tax_included, amount_tax_excluded, eligible_amount, created_at, updated_at)
+        SELECT ${mypageId}, deal.member_id, deal.number, coalesce(planned.expense_category, 0),
+            coalesce(planned.expense_type, ${ExpenseType.Other}),
+            coalesce(nullif(split_part(deal.heading, ${mark}, 1), ''), deal.heading),
+            coalesce(nullif(substr(deal.heading, nullif(strpos(deal.heading, ${mark}), 0) + 1), ''), deal.heading),
+            0, 0, 0, ${now}, ${now}
+          FROM (
+            SELECT split_part(branch_number, '-', 1)::int AS number, CASE WHEN count(DISTINCT coalesce(member_id, 0)) = 1 THEN min(member_id) END AS member_id,
+                coalesce((array_agg(voucher_group ORDER BY id) FILTER (WHERE voucher_group IS NOT NULL))[1],
+                  (array_agg(title ORDER BY id))[1]) AS heading
+              FROM section
+              WHERE my_page_id = ${mypageId} AND kind = ${SectionKind.Voucher} AND deleted_at IS NULL
+                AND branch_number IS NOT NULL
+              GROUP BY 1
+          ) deal
+          LEFT JOIN LATERAL (
+            SELECT item.expense_category, item.expense_type
+              FROM expense_plan plan JOIN expense_plan_item item ON item.plan_id = plan.id
+              WHERE plan.my_page_id = ${mypageId}
+              ORDER BY plan.version DESC, strpos(deal.heading, item.description) > 0 DESC,
+                strpos(deal.heading, coalesce(item.supplier_name, deal.heading || '-')) > 0 DESC, item.number
+              LIMIT 1
+          ) planned ON true
+          WHERE deal.number BETWEEN 1 AND ${MAX_DEAL_NUMBER}
+          ON CONFLICT (my_page_id, number) DO NOTHING
+          RETURNING id, number`,
+  );
