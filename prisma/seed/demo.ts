@@ -1,7 +1,9 @@
 import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { execute } from '#bff/data/engine/queryRows.ts';
 import { inTransaction } from '#bff/data/engine/transaction.ts';
 import { listProgrammes } from '#bff/data/processingTimes/processingTimes.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { hashPassword } from '#bff/passwords/hashing.ts';
 import { askForDutiesOf } from '#bff/services/duties/askForDuties.ts';
 import { refreshMyPageFacts } from '#bff/services/myPages/refreshMyPageFacts.ts';
@@ -115,7 +117,7 @@ export const seedDemo = async (scopes: ScopeFactory): Promise<void> => {
     scopes.database,
     async (db) => {
       // Its papers are printed between two statements: on a busy machine that takes its time.
-      await db.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
+      await execute(db, Prisma.sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
       await writeRows(db, seed.rows);
       await writeAmounts(db, amounts);
       await writeThreads(db, threads);

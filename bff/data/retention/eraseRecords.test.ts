@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#bff/core/database.ts';
-import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { Prisma } from '#bff/generated/prisma/client.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
 import { erasePeople, eraseRecords } from './eraseRecords.ts';
@@ -16,8 +16,7 @@ afterAll(() => server.stop());
 /** The tables that lose rows by what is done with a database, as the statements name them. */
 const tablesErasedBy = async (work: (db: Db) => Promise<unknown>): Promise<ReadonlySet<string>> => {
   const tables = new Set<string>();
-  const note = (first: unknown, ...values: readonly unknown[]): Promise<never[]> => {
-    const { sql: text } = Array.isArray(first) ? new Prisma.Sql(first, values) : (first as Prisma.Sql);
+  const note = ({ sql: text }: Prisma.Sql): Promise<never[]> => {
     for (const [, table = ''] of text.matchAll(/DELETE FROM (\w+)/g)) tables.add(table);
     return Promise.resolve([]);
   };

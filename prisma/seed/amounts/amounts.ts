@@ -1,6 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { findAmountBases } from '#bff/data/amounts/amountBasis.ts';
+import { execute } from '#bff/data/engine/queryRows.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 import { calculationOf, digestOf } from '#bff/services/amounts/amountCalculation.ts';
 import { actorColumns, backOffice, colleague, jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
@@ -127,6 +129,8 @@ export const writeAmounts = async (db: Db, drafts: readonly AmountDraft[]): Prom
     drafts.map(({ mypageId }) => mypageId),
   );
   await db.amountProposal.createMany({ data: drafts.map((draft) => rowOf(bases, draft)) });
-  await db.$executeRaw`
-    SELECT setval(pg_get_serial_sequence('amount_proposal', 'id'), ${drafts.length + 1}::bigint, false)`;
+  await execute(
+    db,
+    Prisma.sql`SELECT setval(pg_get_serial_sequence('amount_proposal', 'id'), ${drafts.length + 1}::bigint, false)`,
+  );
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '#bff/data/engine/queryRows.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
 
 /*
  * The demo's rows before they are written. Ids are given here, so that rows can name one another and every table is
@@ -147,8 +148,9 @@ const COUNTED: readonly string[] = [
 
 const setCounters = async (db: Db): Promise<void> => {
   for (const table of COUNTED) {
-    await db.$executeRawUnsafe(
-      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+    await execute(
+      db,
+      Prisma.sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1)) FROM ${Prisma.raw(table)}`,
     );
   }
 };
