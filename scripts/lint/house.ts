@@ -1,12 +1,13 @@
 /**
  * What no other tool of `npm run lint` sees of the house: crowded rooms, long files, words outside the texts, styles
- * that count by chance or are no tokens, scripts that are gone.
+ * that count by chance or are no tokens, SQL beside its module, scripts that are gone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childStyles } from './childStyles.ts';
 import { strayWords } from './japaneseWords.ts';
 import { longFiles } from './longFiles.ts';
+import { rawSql } from './rawSql.ts';
 import { rawStyles } from './rawStyles.ts';
 import { crowdedRooms } from './rooms.ts';
 import { unknownScripts } from './scriptNames.ts';
@@ -22,6 +23,7 @@ const offences = [
   ...longFiles(sources),
   ...strayWords(sources),
   ...childStyles(sources),
+  ...rawSql(sources),
   ...rawStyles(sources),
   ...unknownScripts(written, new Set(Object.keys(scripts))),
 ];
