@@ -7,11 +7,14 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let token: string;
+let adminId: number;
 let userId: number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  token = (await makeAdmin(server, 'JMAC')).session.token;
+  const jmac = await makeAdmin(server, 'JMAC');
+  token = jmac.session.token;
+  adminId = jmac.id;
   const corporation = {
     name: '株式会社みらい食堂　１２３',
     nameKana: 'ミライショクドウ',
@@ -124,7 +127,8 @@ describe('a search', () => {
   it.each(['窓口　和子', '窓口和子', 'ｺｰﾙｾﾝﾀｰ', 'こーるせんたー', 'KAZUKO'])(
     'by %s finds an administrator, however the name is written',
     async (typed) => {
-      await server.database.client.adminUser.updateMany({
+      await server.database.client.adminUser.update({
+        where: { id: adminId },
         data: { name: '窓口 和子', organization: 'コールセンター', email: 'kazuko@example.jp' },
       });
       expect((await get(`/api/admin/admin_user?q=${encodeURIComponent(typed)}`)).total).toBe(1);

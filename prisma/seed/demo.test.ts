@@ -24,7 +24,6 @@ import { readableIn } from '#bff/testing/world/databaseDump.ts';
 import { TAX_METHODS, taxReturnOf } from '#rules/tax/taxReturn.ts';
 import { corporationData } from './corporations/corporationData.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
-import { seedVolume } from './volume.ts';
 
 let server: TestServer;
 
@@ -372,21 +371,5 @@ describe('the demo', () => {
     const before = await client().auditEntry.count();
     await seedDemo(server.scopes);
     expect([await client().project.count(), await client().auditEntry.count()]).toEqual([13, before]);
-  });
-
-  it('takes as many applications more as are asked for, and goes on with a call that broke off', async () => {
-    const connection = await server.database.pool.connect();
-    const told: number[] = [];
-    const options = { isContinued: true, onPart: (added: number) => told.push(added) };
-    await seedVolume(connection, 200, options);
-    await seedVolume(connection, 1_200, options);
-    await seedVolume(connection, 1_200, options);
-    await expect(seedVolume(connection, 0)).rejects.toThrow(RangeError);
-    connection.release();
-    expect(told).toEqual([200, 1_200]);
-    const round = { project: { shortName: '計測用' } };
-    expect(await client().project.count({ where: { shortName: '計測用' } })).toBe(1);
-    expect(await client().application.count({ where: round })).toBe(1_200);
-    expect(await client().myPage.count({ where: round })).toBe(120);
   });
 });

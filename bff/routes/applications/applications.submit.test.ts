@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { business, noto } = programmes;
+const { business, ingredientR6, noto } = programmes;
 
 const send = (draft: TestDraft, body: object, ifMatch?: number) =>
   server.call(draft.operations.updateSelf, { session: draft.session, body, ifMatch });
@@ -153,14 +153,15 @@ describe('submitting', () => {
   });
 
   it('goes on with six digits when the overflow is full as well, also in a round of an earlier release', async () => {
-    const draft = await makeSubmitted(server, noto);
+    // No other test gives codes of this programme, whose ranges are full from here on.
+    const draft = await makeSubmitted(server, ingredientR6);
     const { client } = server.database;
-    await client.displayCodeCounter.update({ where: { offset: 6000 }, data: { lastNumber: 999 } });
-    await client.displayCodeCounter.update({ where: { offset: 65_999 }, data: { lastNumber: 1000 } });
+    await client.displayCodeCounter.update({ where: { offset: 61_000 }, data: { lastNumber: 999 } });
+    await client.displayCodeCounter.update({ where: { offset: 63_999 }, data: { lastNumber: 1000 } });
     await client.displayCodeCounter.deleteMany({ where: { offset: { gt: 100_000 } } });
-    const next = await makeCompleteDraft(server, noto, { projectId: draft.projectId });
+    const next = await makeCompleteDraft(server, ingredientR6, { projectId: draft.projectId });
     const answer = await send(next, { action: 'submit' });
-    expect(answer.body.displayCode).toBe('660000');
+    expect(answer.body.displayCode).toBe('640000');
   });
 
   it('tells the office of the round when four fifths of its codes are given out', async () => {

@@ -12,7 +12,7 @@ import {
 import { bulkTools } from '#bff/testing/bulk/bulkTools.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
-import { startTestServer, type TestServer } from '#bff/testing/server.ts';
+import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 /* Decisions on many applications at once: tried, made, stopped, taken back. */
 
@@ -178,8 +178,7 @@ describe('what a run did', () => {
     const [first, second, third] = [await underReview(), await underReview(), await underReview()];
     const { body } = await tryThem({ kind: 'waitlistApplications', drafts: [first, second, third] });
     await run(body.id);
-    server.setNow('2026-11-20T01:01:00Z');
-    await act(server, second, jmac, { action: 'decline' });
+    await at(server, '2026-11-20T01:01:00Z', () => act(server, second, jmac, { action: 'decline' }));
     const rows = await rowsOf(body.id);
     const rowIds = rows.slice(0, 2).map(({ id }) => id);
     expect((await press(body.id, { action: 'undo' })).status).toBe(400);

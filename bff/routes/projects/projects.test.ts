@@ -15,9 +15,19 @@ afterAll(() => server.stop());
 const create = (body: object = {}) =>
   server.call('createProject', { session: jmac.session, body: { ...anotherRound(), ...body } });
 
+const countersOfCodes = () =>
+  server.database.client.displayCodeCounter.findMany({ orderBy: { offset: 'asc' } });
+
 describe('registering a round', () => {
+  // A round whose range of codes is taken.
+  beforeAll(async () => {
+    await create();
+  });
+
   it('takes the documents of its programme and makes the counters of its codes', async () => {
+    const others = new Set((await countersOfCodes()).map(({ offset }) => offset));
     const answer = await create({
+      displayCodeOffset: 4000,
       summary: '支援します。',
       scoringItems: [{ key: 'plan', label: '計画', weight: 2 }],
     });
@@ -39,13 +49,13 @@ describe('registering a round', () => {
     const grant = rules.find(({ label }) => label.startsWith('交付申請書'));
     expect(grant).toMatchObject({ uploader: 1, dueFrom: 'adoptedOn', dueDays: 30 });
     expect(rules.every(({ requirement, condition }) => requirement !== 1 || condition)).toBe(true);
-    const counters = await server.database.client.displayCodeCounter.findMany({ orderBy: { offset: 'asc' } });
-    expect(counters.map(({ offset, width, capacity }) => [offset, width, capacity])).toEqual([
-      [3000, 4, 999],
-      [30_999, 5, 9000],
-      [309_999, 6, 90_000],
-      [3_099_999, 7, 900_000],
-      [30_999_999, 8, 9_000_000],
+    const made = (await countersOfCodes()).filter(({ offset }) => !others.has(offset));
+    expect(made.map(({ offset, width, capacity }) => [offset, width, capacity])).toEqual([
+      [4000, 4, 999],
+      [40_999, 5, 9000],
+      [409_999, 6, 90_000],
+      [4_099_999, 7, 900_000],
+      [40_999_999, 8, 9_000_000],
     ]);
   });
 

@@ -241,6 +241,7 @@ const pagedThrough = async (query: RetainedQuery) => {
 
 describe('the numbers of the kinds', () => {
   it('open exactly their rows, page by page', async () => {
+    await makeApplicant(server, { projectId: (await oldRound()).id });
     const { body } = await server.call('getRetentionOverview', { session: jmac.session });
     const counts = new Map(body.items.map((item) => [item.kind, item]));
     for (const kind of Object.values(RetentionKind)) {
@@ -279,8 +280,9 @@ describe('a hold', () => {
     expect(await idsOf(projectId, '2027-01-01')).toEqual([[id, Due]]);
     const again = await hold(id, { reason: '別の理由' });
     expect([again.status, again.problem.detail]).toEqual([409, expect.stringContaining('事務局 花子')]);
-    const entry = await client().auditEntry.findFirstOrThrow({ where: { action: 'retentionHeld' } });
-    expect(entry).toMatchObject({ targetKind: 'application', reason: '照会が続いているため', projectId });
+    const where = { action: 'retentionHeld', projectId };
+    const entry = await client().auditEntry.findFirstOrThrow({ where });
+    expect(entry).toMatchObject({ targetKind: 'application', reason: '照会が続いているため' });
   });
 
   it('is taken back by who has seen it as it is', async () => {

@@ -47,7 +47,7 @@ const download = (id: string, { session } = own) =>
 
 describe('a question of an applicant', () => {
   it('waits for the office under his code and name, and is answered by mail and on his page', async () => {
-    const asked = await ask();
+    const asked = await ask({ subject: '見積書の日付' });
     expect(asked.status).toBe(201);
     const path = { id: asked.body.id };
     const seen = await server.call('getThread', { session: cs.session, path });
@@ -58,7 +58,7 @@ describe('a question of an applicant', () => {
     });
     await answer(asked.body.id);
     await server.runJobs('sendMails');
-    const mails = server.mails.filter(({ text }) => text.includes('■件名：見積書の期限'));
+    const mails = server.mails.filter(({ text }) => text.includes('■件名：見積書の日付'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/application/project/${own.projectId}/thread/${asked.body.id}`);
     expect(mails[0]?.text).not.toContain('提出の日に有効');
@@ -114,6 +114,7 @@ describe('the office', () => {
   });
 
   it('lists those of one application; inspectors see none', async () => {
+    await ask();
     const query = { application_id: own.applicationId };
     const list = await server.call('listThreads', { session: cs.session, query });
     expect(list.body.items.every(({ application }) => application?.id === own.applicationId)).toBe(true);

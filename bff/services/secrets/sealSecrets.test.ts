@@ -5,7 +5,7 @@ import { openNumber, placeOfAccount, sealNumber } from '#bff/core/secrets/sealed
 import { readSecretKeys } from '#bff/core/secrets/secretBox.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { createSecretBox } from '#bff/passwords/secretBox.ts';
-import { account, makePassbook } from '#bff/testing/bankAccounts.ts';
+import { account, makeAccount, makePassbook } from '#bff/testing/bankAccounts.ts';
 import { changeTools } from '#bff/testing/changes.ts';
 import { payoutTools, remitter } from '#bff/testing/money/payouts.ts';
 import { makeAdmin, makeUndertaking } from '#bff/testing/people.ts';
@@ -123,6 +123,7 @@ describe('what was written before numbers were sealed', () => {
 
 describe('another key', () => {
   it('leaves what it cannot open as it is, and the check goes on naming it', async () => {
+    await makeAccount(server);
     await sealAllSecrets(systemScope());
     const stranger = withKeys(`k3:${newKey()}`);
     const before = await unsealedPlaces(stranger);
@@ -136,7 +137,8 @@ describe('another key', () => {
     await registerTotp(server, (await makeAdmin(server, 'CS')).session);
     await makeWebhook(server);
     const own = systemScope().secrets;
-    const both = withKeys(`k2:${newKey()}`, KEY);
+    const other = `k2:${newKey()}`;
+    const both = withKeys(other, KEY);
     const { next } = await sealSecrets(both, null);
     expect(next).toEqual({ place: 1, after: 0 });
     const left = await unsealedPlaces(both);
@@ -156,5 +158,8 @@ describe('another key', () => {
     });
     const opened = openNumber(both.secrets, kept.accountNumber, placeOfAccount(desk.corporation.id));
     expect(opened).toBe(NUMBERS.registered);
+    // The one that the server has takes everything back.
+    await sealAllSecrets(withKeys(KEY, other));
+    expect(await unsealedPlaces(systemScope())).toEqual([]);
   });
 });
