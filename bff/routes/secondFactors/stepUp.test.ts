@@ -74,7 +74,7 @@ describe('an export', () => {
   });
 
   it('goes out within ten minutes of the second factor, and again once it is shown anew', async () => {
-    const { session } = await makeAdmin(server, 'JMAC');
+    const { session, id: actorId } = await makeAdmin(server, 'JMAC');
     const { secret } = await registerTotp(server, session);
     expect(await exportAs(session)).toBe(200);
     await at(server, minutesLater(10), async () => expect(await exportAs(session)).toBe(200));
@@ -85,8 +85,9 @@ describe('an export', () => {
       expect((await server.call('proveByCode', { session, body })).status).toBe(200);
       expect(await exportAs(session)).toBe(200);
     });
-    const entry = await server.database.client.auditEntry.findFirst({ where: { action: 'factorProven' } });
-    expect(entry?.at).toEqual(TEST_NOW);
+    const where = { action: 'factorProven', actorId };
+    const proofs = await server.database.client.auditEntry.findMany({ where, orderBy: { at: 'asc' } });
+    expect(proofs.map((proof) => proof.at)).toEqual([TEST_NOW, later]);
   });
 
   it('waits in one session for what was shown in another', async () => {
