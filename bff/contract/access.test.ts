@@ -126,11 +126,9 @@ const refusalsOf = (operation: MountedOperation): Refusal[] => {
   return [...ofPersons, { what, caller: { headers }, status: needed === undefined ? 401 : 403 }];
 };
 
-/** One of those who may call it: each kind of person takes his turn. */
-const letIn = (operation: MountedOperation, turn: number): Person | undefined => {
-  const entitled = persons.filter((person) => rightOf(person, operation) === 200);
-  return entitled[turn % entitled.length];
-};
+/** Who may call it. */
+const rightsOf = (operation: MountedOperation): Case[] =>
+  persons.filter((person) => rightOf(person, operation) === 200).map((person) => caseOf(operation, person));
 
 describe('every operation asks for its session and its role', () => {
   it('where they have no right people and connected systems are refused each time, and leave nothing behind', async () => {
@@ -154,19 +152,14 @@ describe('every operation asks for its session and its role', () => {
   });
 
   it('where they have one they are let in', async () => {
-    const asked = new Set<string>();
+    const cases = secured.flatMap((operation) => rightsOf(operation).map((one) => ({ operation, ...one })));
     const complaints = await complaintsAbout(
-      secured.map((operation, turn) => ({ operation, person: letIn(operation, turn) })),
-      ({ operation, person }) => {
-        if (person === undefined) return undefined;
-        asked.add(person.name);
-        const { what, caller } = caseOf(operation, person);
-        return unlessLetIn(what, operation, caller);
-      },
+      cases,
+      ({ operation, what, caller }) => unlessLetIn(what, operation, caller),
       AT_ONCE,
     );
     expect(complaints).toEqual([]);
-    expect(asked).toEqual(new Set(persons.map(({ name }) => name)));
+    expect(cases.length).toBeGreaterThan(1_000);
   });
 
   it('connected systems with its scope, too', async () => {
