@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
+let folder: string;
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hojo-database-'));
+  folder = await mkdtemp(join(tmpdir(), 'hojo-database-'));
+  dataDir = join(folder, 'killed');
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A process that writes rows until it is killed; it says the number of each row that was acknowledged. */
 const startWriter = () => {
@@ -51,12 +53,11 @@ it('the embedded database keeps every acknowledged row when its process is kille
 });
 
 it('the embedded database is opened by one process at a time', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hojo-database-'));
-  const first = await openDatabase({ dataDir: folder });
-  await expect(openDatabase({ dataDir: folder })).rejects.toThrow(`in use by process ${process.pid}`);
+  const place = { dataDir: join(folder, 'shared') };
+  const first = await openDatabase(place);
+  await expect(openDatabase(place)).rejects.toThrow(`in use by process ${process.pid}`);
   await first.close();
-  const second = await openDatabase({ dataDir: folder });
+  const second = await openDatabase(place);
   await second.ping();
   await second.close();
-  await rm(folder, { recursive: true });
 });

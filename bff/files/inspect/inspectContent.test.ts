@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageOf } from '#rules/messages.ts';
 import { inspectContent } from './inspectContent.ts';
 import { allowedExtensions, contentTypeOf, imageExtensions } from './kinds.ts';
-import { type TestEntry, zipOf } from './testZip.ts';
+import { docx, type TestEntry, zipOf } from './testZip.ts';
 import { TEST_SIGNATURE } from './threats.ts';
 
 let folder = '';
@@ -49,10 +49,6 @@ program.write('PE\0\0', 0x80);
 const dropped = (name: Buffer | string) =>
   compoundOf('\u0001Ole10Native', Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.from([0])]));
 const shiftJis = Buffer.from([0x8c, 0xa9, 0x90, 0xcf, 0x8f, 0x91, 0x0d, 0x0a]);
-const docx: TestEntry[] = [
-  { name: '[Content_Types].xml', content: '<Types/>' },
-  { name: 'word/document.xml', content: '<w:document/>' },
-];
 
 describe('extensions', () => {
   it('are those of the specification, photos only four', () => {

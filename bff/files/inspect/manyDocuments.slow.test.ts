@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectContent } from './inspectContent.ts';
-import { type TestEntry, zipOf } from './testZip.ts';
+import { docx, type TestEntry, zipOf } from './testZip.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -16,11 +16,6 @@ const archive = async (...entries: TestEntry[]) => {
   await writeFile(file, zipOf(entries));
   return inspectContent(file, '.zip');
 };
-
-const docx: TestEntry[] = [
-  { name: '[Content_Types].xml', content: '<Types/>' },
-  { name: 'word/document.xml', content: '<w:document/>' },
-];
 
 describe('archives', () => {
   it('with documents that unpack to more than is allowed for all of them together are refused', async () => {

@@ -8,6 +8,12 @@ export type TestEntry = {
   readonly claimedBytes?: number;
 };
 
+/** The entries of a document of Word. */
+export const docx: readonly TestEntry[] = [
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: 'word/document.xml', content: '<w:document/>' },
+];
+
 /** Little-endian numbers of two or four bytes. */
 type Fields = readonly (readonly [2 | 4, number])[];
 
