@@ -9,6 +9,7 @@ import type { StoriesRun } from './runs.ts';
 
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 const drawing = fileURLToPath(new URL('./drawing.ts', import.meta.url));
+const unseen = fileURLToPath(new URL('./unseen.ts', import.meta.url));
 const pictures = fileURLToPath(new URL('../pictures/setup.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -66,7 +67,7 @@ export const storiesProject = ({
     // For a machine that has much else to do, and a walk through 71 pages: only a story that hangs waits so long.
     testTimeout: 1_800_000,
     env: isLookedAt ? {} : { VITE_AXE: 'off' },
-    setupFiles: [drawing, ...(arePicturesCompared ? [pictures] : [])],
+    setupFiles: [drawing, ...(isLookedAt ? [] : [unseen]), ...(arePicturesCompared ? [pictures] : [])],
     provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {
       enabled: true,

@@ -31,7 +31,7 @@ export const Sections: Story = {
       'href',
       '/user/3/section/71',
     );
-    await expect(canvas.queryByRole('link', { name: '交付申請書' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '交付申請書' })).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: /^すべて/ }));
     await expect(await canvas.findByRole('link', { name: '交付申請書' })).toBeVisible();
   },
