@@ -9,8 +9,14 @@ const common = {
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
   expect: { poll: { timeout: 75_000 } },
-  environment: 'node',
-} as const;
+  environment: 'node' as const,
+  tags: [
+    {
+      name: 'slow',
+      description: 'For the second ring: what takes long, and whose rule the first one asks otherwise.',
+    },
+  ],
+};
 
 /** The name and the files of a project. */
 const filesOf = (name: SuiteName) => ({
@@ -25,7 +31,7 @@ const unit = {
   // Vitest leaves one processor free, which is half of a small machine. One more than there are costs more than it gives:
   // each worker has a server to start, and code to warm up.
   maxWorkers: availableParallelism(),
-} as const;
+};
 
 /** Of those that open databases. */
 const globalSetup = ['scripts/db/serverForTests.ts'];

@@ -50,7 +50,9 @@ describe('a server that is told to stop', () => {
     expect(await get('/')).toEqual({ status: 200, connection: 'keep-alive' });
   });
 
-  it('goes on answering while the stop is announced, and ends each connection with its answer', async () => {
+  it('goes on answering while the stop is announced, and ends each connection with its answer', {
+    tags: ['slow'],
+  }, async () => {
     await get('/');
     // Long enough for two requests on a busy machine.
     const stopped = server.stop(3_000);

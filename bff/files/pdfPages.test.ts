@@ -52,7 +52,7 @@ describe('the pages of a PDF', () => {
     expect(pdfPageCount(hostile)).toBeNull();
   });
 
-  it('cost at most 32 MB of unpacking, however many streams there are', () => {
+  it('cost at most 32 MB of unpacking, however many streams there are', { tags: ['slow'] }, () => {
     const bomb = objectStream(Buffer.alloc(8 * 1024 * 1024));
     const behind = (bombs: number) => Buffer.concat([...Array(bombs).fill(bomb), objectStream(tree(7))]);
     expect(pdfPageCount(behind(3))).toBe(7);

@@ -22,7 +22,7 @@ describe('scaling a picture', () => {
     expect(await scalePicture(small, 1920)).toBe(small);
   });
 
-  it('turns a photo upright and keeps when it was taken, not where', async () => {
+  it('turns a photo upright and keeps when it was taken, not where', { tags: ['slow'] }, async () => {
     const exif = {
       IFD0: { Orientation: '6' },
       IFD2: { DateTimeOriginal: '2026:11:10 13:30:00' },
@@ -70,7 +70,7 @@ describe('a picture as papers print it', () => {
     extras: [undefined, undefined],
   };
 
-  it('is a small JPEG in the colours of screens, upright, whatever it was', async () => {
+  it('is a small JPEG in the colours of screens, upright, whatever it was', { tags: ['slow'] }, async () => {
     const turned = await picture(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await facts(turned)).toEqual({ ...plain, width: 600, height: 800 });
     const ofPrinters = await picture(1600, 1200)

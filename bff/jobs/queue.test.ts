@@ -104,7 +104,7 @@ describe('the queue of jobs', () => {
     await until('completed');
   });
 
-  it('has one run of a job at a time, whatever the number of processes', async () => {
+  it('has one run of a job at a time, whatever the number of processes', { tags: ['slow'] }, async () => {
     let running = 0;
     let most = 0;
     const batch: Job['runBatch'] = async () => {
@@ -120,7 +120,9 @@ describe('the queue of jobs', () => {
     expect([accepted, most, (await runs()).length]).toEqual([[true, false], 1, 1]);
   });
 
-  it('hands a run over when the process stops, and another goes on where it was', async () => {
+  it('hands a run over when the process stops, and another goes on where it was', {
+    tags: ['slow'],
+  }, async () => {
     const seen: (Cursor | null)[] = [];
     const first = await start(batchesOf(Number.POSITIVE_INFINITY, seen, 10));
     await first.request('recomputeDelays');
@@ -187,7 +189,7 @@ const untilStates = (...wanted: readonly JobState[]) =>
 const noneLeft = () => untilStates();
 
 describe('a job that changes wake', () => {
-  it('runs at the start and once for a burst, and leaves no run behind', async () => {
+  it('runs at the start and once for a burst, and leaves no run behind', { tags: ['slow'] }, async () => {
     const batch = vi.fn(async () => done);
     const queue = await startWoken({ sendMails: batch });
     await calls(batch, 1);
@@ -197,7 +199,9 @@ describe('a job that changes wake', () => {
     expect(batch).toHaveBeenCalledTimes(2);
   });
 
-  it('runs again for a change that came while it ran, never twice at once in a process', async () => {
+  it('runs again for a change that came while it ran, never twice at once in a process', {
+    tags: ['slow'],
+  }, async () => {
     const held = Promise.withResolvers<void>();
     let running = 0;
     const most: number[] = [];
@@ -247,7 +251,7 @@ describe('a job that changes wake', () => {
     expect(begun).toEqual([...names]);
   });
 
-  it('that failed runs again for the next change, and no run stays', async () => {
+  it('that failed runs again for the next change, and no run stays', { tags: ['slow'] }, async () => {
     const batch = vi.fn(async () => {
       throw new Error('no mail server');
     });
@@ -259,7 +263,7 @@ describe('a job that changes wake', () => {
     await noneLeft();
   });
 
-  it('keeps the run that its schedule or a person put in', async () => {
+  it('keeps the run that its schedule or a person put in', { tags: ['slow'] }, async () => {
     const batch = vi.fn(async () => done);
     const queue = await startWoken({ sendMails: batch });
     await calls(batch, 1);

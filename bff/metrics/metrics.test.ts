@@ -33,7 +33,9 @@ const upload = () =>
   uploadFile(server, { session: desk.user.session, mypageId: desk.myPage.id, sectionId: desk.section.id });
 
 describe('the metrics', () => {
-  it('count answers by operation and status, refusals too, with their times', async () => {
+  it('count answers by operation and status, refusals too, with their times', {
+    tags: ['slow'],
+  }, async () => {
     const line = (status: number) => `hojo_requests_total{operation="getUserSection",status="${status}"}`;
     const [good, refused] = [await countOf(line(200)), await countOf(line(401))];
     await server.call('getUserSection', section());
@@ -57,7 +59,7 @@ describe('the metrics', () => {
     }, 60_000);
   });
 
-  it('name operations, jobs and outcomes, and nobody and nothing else', async () => {
+  it('name operations, jobs and outcomes, and nobody and nothing else', { tags: ['slow'] }, async () => {
     await server.call('getUserSection', section());
     await upload();
     await server.runJobs();

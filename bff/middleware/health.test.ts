@@ -43,7 +43,7 @@ describe('/readyz', () => {
     expect((await app.get('/readyz')).status).toBe(503);
   });
 
-  it('is 503 when the database does not answer at all', async () => {
+  it('is 503 when the database does not answer at all', { tags: ['slow'] }, async () => {
     ping = silent;
     expect((await app.get('/readyz')).status).toBe(503);
   });

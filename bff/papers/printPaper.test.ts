@@ -167,7 +167,7 @@ describe('the photos of a paper', () => {
     ),
   });
 
-  it('stand two a row, each whole on one page with what is said of it', async () => {
+  it('stand two a row, each whole on one page with what is said of it', { tags: ['slow'] }, async () => {
     const { bytes } = await printPaper(paper([photosOf(24, await pictureOf(800, 600))]));
     const { pages, pictures, lines } = await readPdf(bytes);
     expect(pages.map((page) => page.match(/写真\d+番/g)?.length)).toEqual([4, 6, 6, 6, 2]);

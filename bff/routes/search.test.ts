@@ -145,7 +145,7 @@ describe('a search', () => {
     },
   );
 
-  it('of what was done takes % and _ for themselves', async () => {
+  it('of what was done takes % and _ for themselves', { tags: ['slow'] }, async () => {
     const { session } = await makeAdmin(server, 'JMAC', { name: '履歴 太郎' });
     const { id } = await server.database.client.corporation.findFirstOrThrow();
     await server.call('updateCorporation', { session, path: { id }, body: { memo: '確認' } as never });

@@ -248,7 +248,7 @@ describe('the demo', () => {
     expect(reports.map(({ status }) => status).sort()).toEqual(Object.values(InspectionReportStatus));
   });
 
-  it('has the files of its rows, byte for byte', async () => {
+  it('has the files of its rows, byte for byte', { tags: ['slow'] }, async () => {
     const files = await client().storedFile.findMany();
     expect(files.length).toBeGreaterThan(400);
     for (const { storageKey, sha256, sizeBytes } of files) {
@@ -327,7 +327,7 @@ describe('the demo', () => {
     expect(lines.find(({ id }) => id === approved?.propertyId)?.approvalNumber).toBeTypeOf('string');
   });
 
-  it('keeps histories in order, and an audit trail whose chain holds', async () => {
+  it('keeps histories in order, and an audit trail whose chain holds', { tags: ['slow'] }, async () => {
     const history = await client().sectionHistory.findMany({ orderBy: { id: 'asc' } });
     const last = new Map<number, Date>();
     for (const { sectionId, createdAt } of history) {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ring, SUITES, type SuiteName } from './suites.ts';
 
@@ -30,24 +31,42 @@ const tool = (name: string, ring: Ring, command: string, args: readonly string[]
 type Run = Pick<Check, 'track'> & {
   readonly config?: string;
   readonly projects?: readonly string[];
+  /** Which tests, by their tags; all when there is none. */
+  readonly tags?: string;
+  /** All of the projects when there are none. */
+  readonly files?: readonly string[];
 };
 
 /** One run of vitest. */
 const vitest = (
   name: string,
   ring: Ring,
-  { track, config = 'vitest.config.ts', projects = [] }: Run,
+  { track, config = 'vitest.config.ts', projects = [], tags, files = [] }: Run,
 ): Check => ({
   name,
   ring,
   track,
   command: bin('vitest'),
-  args: ['run', '--config', config, ...projects.flatMap((project) => ['--project', project])],
+  args: [
+    ...['run', '--config', config],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
+    ...files,
+  ],
   report: join(reportDir, `${name}.json`),
 });
 
-const suite = (name: SuiteName, track: Check['track'], ...beside: SuiteName[]): Check =>
-  vitest(name, SUITES[name].ring, { track, projects: [name, ...beside] });
+const suite = (name: SuiteName, track: Check['track']): Check =>
+  vitest(name, SUITES[name].ring, { track, projects: [name] });
+
+/** The suites of the first ring in which a test may be left to the second by its tag. */
+const TAGGED = ['unit', 'alone', 'screens'] as const satisfies readonly SuiteName[];
+
+/** The files of these suites with such tests: to load the others takes as long as some tests. */
+const filesWithSlow = (): string[] =>
+  TAGGED.flatMap((name) =>
+    globSync([...SUITES[name].include], { cwd: root, exclude: [...SUITES[name].exclude] }),
+  ).filter((path) => /tags:\s*\[?\s*'slow'/.test(readFileSync(join(root, path), 'utf8')));
 
 /** Everything that is checked, in the order of its track; each stands in exactly one ring. */
 export const CHECKS: readonly Check[] = [
@@ -55,7 +74,7 @@ export const CHECKS: readonly Check[] = [
   tool('types', 'first', bin('tsc'), ['-p', 'tsconfig.json', '--checkers', '1']),
   tool('lint', 'first', bin('biome'), ['check', '--error-on-warnings', '.']),
   tool('house', 'first', process.execPath, ['scripts/lint/house.ts']),
-  suite('unit', 'computing', 'alone', 'screens'),
+  vitest('unit', 'first', { track: 'computing', projects: TAGGED, tags: '!slow' }),
   vitest('plays', 'first', { track: 'waiting', config: 'stories/.storybook/vitest.plays.ts' }),
   suite('life', 'waiting'),
   tool('imports', 'slow', bin('depcruise'), [
@@ -74,4 +93,5 @@ export const CHECKS: readonly Check[] = [
   suite('e2e', 'computing'),
   suite('postgres', 'waiting'),
   suite('slow', 'waiting'),
+  vitest('long', 'slow', { track: 'waiting', projects: TAGGED, tags: 'slow', files: filesWithSlow() }),
 ];

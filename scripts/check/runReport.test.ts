@@ -16,6 +16,7 @@ const file = (moduleId: string, tests: readonly (string | null | undefined)[]): 
   };
   const children = tests.map((message, index) => ({
     module,
+    tags: message === undefined ? ['slow'] : [],
     fullName: `test ${index + 1}`,
     result: () => {
       if (message === undefined) return { state: 'skipped' };
@@ -57,4 +58,10 @@ describe('a run in which the browser stopped drawing a page', () => {
 
 it('a run that is red for its tests is not run again', () => {
   expect(reportOf([file('a.test.ts', [null, 'wrong'])], []).again).toBeUndefined();
+});
+
+it('a test that the other ring runs is not counted as skipped; one that nobody runs is', () => {
+  const modules = [file('a.test.ts', [null, undefined])];
+  expect(reportOf(modules, [], ['!slow'])).toMatchObject({ passed: 1, skipped: 0 });
+  expect(reportOf(modules, [], ['slow'])).toMatchObject({ passed: 0, skipped: 1 });
 });

@@ -30,8 +30,14 @@ type Reason = { readonly message?: string; readonly stack?: string };
 const sayReasons = (place: string, errors: readonly Reason[]): string =>
   [place, ...errors.map((error) => error.stack ?? error.message ?? '')].join('\n').slice(0, reasonLength);
 
-const testsOf = (modules: readonly TestModule[]): TestCase[] =>
-  modules.flatMap((module) => [...module.children.allTests()]);
+/** What a run was asked for: `slow` or `!slow` (vitest's `--tags-filter`). What it was not asked for, nobody has skipped. */
+const isAskedBy =
+  (filter: readonly string[]) =>
+  ({ tags }: TestCase): boolean =>
+    filter.every((tag) => (tag.startsWith('!') ? !tags.includes(tag.slice(1)) : tags.includes(tag)));
+
+const testsOf = (modules: readonly TestModule[], filter: readonly string[] = []): TestCase[] =>
+  modules.flatMap((module) => [...module.children.allTests()]).filter(isAskedBy(filter));
 
 const inStateOf = (tests: readonly TestCase[]) => (state: string) =>
   tests.filter((test) => test.result().state === state);
@@ -49,9 +55,16 @@ const againOf = (modules: readonly TestModule[]): Again | undefined => {
   return { files: stopped.map(({ moduleId }) => moduleId), ...counted };
 };
 
-/** @param unhandled errors outside a test */
-export const reportOf = (modules: readonly TestModule[], unhandled: readonly Reason[]): RunReport => {
-  const inState = inStateOf(testsOf(modules));
+/**
+ * @param unhandled errors outside a test
+ * @param filter tags that the run was asked for; without any, all tests
+ */
+export const reportOf = (
+  modules: readonly TestModule[],
+  unhandled: readonly Reason[],
+  filter: readonly string[] = [],
+): RunReport => {
+  const inState = inStateOf(testsOf(modules, filter));
   const failures = [
     ...inState('failed').map((test) =>
       sayReasons(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors ?? []),
@@ -86,11 +99,15 @@ export const withSecondRun = (first: RunReport, again: Again, second: RunReport)
 export const runReporters = (notes: readonly string[] = []): (string | Reporter)[] => {
   const path = process.env.VITEST_REPORT;
   if (path === undefined) return ['default'];
+  let filter: readonly string[] = [];
   return [
     'dot',
     {
+      onInit: ({ config }) => {
+        filter = config.tagsFilter ?? [];
+      },
       onTestRunEnd: (modules, unhandled) =>
-        writeFileSync(path, JSON.stringify({ ...reportOf(modules, unhandled), notes })),
+        writeFileSync(path, JSON.stringify({ ...reportOf(modules, unhandled, filter), notes })),
     },
   ];
 };

@@ -15,8 +15,9 @@ const notFirst = ['**/*.{slow,postgres,alone}.test.{ts,tsx}'];
 /**
  * A project of vitest each; a file's name says where it belongs. `x.test.ts` and `x.test.tsx`, which has a window, are in
  * the first ring, `x.slow.test.ts` and `x.postgres.test.ts` (which needs a server) in the second; `x.alone.test.ts`
- * replaces a module for everything that it loads, or leaves a library broken, so it has a process of its own. The
- * stories' two are beside them in `stories/.storybook`.
+ * replaces a module for everything that it loads, or leaves a library broken, so it has a process of its own. A single
+ * test that takes long, and whose rule another one of the first ring has, is tagged `slow` and of the second. The stories'
+ * two are beside them in `stories/.storybook`.
  */
 export const SUITES = {
   unit: { ring: 'first', include: [`${everywhere}/**/*.test.ts`], exclude: notFirst },

@@ -22,7 +22,9 @@ model Round {
 }
 `;
 
-it('@prisma/internals hands a schema to @prisma/client-generator-ts, of one release with @prisma/client', async () => {
+it('@prisma/internals hands a schema to @prisma/client-generator-ts, of one release with @prisma/client', {
+  tags: ['slow'],
+}, async () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   );

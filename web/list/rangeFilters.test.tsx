@@ -40,7 +40,9 @@ const open = (search = '') => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('an amount opens from the further conditions, and says below the row what it is set to', async () => {
+it('an amount opens from the further conditions, and says below the row what it is set to', {
+  tags: ['slow'],
+}, async () => {
   const search = open('?dueFrom=2026-12-01');
   expect(screen.queryByRole('button', { name: '交付決定額' })).toBeNull();
   press('ほかの条件');

@@ -86,7 +86,9 @@ describe('the check of an account', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ accountVersion: changed.account.version }));
   });
 
-  it('of one payment is never that of another, though the log-in came between', async () => {
+  it('of one payment is never that of another, though the log-in came between', {
+    tags: ['slow'],
+  }, async () => {
     const before = renderWithServices(<PayoutsPage />, list);
     const openFirst = async () => {
       const [button] = await screen.findAllByRole('button', { name: '確認する' });

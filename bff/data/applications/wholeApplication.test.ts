@@ -64,7 +64,7 @@ describe('an application with everything is the same as its client reads it', ()
     expect(following?.receipts[0]?.paperOrder?.madeAt).toBeNull();
   });
 
-  it('returned with findings, and handed in again', async () => {
+  it('returned with findings, and handed in again', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(server, programmes.business);
     await act(server, draft, backOffice, { action: 'startCheck' });
     const item = { reviewCategory: 4, field: 'expenses', row: 1, comment: '見積書と金額が一致しません。' };
@@ -74,7 +74,7 @@ describe('an application with everything is the same as its client reads it', ()
     expect(row?.returnItems[0]?.dueOn).toBe('2026-11-30');
   });
 
-  it('checked, marked and adopted, with its my page', async () => {
+  it('checked, marked and adopted, with its my page', { tags: ['slow'] }, async () => {
     const draft = await makeUnderReview(server, programmes.noto, backOffice);
     expect((await act(server, draft, jmac, { action: 'adopt' })).status).toBe(200);
     const row = await compare(server, draft);

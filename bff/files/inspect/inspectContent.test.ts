@@ -274,7 +274,7 @@ describe('archives', () => {
     expect(await archive(...entries)).toEqual({ code: 'archiveTooManyEntries', params: { max: 1000 } });
   });
 
-  it('that unpack to far more than they are, are refused while unpacking', async () => {
+  it('that unpack to far more than they are, are refused while unpacking', { tags: ['slow'] }, async () => {
     expect(await archive({ name: 'zeros.txt', content: Buffer.alloc(40 * 1024 * 1024) })).toEqual({
       code: 'archiveTooLarge',
     });

@@ -93,7 +93,7 @@ describe('the files of the applications of a list as one zip', () => {
     expect(listed).toContainEqual(['検査中.pdf', '', '検査中のため、入っていません']);
   });
 
-  it('are those of marked rows, of one family, and not for inspectors', async () => {
+  it('are those of marked rows, of one family, and not for inspectors', { tags: ['slow'] }, async () => {
     const call = await makeCall(server, business);
     const one = await makeSent(call.id);
     const other = await makeSent(call.id);
@@ -111,7 +111,9 @@ describe('the files of the applications of a list as one zip', () => {
     expect((await save({ id: [one.applicationId] }, inspector)).status).toBe(403);
   });
 
-  it('begin with the paper of what was handed in, as the office saves it, and list it with its SHA-256', async () => {
+  it('begin with the paper of what was handed in, as the office saves it, and list it with its SHA-256', {
+    tags: ['slow'],
+  }, async () => {
     const call = await makeCall(server, business);
     const first = await makeSent(call.id, '一番食堂');
     await makeSent(call.id, '二番食堂');
@@ -153,7 +155,7 @@ describe('the files of the applications of a list as one zip', () => {
     ]);
   });
 
-  it('are ordered like a list: made by the job and counted by applications', async () => {
+  it('are ordered like a list: made by the job and counted by applications', { tags: ['slow'] }, async () => {
     const call = await makeCall(server, business);
     await makeSent(call.id);
     const body = { operation: 'exportGeneralApplicationFiles', search: `project_id=${call.id}` };

@@ -45,7 +45,7 @@ const untilPressed = (server: TestServer, { applicationId }: TestDraft) =>
   );
 
 describe('a submission whose file is still looked at', () => {
-  it('is answered when the scanner has seen it, and counts from its press', async () => {
+  it('is answered when the scanner has seen it, and counts from its press', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(patient, noto);
     await say(patient, draft, 'pending');
     const answering = press(patient, draft);
@@ -57,7 +57,7 @@ describe('a submission whose file is still looked at', () => {
     expect(await client.receipt.count({ where: { applicationId: draft.applicationId } })).toBe(1);
   });
 
-  it('is refused when the scanner stops it meanwhile', async () => {
+  it('is refused when the scanner stops it meanwhile', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(patient, noto);
     await say(patient, draft, 'pending');
     const answering = press(patient, draft);
@@ -99,7 +99,7 @@ describe('a submission whose file is still looked at', () => {
     expect((await patient.call(draft.operations.updateSelf, call)).status).toBe(412);
   });
 
-  it('names the file when the scanner takes longer than an answer can wait', async () => {
+  it('names the file when the scanner takes longer than an answer can wait', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(hasty, noto);
     await say(hasty, draft, 'pending');
     const answer = await press(hasty, draft);

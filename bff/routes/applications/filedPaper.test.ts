@@ -58,7 +58,9 @@ describe.each(allProgrammes.map((programme) => [programme.name, programme] as co
 );
 
 describe('an application as it was handed in', () => {
-  it('is the same in its PDF, with the rare letters of names, and the same file each time', async () => {
+  it('is the same in its PDF, with the rare letters of names, and the same file each time', {
+    tags: ['slow'],
+  }, async () => {
     const name = '㍿𠮷田髙﨑食品';
     const draft = await makeCompleteDraft(server, business, { answers: { name } });
     await server.call(draft.operations.updateSelf, { session: draft.session, body: { action: 'submit' } });

@@ -66,7 +66,7 @@ describe('an application without one upload of a form', () => {
     }
   });
 
-  it('has them in its receipt, each with its checksum', async () => {
+  it('has them in its receipt, each with its checksum', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(server, ingredientR6);
     const { files, receipts } = await stateOf(draft);
     const path = { id: receipts[0]?.id ?? '' };
@@ -78,7 +78,7 @@ describe('an application without one upload of a form', () => {
     }
   });
 
-  it('shows them to the office as any other file', async () => {
+  it('shows them to the office as any other file', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(server, ingredientR6);
     const jmac = await makeAdmin(server, 'JMAC');
     const path = { id: draft.applicationId };
@@ -92,7 +92,7 @@ describe('an application without one upload of a form', () => {
     );
   });
 
-  it('is handed in on behalf with them too', async () => {
+  it('is handed in on behalf with them too', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(server, ingredientR6);
     const jmac = await makeAdmin(server, 'JMAC');
     const answer = await act(server, draft, jmac.session, {
@@ -106,7 +106,7 @@ describe('an application without one upload of a form', () => {
 });
 
 describe('a form of the applicant’s own', () => {
-  it('comes before the one that would be made', async () => {
+  it('comes before the one that would be made', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(server, ingredientR6);
     const own = await upload(draft, { type: FORM, fileName: '申請書.pdf', content: pdf('own') });
     expect(own.status).toBe(201);
@@ -117,7 +117,7 @@ describe('a form of the applicant’s own', () => {
     ]);
   });
 
-  it('takes the place of the one that was made, as its next version', async () => {
+  it('takes the place of the one that was made, as its next version', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(server, ingredientR6);
     const back = await send(draft, { action: 'pullBack' });
     expect(back.status).toBe(200);
@@ -129,7 +129,9 @@ describe('a form of the applicant’s own', () => {
 });
 
 describe('handing in again', () => {
-  it('makes the next version of what the answers say now; the first one stays on record', async () => {
+  it('makes the next version of what the answers say now; the first one stays on record', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeSubmitted(server, ingredientR6);
     const first = (await stateOf(draft)).files.find(({ type }) => type === FORM);
     await send(draft, { action: 'pullBack' });
@@ -170,7 +172,9 @@ describe('a form before it is handed in', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 401]);
   });
 
-  it('is seen by its applicant alone: others see their own answers, and their own file only', async () => {
+  it('is seen by its applicant alone: others see their own answers, and their own file only', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeSubmitted(server, ingredientR6, { answers: { name: '株式会社ひみつ' } });
     const other = await makeCompleteDraft(server, ingredientR6);
     const form = (await stateOf(draft)).files.find(({ type }) => type === FORM);
@@ -214,7 +218,7 @@ describe('when papers cannot be made while the applicant waits', () => {
     expect(receipt.files.length).toBeGreaterThan(0);
   });
 
-  it('where nobody is to wait none of them is begun', async () => {
+  it('where nobody is to wait none of them is begun', { tags: ['slow'] }, async () => {
     const hurried = await startTestServer({ env: { PAPER_WAIT_MS: '0' } });
     const print = vi.spyOn(hurried.scopes.forSystem('test').printer, 'print');
     const { answer } = await submitWithoutWaiting(hurried);
@@ -223,7 +227,9 @@ describe('when papers cannot be made while the applicant waits', () => {
     await hurried.stop();
   });
 
-  it('a job makes them of what was handed in, and the receipt lists them with their checksums', async () => {
+  it('a job makes them of what was handed in, and the receipt lists them with their checksums', {
+    tags: ['slow'],
+  }, async () => {
     const { draft } = await submitWithoutWaiting(busy);
     await busy.runJobs('makePapers');
     const { body } = await busy.call(draft.operations.readSelf, { session: draft.session });
@@ -243,7 +249,9 @@ describe('when papers cannot be made while the applicant waits', () => {
     }
   });
 
-  it('they are made once, also by two processes, and again after a process has died with them', async () => {
+  it('they are made once, also by two processes, and again after a process has died with them', {
+    tags: ['slow'],
+  }, async () => {
     const { draft } = await submitWithoutWaiting(busy);
     const { client } = busy.database;
     const where = { applicationId: draft.applicationId };
@@ -283,6 +291,7 @@ describe('when papers cannot be made while the applicant waits', () => {
 
   it.each(['before the paper is made', 'after the paper was made'])(
     'an own form that answers a return counts, and the receipt keeps its paper: %s',
+    { tags: ['slow'] },
     async (order) => {
       const draft = await returnedInHaste();
       if (order.startsWith('after')) await busy.runJobs('makePapers');
@@ -305,7 +314,9 @@ describe('when papers cannot be made while the applicant waits', () => {
     },
   );
 
-  it('and never can be, the submission stands, and its papers are tried again', async () => {
+  it('and never can be, the submission stands, and its papers are tried again', {
+    tags: ['slow'],
+  }, async () => {
     const slow = await startTestServer({ env: { PAPER_MS: '1' } });
     try {
       const { draft, answer } = await submitWithoutWaiting(slow);

@@ -70,7 +70,7 @@ describe('the trail', () => {
     expect(total).toBe(items.length);
   });
 
-  it('counts the same whatever is written while it counts', async () => {
+  it('counts the same whatever is written while it counts', { tags: ['slow'] }, async () => {
     const write = (memo: string) =>
       server.call('updateMyPage', {
         path: { id: desk.myPage.id },

@@ -63,7 +63,9 @@ const tryFile = (content: string | Buffer, meta: object = {}) =>
   });
 
 describe('the dry run of adoptions', () => {
-  it('tells what each would make, what the sum is, and what is left of the budget', async () => {
+  it('tells what each would make, what the sum is, and what is left of the budget', {
+    tags: ['slow'],
+  }, async () => {
     const [first, second] = [await underReview(numbered(0)), await underReview(numbered(1))];
     const { body } = await tryThem({ kind: 'adoptApplications', drafts: [first, second] });
     expect((await rowsOf(body.id)).map(({ makes, amount }) => [makes, amount])).toEqual([

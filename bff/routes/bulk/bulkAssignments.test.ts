@@ -37,7 +37,7 @@ const assigneeOf = async ({ applicationId }: TestDraft) =>
     .assigneeUserId;
 
 describe('applications', () => {
-  it('go to whom has the least; who has one among them keeps it', async () => {
+  it('go to whom has the least; who has one among them keeps it', { tags: ['slow'] }, async () => {
     const drafts = [await submitted(), await submitted(), await submitted(), await submitted()];
     const [kept] = drafts as [TestDraft];
     const where = { id: kept.applicationId };

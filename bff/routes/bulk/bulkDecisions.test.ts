@@ -110,7 +110,9 @@ describe('a run', () => {
     expect(mails.filter(({ subject }) => subject.includes('審査結果のお知らせ'))).toHaveLength(1);
   });
 
-  it('leaves an application alone that was changed since the dry run, and does the others', async () => {
+  it('leaves an application alone that was changed since the dry run, and does the others', {
+    tags: ['slow'],
+  }, async () => {
     const [changed, good] = [await underReview(), await underReview()];
     const { body } = await tryThem({ drafts: [changed, good] });
     await act(server, changed, backOffice, { memo: '確認中。' });
@@ -174,7 +176,9 @@ describe('a run', () => {
 });
 
 describe('what a run did', () => {
-  it('is taken back row by row with a reason, as long as the decision is still its own', async () => {
+  it('is taken back row by row with a reason, as long as the decision is still its own', {
+    tags: ['slow'],
+  }, async () => {
     const [first, second, third] = [await underReview(), await underReview(), await underReview()];
     const { body } = await tryThem({ kind: 'waitlistApplications', drafts: [first, second, third] });
     await run(body.id);

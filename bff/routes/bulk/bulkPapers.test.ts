@@ -77,7 +77,7 @@ describe('letters to many businesses', () => {
     expect(await numbersOf(project.id)).toEqual([]);
   });
 
-  it('are numbered without a gap, printed, and told once to each', async () => {
+  it('are numbered without a gap, printed, and told once to each', { tags: ['slow'] }, async () => {
     const { project, made, ids } = await makeRound(granted, granted, granted, granted, granted, granted);
     const { body } = await tryPapers(ids);
     const before = server.mails.length;
@@ -116,7 +116,7 @@ describe('letters to many businesses', () => {
     expect([without.status, without.problem.errors?.[0]?.pointer]).toEqual([400, '/paper']);
   });
 
-  it('are saved as one zip with Japanese names', async () => {
+  it('are saved as one zip with Japanese names', { tags: ['slow'] }, async () => {
     const { project, made, ids } = await makeRound(granted, granted);
     await run((await tryPapers(ids)).body.id);
     await server.runJobs('makeIssuedPapers', 'sendMails');

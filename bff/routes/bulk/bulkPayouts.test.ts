@@ -91,7 +91,9 @@ describe('payments that the bank has paid', () => {
     expect(await rowOf(waiting)).toMatchObject({ status: Approved });
   });
 
-  it('wait for the day of the transfer, and are paid on a day on which banks work', async () => {
+  it('wait for the day of the transfer, and are paid on a day on which banks work', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const { id } = await exported(desk, FULL);
     const early = await settle([id], { on: '2026-11-20' });

@@ -40,7 +40,9 @@ const newInspectors = async () =>
   [await makeAdmin(office.server, 'Inspector'), await makeAdmin(office.server, 'Inspector')] as const;
 
 describe('who inspects', () => {
-  it('is whoever has the fewest to hand in; who has one keeps it, and what was handed in stays', async () => {
+  it('is whoever has the fewest to hand in; who has one keeps it, and what was handed in stays', {
+    tags: ['slow'],
+  }, async () => {
     const [busy, free] = await newInspectors();
     await planned(busy);
     const kept = await planned(busy);
@@ -162,7 +164,7 @@ describe('who inspects', () => {
 });
 
 describe('when is inspected', () => {
-  it('is another day for those that are not handed in, and is taken back', async () => {
+  it('is another day for those that are not handed in, and is taken back', { tags: ['slow'] }, async () => {
     const [id, has] = [await planned(), await planned()];
     const { report } = await submitted();
     await run((await reschedule([has])).body.id);

@@ -215,7 +215,7 @@ describe('a period with more dates than one answer has', () => {
 });
 
 describe('the file', () => {
-  it('has every date, however many papers of deals there are', async () => {
+  it('has every date, however many papers of deals there are', { tags: ['slow'] }, async () => {
     const desk = await makeDesk(server);
     const before = uids(await takeFile(desk)).length;
     await askForPapers(desk, 2300);

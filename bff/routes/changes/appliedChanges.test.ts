@@ -102,7 +102,9 @@ describe('an approved change of the allotment', () => {
     expect(desk2.body.items).toHaveLength(2);
   });
 
-  it('counts neither from a day to come nor from before the plan that it takes the place of', async () => {
+  it('counts neither from a day to come nor from before the plan that it takes the place of', {
+    tags: ['slow'],
+  }, async () => {
     const of = await desk();
     const id = await checked(of, Budget);
     const on = (effectiveOn: string) => decide(of.jmac.session, id, { action: 'approve', effectiveOn });
@@ -113,7 +115,7 @@ describe('an approved change of the allotment', () => {
     expect((await on('2026-11-20')).status).toBe(200);
   });
 
-  it('keeps showing what it was decided on, whatever is changed later', async () => {
+  it('keeps showing what it was decided on, whatever is changed later', { tags: ['slow'] }, async () => {
     const of = await desk();
     const first = await approved(of, Budget, { after: { budget: { items } } });
     await approved(of, Budget, {

@@ -176,7 +176,7 @@ describe('a scan that nobody waits for any more', () => {
     expect(await statusOf(body.id)).toBe(REJECTED);
   });
 
-  it('of which there are many is taken in batches', async () => {
+  it('of which there are many is taken in batches', { tags: ['slow'] }, async () => {
     scanner.hold();
     const uploads = await Promise.all(
       Array.from({ length: 12 }, (_, index) => upload({ fileName: `${index}.pdf` })),

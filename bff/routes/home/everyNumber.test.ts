@@ -249,7 +249,9 @@ describe.each(ADMIN_ROLES)('%s', (role) => {
     expectExact(await follow([...figures, ...progress.filter(({ count }) => count > 0)], session));
   });
 
-  it('opens from every tab and badge exactly the rows that it counts, of all rounds, of one and of a host', async () => {
+  it('opens from every tab and badge exactly the rows that it counts, of all rounds, of one and of a host', {
+    tags: ['slow'],
+  }, async () => {
     const session = await logIn(role);
     const all = (await server.call('listWorkCounts', { session })).body.items;
     const query = { project_id: 5 };

@@ -77,7 +77,9 @@ describe('the report of an inspection as a paper', () => {
     expect(words).toEqual(expect.arrayContaining(['写真（2枚）', ...captions]));
   });
 
-  it('is the same in its PDF, letter by letter, and the same file each time once it is approved', async () => {
+  it('is the same in its PDF, letter by letter, and the same file each time once it is approved', {
+    tags: ['slow'],
+  }, async () => {
     const { report } = await approved();
     const { blocks } = await paperOf(report.id);
     const { bytes, pages, text, title } = await fileOf(report.id);
@@ -90,7 +92,9 @@ describe('the report of an inspection as a paper', () => {
     expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('shows its photos, before beside after, by the files that a page shows', async () => {
+  it('shows its photos, before beside after, by the files that a page shows', {
+    tags: ['slow'],
+  }, async () => {
     const { report, photos } = await pictured();
     const { blocks } = await paperOf(report.id);
     const shown = blocks.flatMap((block) => block.photos);
@@ -111,7 +115,9 @@ describe('the report of an inspection as a paper', () => {
     expect([before?.y, (before?.x ?? 0) < (after?.x ?? 0)]).toEqual([after?.y, true]);
   });
 
-  it('has a frame with its name for a photo whose bytes are gone, or are not known to be clean', async () => {
+  it('has a frame with its name for a photo whose bytes are gone, or are not known to be clean', {
+    tags: ['slow'],
+  }, async () => {
     const { report, photos } = await pictured();
     const [gone = '', unknown = ''] = photos.late;
     const { client } = office.server.database;
@@ -133,7 +139,7 @@ describe('the report of an inspection as a paper', () => {
     expect(pages.every((page) => page.includes('案（承認前）'))).toBe(true);
   });
 
-  it('repeats the head of its table over many pages', async () => {
+  it('repeats the head of its table over many pages', { tags: ['slow'] }, async () => {
     const { report } = await plan();
     const items = Array.from({ length: 200 }, (_unused, index) => ({
       ...{ key: `item-${index}`, name: `客席の卓${index}`, expenseType: 4, quantity: 1 },
@@ -199,7 +205,9 @@ describe('a report that is issued to its business', () => {
     expect((await office.server.call('issuePaper', { session: office.jmac.session, body })).status).toBe(201);
   });
 
-  it('stays as it was issued when the report is reopened, and comes again beside it', async () => {
+  it('stays as it was issued when the report is reopened, and comes again beside it', {
+    tags: ['slow'],
+  }, async () => {
     const { report, myPage } = await approved();
     const first = (await issue(myPage.id)).body;
     await patch(report.id, { action: 'reopen', reason: '数量の確認' }, office.jmac);

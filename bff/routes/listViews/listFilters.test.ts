@@ -75,7 +75,9 @@ describe('documents', () => {
 });
 
 describe('payments', () => {
-  it('are narrowed by the days asked for and paid, by amount and by whose hands they went through', async () => {
+  it('are narrowed by the days asked for and paid, by amount and by whose hands they went through', {
+    tags: ['slow'],
+  }, async () => {
     const tools = payoutTools(() => server);
     const desk = await tools.payable();
     const { body: small } = await tools.ask(desk, 1_000_000);
@@ -203,7 +205,9 @@ describe('administrators', () => {
 });
 
 describe('rounds', () => {
-  it('are narrowed by year, by where their call stands now, by its close and by being published', async () => {
+  it('are narrowed by year, by where their call stands now, by its close and by being published', {
+    tags: ['slow'],
+  }, async () => {
     const make = async (name: string, opens: string, closes: string) => {
       const body = {
         ...anotherRound(),

@@ -152,7 +152,9 @@ describe('a member’s list of payments', () => {
 });
 
 describe('the papers of a member’s deal', () => {
-  it('are asked of the member, who hands them in; no other member sees them', async () => {
+  it('are asked of the member, who hands them in; no other member sees them', {
+    tags: ['slow'],
+  }, async () => {
     const { one, other, deals, myPage } = await makeDeals();
     const sectionId = deals.one.vouchers[0]?.sectionId ?? 0;
     const upload = await uploadFile(server, { session: one.user.session, mypageId: myPage.id, sectionId });
@@ -390,7 +392,9 @@ describe('the list of payments, sent back', () => {
     expect((await listOf({ user: three.user })).openReturnItemCount).toBe(1);
   });
 
-  it('is told to each member whose rows came back, of those alone, and to the representative as a whole', async () => {
+  it('is told to each member whose rows came back, of those alone, and to the representative as a whole', {
+    tags: ['slow'],
+  }, async () => {
     const { one, other, deals, list, ...three } = await makeDeals();
     await change(one, deals.one.id, { description: '充填機' });
     await handIn(three, list);
@@ -413,7 +417,9 @@ describe('the list of payments, sent back', () => {
     expect(mailed(other.user.email)).toEqual([]);
   });
 
-  it('is what a member does next until its own rows are put right, by the day of the return', async () => {
+  it('is what a member does next until its own rows are put right, by the day of the return', {
+    tags: ['slow'],
+  }, async () => {
     const { one, other, deals, list, ...three } = await makeDeals();
     await handIn(three, list);
     await sendBack(list, [deals.one]);

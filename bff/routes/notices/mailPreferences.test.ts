@@ -194,7 +194,7 @@ describe('who gets his mails once a day', () => {
     expect(mail?.text).toContain('このほかに3件のお知らせがあります。');
   });
 
-  it('has each of those who wait for it, however many they are', async () => {
+  it('has each of those who wait for it, however many they are', { tags: ['slow'] }, async () => {
     const { project, corporation } = await makeDesk(server);
     const belonging = { projectId: project.id, corporationId: corporation.id };
     const scope = server.scopes.forSystem('test');

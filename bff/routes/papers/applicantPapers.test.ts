@@ -175,7 +175,7 @@ describe('the page of its applicant', () => {
     expect((await read(made.id)).body).toMatchObject({ status: Opened, openedByName: null });
   });
 
-  it('is nobody else’s: another applicant and another family find nothing', async () => {
+  it('is nobody else’s: another applicant and another family find nothing', { tags: ['slow'] }, async () => {
     const id = await issued(await makeDeclined());
     const stranger = await makeDeclined();
     const inclusive = await makeSubmitted(server, programmes.inclusive);
@@ -230,7 +230,7 @@ describe('the office’s list', () => {
     expect(Buffer.from(file.bytes).toString('utf8')).toContain('株式会社のと丸䑓水産');
   });
 
-  it('is tried and issued for many at once, from the list of applications', async () => {
+  it('is tried and issued for many at once, from the list of applications', { tags: ['slow'] }, async () => {
     const drafts = [await makeDeclined(), await makeDeclined(), await makeReviewed()];
     const body = {
       kind: 'issueApplicationPapers',

@@ -74,7 +74,9 @@ describe('issuing a paper', () => {
     expect(mails[0]?.text).toContain(`/user/${undertaking.project.id}/paper/${body.id}`);
   });
 
-  it('prints what its page shows, with fonts of its own, as PDF/A with its SHA-256', async () => {
+  it('prints what its page shows, with fonts of its own, as PDF/A with its SHA-256', {
+    tags: ['slow'],
+  }, async () => {
     const undertaking = await makeGranted();
     const id = await issued(undertaking, { note: '軽微な変更は届出で足ります。' });
     const { body } = await read(id);
@@ -103,7 +105,9 @@ describe('issuing a paper', () => {
     for (const words of shown) expect(text).toContain(bare(words));
   });
 
-  it('counts the papers of each kind of a round without a gap, whoever issues at once', async () => {
+  it('counts the papers of each kind of a round without a gap, whoever issues at once', {
+    tags: ['slow'],
+  }, async () => {
     const { project, myPage } = await makeGranted();
     const others = await Promise.all(
       Array.from({ length: 5 }, async () => {

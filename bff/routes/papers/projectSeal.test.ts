@@ -62,7 +62,9 @@ const fileOf = async (id: number) => {
 };
 
 describe('the picture of a seal', () => {
-  it('is printed in its place, with its alpha, and heard of as a figure; the page says that the PDF has it', async () => {
+  it('is printed in its place, with its alpha, and heard of as a figure; the page says that the PDF has it', {
+    tags: ['slow'],
+  }, async () => {
     const undertaking = await withPlace();
     const { project } = undertaking;
     const plain = await fileOf((await issued(undertaking)).id);
@@ -82,7 +84,7 @@ describe('the picture of a seal', () => {
     expect(roles).toContain('Figure');
   });
 
-  it('stays on a paper as it was issued, whatever the round has later', async () => {
+  it('stays on a paper as it was issued, whatever the round has later', { tags: ['slow'] }, async () => {
     const undertaking = await withPlace();
     const { project } = undertaking;
     await save(project.id, await upload(pngOf(240, 240)), 1);
@@ -113,7 +115,9 @@ describe('the picture of a seal', () => {
     expect(text).toContain('（公印省略）');
   });
 
-  it('is a PNG of some hundred pixels that can be printed, and nothing else', async () => {
+  it('is a PNG of some hundred pixels that can be printed, and nothing else', {
+    tags: ['slow'],
+  }, async () => {
     const { project } = await granted();
     const refusal = async (content: Uint8Array<ArrayBuffer>, name?: string) =>
       (await save(project.id, await upload(content, name), 1)).problem.detail;

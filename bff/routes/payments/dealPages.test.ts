@@ -100,7 +100,9 @@ describe('the pages of a payment list', () => {
     expect([items.map(({ number }) => number), total, counts?.all]).toEqual([numbers, numbers.length, 120]);
   });
 
-  it('read on without the numbers of findings, they show and sum up what they show with them', async () => {
+  it('read on without the numbers of findings, they show and sum up what they show with them', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     await fill(desk, 120);
     const narrowed: readonly Query[] = [{}, { q: 'みほん1' }, { category: Building }, { finding: 'errors' }];
@@ -113,6 +115,7 @@ describe('the pages of a payment list', () => {
 
   it.each(['orderedOn', 'paidOn', 'payee', 'amountTaxIncluded', 'number'] as const)(
     'sorted by %s hold every deal once, both ways; days that nobody knows come last',
+    { tags: ['slow'] },
     async (sort) => {
       const desk = await makeDesk(server);
       await fill(desk, 125);

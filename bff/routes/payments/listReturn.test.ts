@@ -125,7 +125,9 @@ describe('a row or a cell of the list', () => {
     ]);
   });
 
-  it('is answered by putting it right, and counts when the list is handed in again', async () => {
+  it('is answered by putting it right, and counts when the list is handed in again', {
+    tags: ['slow'],
+  }, async () => {
     const { desk, section, first, second } = await makeReturned();
     await change(desk, first.id, { payee: '株式会社みほん製機 本社' });
     expect(await listOf(desk)).toMatchObject({ openReturnItemCount: 2 });

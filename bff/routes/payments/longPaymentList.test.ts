@@ -71,7 +71,9 @@ describe('a long payment list', () => {
     expect(ofLong.items.every(({ vouchers }) => vouchers.length > 0)).toBe(true);
   });
 
-  it('is taken over in as many statements as a short one, up to a thousand rows', async () => {
+  it('is taken over in as many statements as a short one, up to a thousand rows', {
+    tags: ['slow'],
+  }, async () => {
     const [short, long] = [await makeDesk(server), await makeDesk(server)];
     const ofShort = await takeOver(short, 2);
     expect(await takeOver(long, 900)).toBe(ofShort);

@@ -159,7 +159,9 @@ describe('a file of deals', () => {
     expect([body.rows, body.problems]).toEqual([[], [expect.stringContaining('「4月」「5月」')]]);
   });
 
-  it('of 5,000 rows is read whole, each wrong date at its cell; one row more is too many', async () => {
+  it('of 5,000 rows is read whole, each wrong date at its cell; one row more is too many', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const row = await named(desk);
     const rows = Array.from({ length: 5000 }, (_, index) =>

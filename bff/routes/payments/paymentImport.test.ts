@@ -237,7 +237,7 @@ describe('rows that are taken over', () => {
     expect((await send(desk, [HEADINGS, ROBOT])).status).toBe(409);
   });
 
-  it('may be two thousand at once', async () => {
+  it('may be two thousand at once', { tags: ['slow'] }, async () => {
     const desk = await makeDesk(server);
     const row = await rowOf(desk);
     const rows = Array.from({ length: 2000 }, (_, index) => row.with(3, `支払先${index}`));

@@ -23,7 +23,9 @@ const batchOf = ({ jmac }: Desk, id: number) =>
   server.call('getPayoutBatch', { session: jmac.session, path: { id } });
 
 describe('a file of transfers', () => {
-  it('has every approved payment, its sums are the ones that were seen, and it is kept with its hash', async () => {
+  it('has every approved payment, its sums are the ones that were seen, and it is kept with its hash', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const first = await approved(desk, 5_000_000);
     const second = await approved(desk, 2_900_000);

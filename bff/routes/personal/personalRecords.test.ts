@@ -146,7 +146,7 @@ describe('what is kept of an administrator', () => {
     }
   });
 
-  it('is not kept back by more acts than are read at once', async () => {
+  it('is not kept back by more acts than are read at once', { tags: ['slow'] }, async () => {
     const admin = await makeAdmin(server, 'CS');
     await client().auditEntry.createMany({
       data: Array.from({ length: 1001 }, (_, index) => ({

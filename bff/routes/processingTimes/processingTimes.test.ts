@@ -139,7 +139,9 @@ describe('the other steps', () => {
     expect(daysOf(ProcessingStep.Payment)).toBe(7);
   });
 
-  it('of applications go from their hand-in to the check of the form, and to the decision', async () => {
+  it('of applications go from their hand-in to the check of the form, and to the decision', {
+    tags: ['slow'],
+  }, async () => {
     const first = await makeSubmitted(server, programmes.noto);
     const rest = await Promise.all([1, 2, 3, 4].map(() => makeSubmitted(server, programmes.noto)));
     for (const { applicationId } of [first, ...rest]) {
@@ -183,7 +185,9 @@ describe('the job', () => {
     while (cursor !== null);
   };
 
-  it('measures every round, twice at once and again after it was killed to the same', async () => {
+  it('measures every round, twice at once and again after it was killed to the same', {
+    tags: ['slow'],
+  }, async () => {
     const { project, myPage } = await makeRound();
     await makeCheckedSections(server, myPage.id, '2026-11-09', Array(5).fill('2026-11-11'));
     await runFrom(null);

@@ -117,7 +117,9 @@ describe('a mail to those who have not opened an announcement', () => {
     expect(await statusesOf(users)).toEqual([['Queued']]);
   });
 
-  it('is written once for one press, however often it arrives and however many processes write', async () => {
+  it('is written once for one press, however often it arrives and however many processes write', {
+    tags: ['slow'],
+  }, async () => {
     const { projectId, users } = await makeRound(60);
     const aid = await publish(projectId);
     const key = '5d0e2f7c-8a3b-4f6d-9c1e-2b4a6c8e0f14';

@@ -98,7 +98,7 @@ describe('a request to dispose of property', () => {
     expect(done.body).toMatchObject({ status: Approved, recoveryId: null });
   });
 
-  it('comes back with a reason, and what was fixed before is fixed anew', async () => {
+  it('comes back with a reason, and what was fixed before is fixed anew', { tags: ['slow'] }, async () => {
     const made = await paid();
     const { backOffice } = made.of;
     const id = await submitted(made);
@@ -158,23 +158,27 @@ describe('a request to dispose of property', () => {
       { ...sale, kind: DisposalKind.Demolition, isDisaster: true, plannedOn: '2026-11-20' },
       '2026-11-20',
     ],
-  ])('that is approved after the day it named is of %s', async (_which, body, disposedOn) => {
-    const made = await paid();
-    const { jmac, maff, backOffice } = made.of;
-    const id = await submitted(made, body);
-    await decide(backOffice.session, id, { action: 'assess' });
-    await decide(jmac.session, id, { action: 'forward' });
-    await keepSessions(server);
-    server.setNow('2026-12-25T03:00:00Z');
-    try {
-      expect((await decide(maff.session, id, { action: 'approve' })).status).toBe(200);
-    } finally {
-      server.setNow(TEST_NOW);
-    }
-    const { client } = server.database;
-    const line = await client.propertyLedgerItem.findUniqueOrThrow({ where: { id: made.property.id } });
-    expect(line.disposedOn).toEqual(toDate(disposedOn));
-  });
+  ])(
+    'that is approved after the day it named is of %s',
+    { tags: ['slow'] },
+    async (_which, body, disposedOn) => {
+      const made = await paid();
+      const { jmac, maff, backOffice } = made.of;
+      const id = await submitted(made, body);
+      await decide(backOffice.session, id, { action: 'assess' });
+      await decide(jmac.session, id, { action: 'forward' });
+      await keepSessions(server);
+      server.setNow('2026-12-25T03:00:00Z');
+      try {
+        expect((await decide(maff.session, id, { action: 'approve' })).status).toBe(200);
+      } finally {
+        server.setNow(TEST_NOW);
+      }
+      const { client } = server.database;
+      const line = await client.propertyLedgerItem.findUniqueOrThrow({ where: { id: made.property.id } });
+      expect(line.disposedOn).toEqual(toDate(disposedOn));
+    },
+  );
 
   it('goes to the ministry and is approved only when its paper is confirmed', async () => {
     const made = await paid();
@@ -231,7 +235,9 @@ describe('after the restriction', () => {
   });
 });
 
-it('at random, by everybody, never leaves the graph of the contract, and the ledger always agrees', async () => {
+it('at random, by everybody, never leaves the graph of the contract, and the ledger always agrees', {
+  tags: ['slow'],
+}, async () => {
   const random = createRandom(20_261_124);
   const made = await paid();
   const { of, property } = made;

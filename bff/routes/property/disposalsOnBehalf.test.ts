@@ -57,7 +57,7 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect(trail?.onBehalfOf).not.toBeNull();
   });
 
-  it('sees the draft that it began, and none that a business began', async () => {
+  it('sees the draft that it began, and none that a business began', { tags: ['slow'] }, async () => {
     const made = await paid();
     const { session } = made.of.backOffice;
     const query = { mypage_id: made.of.myPage.id };
@@ -81,7 +81,7 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect(others.status).toBe(403);
   });
 
-  it('who entered it does not approve it; a colleague does', async () => {
+  it('who entered it does not approve it; a colleague does', { tags: ['slow'] }, async () => {
     const made = await paid();
     const { jmac, backOffice } = made.of;
     const { id } = (await begin(made)).body;
@@ -98,7 +98,7 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect((await decide(colleague.session, id, { action: 'approve' })).body.status).toBe(Approved);
   });
 
-  it('what the business hands in itself is its own again', async () => {
+  it('what the business hands in itself is its own again', { tags: ['slow'] }, async () => {
     const made = await paid();
     const { jmac, backOffice } = made.of;
     const { id } = (await begin(made)).body;

@@ -103,7 +103,7 @@ describe('the ledger of property as a paper', () => {
     expect(factIn(blocks, '最後の処分制限期限')).toBe('処分を制限されている財産はありません');
   });
 
-  it('is the same in its PDF, on pages that lie', async () => {
+  it('is the same in its PDF, on pages that lie', { tags: ['slow'] }, async () => {
     const of = await withLines({});
     const { blocks } = await paperOf(of);
     const { pages, title, file } = await fileOf(of);
@@ -118,7 +118,9 @@ describe('the ledger of property as a paper', () => {
     expect((await fileOf(of)).text).toContain('台帳に載る財産はありません。');
   });
 
-  it('repeats its head on each of many pages, with their numbers, and loses no line', async () => {
+  it('repeats its head on each of many pages, with their numbers, and loses no line', {
+    tags: ['slow'],
+  }, async () => {
     const of = await withLines();
     const line = { ...kept, mypageId: of.myPage.id, confirmedById: of.jmac.id, confirmedAt: server.now() };
     const data = Array.from({ length: 200 }, (_unused, index) => ({ ...line, name: `財産第${index + 1}点` }));

@@ -95,7 +95,9 @@ describe('the yearly look at property', () => {
     expect(await looksOf(of)).toEqual([]);
   });
 
-  it('ends with the disposal of the last piece, in the moment of its approval', async () => {
+  it('ends with the disposal of the last piece, in the moment of its approval', {
+    tags: ['slow'],
+  }, async () => {
     const made = await paid();
     const { of } = made;
     expect(await looksOf(of)).toHaveLength(5);

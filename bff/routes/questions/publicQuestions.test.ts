@@ -106,7 +106,7 @@ describe('whether an answer helped', () => {
     expect((await rate(other.id, true)).status).toBe(404);
   });
 
-  it('is limited for a place that goes on and on', async () => {
+  it('is limited for a place that goes on and on', { tags: ['slow'] }, async () => {
     const { id } = await makeQuestion(server, projectId, { category: 5, position: 5 });
     let last = await rate(id, false);
     for (let index = 0; index < 100 && last.status !== 429; index += 1) last = await rate(id, false);

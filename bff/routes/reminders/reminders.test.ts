@@ -295,7 +295,9 @@ describe('the rules of a round', () => {
   });
 });
 
-it('what three weeks of mornings send is what the plan of their first one said, and nothing twice', async () => {
+it('what three weeks of mornings send is what the plan of their first one said, and nothing twice', {
+  tags: ['slow'],
+}, async () => {
   await keepSessions(server);
   const { myPage, jmac } = await makeDesk(server, { section: { dueOn: toDate('2026-12-02') } });
   const days = ['2026-11-20', '2026-11-24', '2026-11-27', '2026-12-03', '2026-12-04', '2026-12-10'];

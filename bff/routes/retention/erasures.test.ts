@@ -299,7 +299,9 @@ const isStored = async (wanted: string): Promise<boolean> => {
 };
 
 describe('an undertaking', () => {
-  it('goes with its application’s papers, its messages and the bytes of its files', async () => {
+  it('goes with its application’s papers, its messages and the bytes of its files', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const { fileId } = await handIn(server, desk);
     const { id: mypageId } = desk.myPage;

@@ -240,7 +240,7 @@ const pagedThrough = async (query: RetainedQuery) => {
 };
 
 describe('the numbers of the kinds', () => {
-  it('open exactly their rows, page by page', async () => {
+  it('open exactly their rows, page by page', { tags: ['slow'] }, async () => {
     await makeApplicant(server, { projectId: (await oldRound()).id });
     const { body } = await server.call('getRetentionOverview', { session: jmac.session });
     const counts = new Map(body.items.map((item) => [item.kind, item]));

@@ -26,7 +26,9 @@ const folderOf = ({ myPage, corporation }: Desk): string => `${myPage.displayCod
 const { Confirming, Confirmed } = DocumentCheckStatus;
 
 describe('the files of the documents of the queue as one zip', () => {
-  it('lie in a folder 管理番号_企業名_区分 for each; those of one name are numbered', async () => {
+  it('lie in a folder 管理番号_企業名_区分 for each; those of one name are numbered', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     await handIn(server, desk);
     await addSection(desk, { title: '見積書/内訳', status: Confirming, sequence: 801 }, 'a:b.pdf');
@@ -47,7 +49,9 @@ describe('the files of the documents of the queue as one zip', () => {
     expect(await listedIn(bytes, 'zipの中の名前')).toEqual(paths.map((path) => [path]));
   });
 
-  it('are those of the list by its filter, or the marked ones in whatever state they are by now', async () => {
+  it('are those of the list by its filter, or the marked ones in whatever state they are by now', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     await handIn(server, desk);
     const settled = await addSection(desk, { title: '実績報告書', status: Confirmed }, '実績.pdf');
@@ -81,7 +85,9 @@ describe('the files of the documents of the queue as one zip', () => {
     expect((await save(desk.inspector)).problem.detail).toContain('選んだ書類にありません');
   });
 
-  it('are ordered like a list: made by the job, counted by documents, recorded with how many were kept back', async () => {
+  it('are ordered like a list: made by the job, counted by documents, recorded with how many were kept back', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const { fileId } = await handIn(server, desk);
     const id = await addSection(desk, { title: '見積書', status: Confirming }, '見積.pdf');

@@ -76,7 +76,9 @@ const lockFromElsewhere = async ({ logIn }: Person): Promise<void> => {
 describe.each<SessionContext>(['admin', 'user', ...FAMILIES])(
   'a browser in which one logged in: %s',
   (context) => {
-    it('lets its owner in while guesses from elsewhere keep the account waiting (faults B4)', async () => {
+    it('lets its owner in while guesses from elsewhere keep the account waiting (faults B4)', {
+      tags: ['slow'],
+    }, async () => {
       const person = await makePerson(context);
       const cookie = cookiesOf(await person.logIn(password, inBrowser));
       expect(cookie).toContain('knownBrowser=');

@@ -43,7 +43,7 @@ const readOffice = (id: string, session = desk.backOffice.session) =>
   server.call('downloadAdminFile', { session, path: { id } });
 
 describe('a file of a business', () => {
-  it('is read by the office once it was sent, and no longer taken back', async () => {
+  it('is read by the office once it was sent, and no longer taken back', { tags: ['slow'] }, async () => {
     const id = await upload();
     expect((await readOffice(id)).status).toBe(404);
     const asked = await tools.ask({ fileIds: [id] });

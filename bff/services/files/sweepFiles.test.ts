@@ -102,13 +102,17 @@ describe('the sweep of files', () => {
     expect(await keys()).toHaveLength(21);
   });
 
-  it('takes away what crashes left in quarantine, however often the process was killed', async () => {
+  it('takes away what crashes left in quarantine, however often the process was killed', {
+    tags: ['slow'],
+  }, async () => {
     for (let count = 0; count < 30; count += 1) await store(daysAgo(1), false);
     await sweep();
     expect([await keys(), (await trashed()).length]).toEqual([[], 30]);
   });
 
-  it('takes away what crashes left of files whose rows say that they were removed, however many', async () => {
+  it('takes away what crashes left of files whose rows say that they were removed, however many', {
+    tags: ['slow'],
+  }, async () => {
     for (let count = 0; count < 30; count += 1) {
       const { id } = await addRow(await store(daysAgo(30)));
       await server.database.client.storedFile.update({ where: { id }, data: { deletedAt: daysAgo(20) } });

@@ -57,7 +57,9 @@ const withKeys = (...keys: string[]): Scope => ({
 });
 
 describe('an account number', () => {
-  it('stands in no dump of the database, whatever was done with it; the file for the bank has it', async () => {
+  it('stands in no dump of the database, whatever was done with it; the file for the bank has it', {
+    tags: ['slow'],
+  }, async () => {
     const { desk, batchId, content } = await livedThrough();
     const of = await changes.desk();
     await server.call('createBankAccount', {
@@ -132,7 +134,7 @@ describe('another key', () => {
     expect(await unsealedPlaces(stranger)).toEqual(before);
   });
 
-  it('takes over row by row, and goes on where a run was ended', async () => {
+  it('takes over row by row, and goes on where a run was ended', { tags: ['slow'] }, async () => {
     const { desk, batchId, content } = await livedThrough();
     await registerTotp(server, (await makeAdmin(server, 'CS')).session);
     await makeWebhook(server);

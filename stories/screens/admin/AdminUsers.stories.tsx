@@ -33,6 +33,7 @@ export const Normal: Story = {
 
 export const EditOneself: Story = {
   name: '自分の情報を直す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '事務局 花子さんの操作' }));

@@ -69,6 +69,7 @@ const files = savedStates('/admin/amount_proposal', handlers, 'exportAmountPropo
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
     await expect(links[0]).toHaveAttribute('href', '/admin/amount_proposal/11');
@@ -81,6 +82,7 @@ const decided = fn();
 
 export const ToApprove: Story = {
   name: '額の確定（承認待ち）',
+  tags: ['slow'],
   args: {
     path: '/admin/amount_proposal/10',
     handlers: {
@@ -118,6 +120,7 @@ const proposedAgain = fn();
 
 export const Again: Story = {
   name: '交付決定（自動で差戻し）を起案し直す',
+  tags: ['slow'],
   args: {
     path: '/admin/amount_proposal/17',
     handlers: {

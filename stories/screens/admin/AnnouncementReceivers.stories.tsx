@@ -55,6 +55,7 @@ const press = async (canvasElement: HTMLElement): Promise<void> => {
 
 export const Remind: Story = {
   name: 'メールで知らせる',
+  tags: ['slow'],
   args: {
     handlers: {
       ...receiverHandlers,

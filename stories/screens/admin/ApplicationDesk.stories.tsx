@@ -108,6 +108,7 @@ export const ReturnByKeys: Story = {
 
 export const PassByKeys: Story = {
   name: '確認して審査に進める（キーボード）',
+  tags: ['slow'],
   args: desk(),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
@@ -146,6 +147,7 @@ export const Decide: Story = {
 
 export const AdoptByKeys: Story = {
   name: '減らして採択する（キーボード）',
+  tags: ['slow'],
   args: desk(underReview),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
@@ -178,6 +180,7 @@ export const ColleagueWrites: Story = {
 
 export const Conflict: Story = {
   name: 'ほかの人が先に変更した',
+  tags: ['slow'],
   args: desk(inState(FormChecking), {
     updateGeneralApplication: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
   }),
@@ -191,6 +194,7 @@ export const Conflict: Story = {
 
 export const DecideOvertaken: Story = {
   name: '採否を決める間に、ほかの人が変更した',
+  tags: ['slow'],
   args: desk(underReview, {
     updateGeneralApplication: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
   }),
@@ -209,6 +213,7 @@ const advised = inState(FormChecking);
 
 export const Advised: Story = {
   name: '応募者にも知らせた、確かめてほしいこと',
+  tags: ['slow'],
   args: desk({
     ...advised,
     sectionsState: [

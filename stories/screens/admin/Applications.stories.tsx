@@ -41,6 +41,7 @@ export const TwoRounds: Story = {
 
 export const Zipped: Story = {
   name: '選んで、書類を1つのzipで保存する',
+  tags: ['slow'],
   args: { handlers: { ...applicationHandlers, ...exportRunHandlers([], { isSlow: true }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,6 +77,7 @@ export const PastedCodes: Story = {
 
 export const CodesPhone: Story = {
   name: 'コードの一覧（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: trying },
   play: async ({ canvasElement }) => {
@@ -88,6 +90,7 @@ export const CodesPhone: Story = {
 
 export const Marked: Story = {
   name: '選んで、採択を試す',
+  tags: ['slow'],
   args: { handlers: trying },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,6 +114,7 @@ const openLetter = async (canvasElement: HTMLElement) => {
 
 export const Written: Story = {
   name: '選んだ応募者にメールで連絡する',
+  tags: ['slow'],
   args: { handlers: trying },
   play: async ({ canvasElement }) => {
     const dialog = await openLetter(canvasElement);
@@ -141,6 +145,7 @@ const issuing = fn();
 
 export const Issued: Story = {
   name: '選んだ応募者に通知書を発行する（理由を入力してから）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...applicationHandlers,

@@ -58,6 +58,7 @@ export const Details: Story = {
 
 export const OfTheSameRecord: Story = {
   name: '同じ対象の記録だけを見る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = await open(canvasElement, '13:58:10');
@@ -70,6 +71,7 @@ export const OfTheSameRecord: Story = {
 
 export const BeforeLogIn: Story = {
   name: 'ログイン前の操作',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, '09:58:07');
     await expect(dialog.getByText('mamekura@example.jp（ログイン前）')).toBeVisible();

@@ -48,6 +48,7 @@ export const Tried: Story = {
 
 export const OnlyUnable: Story = {
   name: 'できない行だけを見る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'できない 2' }));
@@ -111,6 +112,7 @@ export const GoingPhone: Story = {
 
 export const Cancelled: Story = {
   name: '途中でやめる',
+  tags: ['slow'],
   args: { handlers: bulkRunHandlers(atWork) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -163,6 +165,7 @@ const rows5000 = manyRows(5_000);
 
 export const Many: Story = {
   name: '5,000件',
+  tags: ['slow'],
   args: {
     handlers: bulkRunHandlers({
       state: { run: withRows({ ...adoptionRun, kind: 'declineApplications' }, rows5000), rows: rows5000 },
@@ -206,6 +209,7 @@ const importing = () => bulkRunHandlers({ state: { run: importRun, rows: importR
 
 export const ImportTried: Story = {
   name: '企業を取り込んだ場合の結果',
+  tags: ['slow'],
   args: { handlers: importing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -258,6 +262,7 @@ export const Shared: Story = {
 export const SharedPhone: Story = {
   ...Shared,
   name: '書類の担当を決めた場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

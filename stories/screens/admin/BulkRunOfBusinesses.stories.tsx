@@ -36,6 +36,7 @@ export const MailTried: Story = {
 export const MailPhone: Story = {
   ...MailTried,
   name: 'メールを送った場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const MailTablet: Story = {

@@ -42,6 +42,7 @@ const decided = fn();
 
 export const Delay: Story = {
   name: '遅延（農水省の確認が要る）',
+  tags: ['slow'],
   args: {
     path: '/admin/change_request/21',
     handlers: {
@@ -84,6 +85,7 @@ const entered = fn();
 
 export const OnBehalf: Story = {
   name: '事業者に代わって入力する',
+  tags: ['slow'],
   args: {
     path: '/admin/change_request/23',
     handlers: {

@@ -83,6 +83,7 @@ const announcement = savedElsewhere(anAnnouncement, { title: '年末の受付に
 
 export const Announcement: Story = {
   name: 'お知らせ',
+  tags: ['slow'],
   beforeEach: announcement.beginAnew,
   args: {
     path: '/admin/project/12/announcement',
@@ -129,6 +130,7 @@ const person = savedElsewhere(aCorporationUser, { title: '次長' });
 
 export const Person: Story = {
   name: '企業の人',
+  tags: ['slow'],
   beforeEach: person.beginAnew,
   args: {
     path: '/admin/corporation/1',
@@ -151,6 +153,7 @@ const administrator = savedElsewhere(anInspector, { name: '検査 誠一' });
 
 export const Administrator: Story = {
   name: '管理者',
+  tags: ['slow'],
   beforeEach: administrator.beginAnew,
   args: {
     path: '/admin/user',
@@ -173,6 +176,7 @@ const report = savedElsewhere(aReport, { attendees: '白石 麦' });
 
 export const Report: Story = {
   name: '検査の報告',
+  tags: ['slow'],
   beforeEach: report.beginAnew,
   args: {
     path: '/admin/mypage_report/7',
@@ -191,6 +195,7 @@ const plan = savedElsewhere(aReport, { siteAddress: '松本市見本1-2-3' });
 
 export const Plan: Story = {
   name: '検査の予定',
+  tags: ['slow'],
   beforeEach: plan.beginAnew,
   args: {
     path: '/admin/mypage_report/7',

@@ -35,6 +35,7 @@ const userFiles = savedStates(
 
 export const OneRow: Story = {
   name: '一覧（1件）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: aCorporation.name })).toHaveAttribute(
       'href',
@@ -90,6 +91,7 @@ export const MailToMarked: Story = {
 
 export const StopLogins: Story = {
   name: '選んだ企業の、ある事業のログインを止める',
+  tags: ['slow'],
   args: {
     handlers: {
       ...corporationHandlers,
@@ -183,6 +185,7 @@ const openImport = async ({ canvasElement }: Place, of: '企業' | '企業ユー
 
 export const Import: Story = {
   name: '企業を取り込む',
+  tags: ['slow'],
   args: { handlers: importHandlers() },
   play: async (place) => {
     const dialog = await openImport(place);
@@ -192,6 +195,7 @@ export const Import: Story = {
 };
 export const ImportOnPhone: Story = {
   name: '企業を取り込む（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: importHandlers() },
   play: async (place) => void (await openImport(place)),

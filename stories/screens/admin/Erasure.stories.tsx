@@ -31,6 +31,7 @@ const states = listStates('/admin/retention/erasure/3', handlers, 'listRetention
 
 export const Normal: Story = {
   name: '承認する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('対象の記録を確かめて、承認してください')).toBeVisible();
@@ -47,6 +48,7 @@ export const Normal: Story = {
 
 export const Own: Story = {
   name: '自分が起案したとき',
+  tags: ['slow'],
   args: { handlers: erasureHandlersOf({ ...proposedErasure, isOwn: true }, waitingRecords) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +64,7 @@ export const Own: Story = {
 
 export const Changed: Story = {
   name: 'ほかの人が先に承認していたとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Office: Story = {
   name: '事務局',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /遅延 5件/ })).toHaveAttribute(
@@ -93,6 +94,7 @@ export const InspectorPhone: Story = {
 
 export const CallCentre: Story = {
   name: 'コールセンター（担当を持たない人）',
+  tags: ['slow'],
   args: { visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

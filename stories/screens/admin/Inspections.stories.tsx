@@ -35,6 +35,7 @@ const files = savedStates('/admin/mypage_report', reportHandlers, 'exportMyPageR
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('link', { name: '北のこむぎ製粉株式会社' }),
@@ -69,6 +70,7 @@ export const Kinds: Story = {
 
 export const Audit: Story = {
   name: '立入検査の報告を書く',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report/10', handlers: audits },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -311,6 +313,7 @@ const withoutPicture = { ...reportHandlers, downloadAdminFile: broken };
 
 export const PhotoFailed: Story = {
   name: '写真を表示できない',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
   play: ({ canvasElement }) => expectWithinColumns(canvasElement),
 };

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '失敗した処理があるとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('失敗した処理があります')).toBeVisible();
@@ -41,6 +42,7 @@ export const Quiet: Story = {
 
 export const Details: Story = {
   name: '失敗の内容を見る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

@@ -36,6 +36,7 @@ export const Normal: Story = {
 
 export const Making: Story = {
   name: '作成する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '連携キーを作成' }));
@@ -53,6 +54,7 @@ export const Making: Story = {
 
 export const Made: Story = {
   name: '作成したとき（キーは一度だけ）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '連携キーを作成' }));
@@ -69,6 +71,7 @@ export const Made: Story = {
 
 export const Rotating: Story = {
   name: '入れ替える',
+  tags: ['slow'],
   play: async (place) => {
     const canvas = await choose(place, '会計システム', 'キーを入れ替える');
     const dialog = within(await canvas.findByRole('dialog', { name: '会計システムのキーを入れ替える' }));
@@ -90,6 +93,7 @@ export const Stopped: Story = {
 
 export const NameTaken: Story = {
   name: '名前が使われているとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...machineKeyHandlers,

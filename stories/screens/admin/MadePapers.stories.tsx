@@ -51,6 +51,7 @@ export const Report: Story = {
 };
 export const ReportPhotos: Story = {
   name: '検査報告書（写真60枚）',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionWithPhotos(60)) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

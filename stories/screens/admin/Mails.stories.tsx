@@ -133,6 +133,7 @@ export const Normal: Story = {
 
 export const Quiet: Story = {
   name: 'すべて届いたとき',
+  tags: ['slow'],
   args: { handlers: quietHandlers },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,6 +144,7 @@ export const Quiet: Story = {
 
 export const Details: Story = {
   name: '内容を見る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, CAME_BACK);
     await expect(
@@ -157,6 +159,7 @@ export const Details: Story = {
 
 export const Secret: Story = {
   name: 'リンクの秘密は見えない',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, LINK);
     await expect(await dialog.findByText(/token=\*\*\*/)).toBeVisible();
@@ -176,6 +179,7 @@ export const Resent: Story = {
 
 export const ResendRefused: Story = {
   name: '送り直せなかったとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -222,6 +226,7 @@ export const AllResent: Story = {
 
 export const NoneToResend: Story = {
   name: 'まとめて送り直すものがないとき',
+  tags: ['slow'],
   args: { handlers: quietHandlers },
   play: async ({ canvasElement }) => {
     const dialog = await askAll(canvasElement);
@@ -232,6 +237,7 @@ export const NoneToResend: Story = {
 export const DetailsOnPhone: Story = {
   ...Details,
   name: '内容を見る（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -132,6 +132,7 @@ export const Documents: Story = {
 /** What each has paid stands beside the categories; a name shows the deals behind it. */
 export const Deals: Story = {
   name: '構成員ごとの支払経費',
+  tags: ['slow'],
   args: { path: '/admin/mypage/102?tab=evidence' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,6 +156,7 @@ export const DealsPhone: Story = {
 /** A document is asked of one member: its people hand it in. */
 export const Request: Story = {
   name: '構成員に書類を依頼する',
+  tags: ['slow'],
   args: { path: '/admin/mypage/102?tab=documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,6 +174,7 @@ export const Request: Story = {
 export const RequestPhone: Story = {
   ...Request,
   name: '構成員に書類を依頼する（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -144,6 +144,7 @@ const decided = fn();
 
 export const DecideGrant: Story = {
   name: '交付を決定する',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

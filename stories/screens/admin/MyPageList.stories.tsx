@@ -45,6 +45,7 @@ export const Normal: Story = {
 
 export const Selected: Story = {
   name: '選んで、書類を1つのzipで保存する',
+  tags: ['slow'],
   args: { handlers: { ...handlers, ...exportRunHandlers([], { isSlow: true }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +63,7 @@ export const Selected: Story = {
 
 export const AllMatching: Story = {
   name: '条件に合うすべてを選び、担当を決める',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -84,6 +86,7 @@ export const AllMatching: Story = {
 
 export const ChangeDates: Story = {
   name: '選んだ行の日付を変える',
+  tags: ['slow'],
   args: { handlers: { ...handlers, ...bulkRunHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -102,6 +105,7 @@ export const ChangeDates: Story = {
 
 export const IssuePapers: Story = {
   name: '選んだ企業に文書を発行する',
+  tags: ['slow'],
   args: { handlers: { ...handlers, ...bulkRunHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,6 +123,7 @@ export const IssuePapers: Story = {
 
 export const Notify: Story = {
   name: '選んだ企業に連絡を送る',
+  tags: ['slow'],
   args: { handlers: { ...handlers, ...bulkRunHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,6 +147,7 @@ const VIEWED = { ...handlers, ...listViewHandlers(hanakosViews) };
 
 export const Ranges: Story = {
   name: '期限と金額の範囲、担当者で絞り込む',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: { path: '/admin/mypage?dueFrom=2026-11-01&grantAmountFrom=10000000&assigneeAdminUserId=1' },
   play: async ({ canvasElement }) => {
@@ -179,6 +185,7 @@ export const AmountAwaited: Story = {
 
 export const MinistryFirst: Story = {
   name: '農林水産省が開いたとき（農水省確認待ちから）',
+  tags: ['slow'],
   args: {
     visitor: asAdmin(adminSession(AdminType.MAFF)),
     handlers: { ...handlers, ...listViewHandlers([], ministryFirst) },
@@ -197,6 +204,7 @@ export const MinistryFirst: Story = {
 
 export const OwnViews: Story = {
   name: '自分の表示を開く',
+  tags: ['slow'],
   args: { path: `/admin/mypage?${hanakosViews[0]?.search}`, handlers: VIEWED },
   play: async ({ canvasElement }) => {
     const tab = await within(canvasElement).findByRole('link', { name: /東京の遅延/ });
@@ -206,6 +214,7 @@ export const OwnViews: Story = {
 
 export const SaveView: Story = {
   name: '今の表示を保存する',
+  tags: ['slow'],
   args: { path: '/admin/mypage?delayStatus=2', handlers: { ...handlers, ...listViewHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -218,6 +227,7 @@ export const SaveView: Story = {
 
 export const ManageViews: Story = {
   name: '保存した表示を整理する',
+  tags: ['slow'],
   args: { handlers: VIEWED },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -256,6 +266,7 @@ const expectOverdue = async (words: HTMLElement): Promise<void> => {
 
 export const Compact: Story = {
   name: '行をつめる（金額まで1440 pxに収まる）',
+  tags: ['slow'],
   args: { path: '/admin/mypage?density=compact' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -362,6 +373,7 @@ export const ChosenDocuments: Story = {
 
 export const ZippedDocuments: Story = {
   name: '書類を選んで、1つのzipで保存する',
+  tags: ['slow'],
   args: {
     path: DOCUMENTS,
     handlers: { ...handlers, ...deskHandlers(), ...exportRunHandlers([], { isSlow: true }) },
@@ -379,6 +391,7 @@ export const ZippedDocuments: Story = {
 
 export const ChangeDueDays: Story = {
   name: '条件に合うすべての書類を選び、提出期限を変える',
+  tags: ['slow'],
   args: {
     path: DOCUMENTS,
     handlers: {
@@ -405,6 +418,7 @@ export const ChangeDueDays: Story = {
 
 export const AssignDocuments: Story = {
   name: '選んだ書類の担当を決める',
+  tags: ['slow'],
   args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers(), ...bulkRunHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -420,6 +434,7 @@ export const AssignDocuments: Story = {
 
 export const AskForDocuments: Story = {
   name: '選んだ書類の提出を求める',
+  tags: ['slow'],
   args: { path: DOCUMENTS, handlers: { ...handlers, ...deskHandlers(), ...bulkRunHandlers() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -504,6 +519,7 @@ export const Broken: Story = {
 
 export const NoPermission: Story = {
   name: '見る権限がない',
+  tags: ['slow'],
   args: { path: '/admin/mypage/99', handlers: { ...handlers, getMyPage: notFound } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('ページが見つかりません')).toBeVisible();

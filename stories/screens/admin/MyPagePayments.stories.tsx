@@ -51,6 +51,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 
 export const Normal: Story = {
   name: '直すものがある',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '直すもの 2件' }));
@@ -64,6 +65,7 @@ export const Normal: Story = {
 
 export const Phone: Story = {
   name: '電話',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table', { name: '支払経費一覧' });
@@ -96,6 +98,7 @@ export const AccountHolders: Story = {
 
 export const Photos: Story = {
   name: '写真を並べて見る',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -126,11 +129,13 @@ export const Photos: Story = {
 export const PhotosPhone: Story = {
   ...Photos,
   name: '写真を並べて見る（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const InOrder: Story = {
   name: '直すものはない',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentsInOrder) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('直すものはありません')).toBeVisible();
@@ -221,6 +226,7 @@ export const Confirmed: Story = {
 
 export const Exclude: Story = {
   name: '対象外にする（入力の誤り）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: /対象外とする額/ }), '16,200,001');
@@ -245,6 +251,7 @@ const meanwhile = officePayments.items.map((item) =>
 
 export const Conflict: Story = {
   name: '対象外にする（ほかの人が先に変更した）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -270,6 +277,7 @@ export const Conflict: Story = {
 
 export const Accept: Story = {
   name: '理由を付けて認める（理由の入力なし）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const name = 'A 1 豆腐製造ラインを、理由を付けて認める';
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
@@ -318,6 +326,7 @@ export const SendBack: Story = {
 
 export const SendBackPhone: Story = {
   name: '差戻しの指摘を書く（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: handedIn() },
   play: async ({ canvasElement }) => {
@@ -330,6 +339,7 @@ export const SendBackPhone: Story = {
 
 export const Returned: Story = {
   name: '差し戻した一覧',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getPaymentList: pagesOf(asOfficeReads(returnedPayments)) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -65,6 +65,7 @@ export const TakeAlong: Story = {
 export const TakeAlongPhone: Story = {
   ...TakeAlong,
   name: '端末に入れる前（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -83,6 +84,7 @@ export const Writing: Story = {
 export const WritingPhone: Story = {
   ...Writing,
   name: '通信できない場所で書く（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const WritingTablet: Story = {
@@ -93,6 +95,7 @@ export const WritingTablet: Story = {
 
 export const Kept: Story = {
   name: '書いたことは、その都度残る',
+  tags: ['slow'],
   beforeEach: atSite([takenReport]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +110,7 @@ const added = fn();
 
 export const SentLater: Story = {
   name: 'つながると、まとめて送る',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -151,6 +155,7 @@ export const SentLater: Story = {
 
 export const Clash: Story = {
   name: '事務局が同じ項目を変えていた',
+  tags: ['slow'],
   args: {
     handlers: { ...handlers, getMyPageReport: reply({ ...aReport, attendees: '白石 麦だけ' }, 4) },
   },
@@ -173,6 +178,7 @@ export const ClashPhone: Story = {
 
 export const LoggedOut: Story = {
   name: 'ログインの期限が切れていた',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -232,6 +238,7 @@ export const Camera: Story = {
 export const CameraPhone: Story = {
   ...Camera,
   name: '前の写真に重ねて撮る（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

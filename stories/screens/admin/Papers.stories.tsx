@@ -26,6 +26,7 @@ const files = savedStates('/admin/paper', paperHandlers, 'exportIssuedPapers');
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
     await expect(links[1]).toHaveAttribute('href', '/admin/paper/51');
@@ -44,6 +45,7 @@ const issued = fn();
 
 export const Issue: Story = {
   name: '1件を発行する（できあがりを見てから）',
+  tags: ['slow'],
   args: {
     path: '/admin/paper?mypage_id=12',
     handlers: {
@@ -88,6 +90,7 @@ const specimen = fn();
 
 export const Specimen: Story = {
   name: '発行する前に、見本のPDFを保存する',
+  tags: ['slow'],
   args: {
     path: '/admin/paper?mypage_id=12',
     handlers: {
@@ -263,6 +266,7 @@ export const Template: Story = {
 
 export const TemplateWrong: Story = {
   name: 'ひな形（知らない項目）',
+  tags: ['slow'],
   args: {
     path: '/admin/project/12/paper?kind=1',
     handlers: {
@@ -286,6 +290,7 @@ export const TemplateWrong: Story = {
 
 export const LetterTemplate: Story = {
   name: 'ひな形（応募者への通知書を、応募で試す）',
+  tags: ['slow'],
   args: { path: '/admin/project/12/paper?kind=7' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -307,6 +312,7 @@ export const TemplateVersions: Story = {
 };
 export const TemplateSeal: Story = {
   name: 'ひな形（印を押す欄）',
+  tags: ['slow'],
   args: {
     path: '/admin/project/12/paper?kind=1',
     handlers: {

@@ -69,6 +69,7 @@ const listed = saw('listPayouts');
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -126,6 +127,7 @@ const several = narrowed(
 
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
+  tags: ['slow'],
   ...several,
   args: { ...several.args, handlers: { ...handlers, ...assigneeHandlers } },
 };
@@ -148,6 +150,7 @@ const done = fn();
 
 export const Check: Story = {
   name: '口座を通帳の写しと照らして確認する',
+  tags: ['slow'],
   args: {
     path: '/admin/payment/5',
     handlers: {
@@ -223,6 +226,7 @@ const WRONG = '2行目・102文字目：別の振込データ（B-0003）の結�
 
 export const WrongResult: Story = {
   name: '別の振込データの結果を選んだとき',
+  tags: ['slow'],
   args: {
     path: '/admin/payment/batch/4',
     handlers: {

@@ -62,6 +62,7 @@ export const CodesNearlyUsed: Story = {
 
 export const Open: Story = {
   name: '公募中',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/公募中のため、変えると応募者に影響する/)).toBeVisible();
@@ -71,6 +72,7 @@ export const Open: Story = {
 
 export const AffectsApplicants: Story = {
   name: '影響する項目を変えて保存する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = await canvas.findByLabelText('上限額');
@@ -84,6 +86,7 @@ export const AffectsApplicants: Story = {
 
 export const Mistakes: Story = {
   name: '入力を直すとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(await canvas.findByLabelText('事業名'));
@@ -322,6 +325,7 @@ export const Reminders: Story = {
 
 export const RemindersOnPhone: Story = {
   name: 'リマインドの決まり（電話）',
+  tags: ['slow'],
   args: { handlers: withRules },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -332,6 +336,7 @@ export const RemindersOnPhone: Story = {
 
 export const RemindersSeen: Story = {
   name: 'リマインドの決まりを見る',
+  tags: ['slow'],
   args: {
     visitor: asAdmin(adminSession(AdminType.MAFF)),
     handlers: { ...withRules, getReminderRules: reply(readRules, readRules.version) },

@@ -38,6 +38,7 @@ export const OneRow: Story = {
 
 export const ChangeDates: Story = {
   name: '選んだ事業の日付を変える',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: aProject.name });
@@ -69,6 +70,7 @@ export const LongNames: Story = {
 
 export const KeysOff: Story = {
   name: '1文字のキーを使わない',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: aProject.name });

@@ -44,6 +44,7 @@ const confirmedAll = fn();
 
 export const Ledger: Story = {
   name: 'マイページの財産管理（各状態の行）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {
@@ -77,6 +78,7 @@ const returned = fn();
 
 export const Return: Story = {
   name: 'マイページの財産管理（差し戻す）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {
@@ -121,6 +123,7 @@ const assessed = fn();
 
 export const Disposal: Story = {
   name: '処分の申請（返還額を確認する）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {
@@ -220,6 +223,7 @@ const approved = fn();
 
 export const Approve: Story = {
   name: '処分の申請（ほかの担当者が承認する）',
+  tags: ['slow'],
   args: {
     path: tab,
     handlers: {

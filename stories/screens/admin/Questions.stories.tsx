@@ -36,6 +36,7 @@ const watching = {
 
 export const List: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -79,6 +80,7 @@ export const Publish: Story = {
 
 export const Create: Story = {
   name: '加える',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '質問を加える' }));
@@ -106,6 +108,7 @@ const STALE = 'ほかの人が変更しました。読み込み直してくだ�
 
 export const Stale: Story = {
   name: 'ほかの人が変更していたとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...questionHandlers,

@@ -54,6 +54,7 @@ const recorded = fn();
 
 export const Order: Story = {
   name: '返還命令中（期限超過・一部入金）',
+  tags: ['slow'],
   args: {
     path: '/admin/recovery/3',
     handlers: {

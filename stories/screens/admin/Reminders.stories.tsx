@@ -34,6 +34,7 @@ const RELEASE = '株式会社豆くらの納品書・完了報告書（3-3）の
 
 export const Normal: Story = {
   name: '予定・停止中・送信済',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const day = await canvas.findByRole('link', { name: /^11\/25/ });
@@ -46,6 +47,7 @@ export const Normal: Story = {
 
 export const Held: Story = {
   name: '止める',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, HOLD);
     await userEvent.click(dialog.getByRole('button', { name: '止める' }));
@@ -58,6 +60,7 @@ export const Held: Story = {
 
 export const HeldBefore: Story = {
   name: 'ほかの人が止めていたとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...reminderHandlers,
@@ -78,6 +81,7 @@ export const HeldBefore: Story = {
 
 export const Released: Story = {
   name: '再開する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, RELEASE);
     await expect(dialog.getByText(/納入業者の都合で遅れる/)).toBeVisible();

@@ -31,6 +31,7 @@ const RELEASE = '有限会社ひまわり製麺（終わったマイページ）
 
 export const Normal: Story = {
   name: '満了・延長中・保存中',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const count = await canvas.findByRole('link', { name: '採択されなかった応募の満了 1' });
@@ -43,6 +44,7 @@ export const Normal: Story = {
 
 export const Held: Story = {
   name: '延長する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, HOLD);
     await userEvent.click(dialog.getByRole('button', { name: '延長する' }));
@@ -55,6 +57,7 @@ export const Held: Story = {
 
 export const HeldBefore: Story = {
   name: 'ほかの人が延長していたとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...retentionHandlers,
@@ -75,6 +78,7 @@ export const HeldBefore: Story = {
 
 export const Released: Story = {
   name: '延長を取り消す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, RELEASE);
     await expect(dialog.getByText('延長した理由：会計検査院の実地検査の対象のため')).toBeVisible();

@@ -55,6 +55,7 @@ const addFinding = async (canvas: ReturnType<typeof within>): Promise<void> => {
 
 export const Normal: Story = {
   name: '確認待ち',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
     await expect(await canvas.findByText('未確認 3件中 1件目')).toBeVisible();
@@ -115,6 +116,7 @@ export const ConfirmNext: Story = {
 
 export const Chosen: Story = {
   name: '選んだ書類を順に確認する',
+  tags: ['slow'],
   args: { path: '/admin/mypage/5/section/71?chosen=5-71.5-74&at=1', handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
@@ -128,6 +130,7 @@ export const Chosen: Story = {
 
 export const Undo: Story = {
   name: '外した指摘を元に戻す',
+  tags: ['slow'],
   args: { handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
@@ -177,6 +180,7 @@ const unreachable = problem({
 
 export const Unsent: Story = {
   name: 'つながらないとき、チェックと指摘が残る',
+  tags: ['slow'],
   args: { handlers: withFiles({ updateSection: unreachable }) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
@@ -204,6 +208,7 @@ const overtaken = () => {
 
 export const Overtaken: Story = {
   name: '書いている間に、ほかの人が差し戻した',
+  tags: ['slow'],
   args: { handlers: overtaken() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
@@ -245,6 +250,7 @@ export const ColleagueSeen: Story = {
 
 export const AskedOvertaken: Story = {
   name: '理由を書く間に、ほかの人が先に変更した',
+  tags: ['slow'],
   args: {
     visitor: asAdmin(adminSession(AdminType.MAFF)),
     handlers: withFiles({

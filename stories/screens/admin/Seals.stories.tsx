@@ -106,6 +106,7 @@ const removed = fn();
 
 export const Present: Story = {
   name: 'あるとき（やめる）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...sealed,
@@ -133,6 +134,7 @@ export const Phone: Story = {
 
 export const OnPaper: Story = {
   name: 'できあがりに印影があるとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...sealed,

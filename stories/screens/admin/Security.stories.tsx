@@ -27,6 +27,7 @@ const answering = (listOwnSecondFactors: unknown) => ({
 
 export const Normal: Story = {
   name: '登録してあるもの',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('業務用スマートフォン')).toBeVisible();
@@ -112,6 +113,7 @@ const open = async (canvasElement: HTMLElement, item: string): Promise<void> => 
 
 export const Rename: Story = {
   name: '名前を変える',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await open(canvasElement, '名前を変える');
     const dialog = within(await screen.findByRole('dialog', { name: '名前を変える' }));

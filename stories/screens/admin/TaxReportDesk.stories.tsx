@@ -39,6 +39,7 @@ export const Normal: Story = {
 
 export const Finding: Story = {
   name: '項目を指摘する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('返還する額の計算');

@@ -38,6 +38,7 @@ export const List: Story = {
 
 export const Create: Story = {
   name: '登録する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'ひな形を登録' }));
@@ -89,6 +90,7 @@ export const Delete: Story = {
 
 export const ReadOnly: Story = {
   name: '読むだけの人（コールセンター）',
+  tags: ['slow'],
   args: { visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -34,6 +34,7 @@ const DESK = '/admin/thread/1';
 
 export const List: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '発注書の日付について' })).toHaveAttribute(
@@ -55,6 +56,7 @@ export const WaitingLong: Story = {
 /** What the secretariat's clerks begin with, and the way to all rows. */
 export const OpensWithWaiting: Story = {
   name: '一覧（事務局は対応待ちから開く）',
+  tags: ['slow'],
   args: {
     visitor: asAdmin(adminSession(AdminType.BackOffice)),
     handlers: {
@@ -77,6 +79,7 @@ export const Saved: Story = { name: '一覧を保存', ...files.saved };
 /** What was answered once leads to a draft of a question for everybody. */
 export const ToQuestion: Story = {
   name: 'よくある質問に載せる',
+  tags: ['slow'],
   args: { path: '/admin/thread/2' },
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'よくある質問に載せる' });
@@ -109,6 +112,7 @@ export const DeskTablet: Story = {
 
 export const Answer: Story = {
   name: '回答する（Ctrl＋Enter）',
+  tags: ['slow'],
   args: {
     path: DESK,
     handlers: {
@@ -137,6 +141,7 @@ export const Answer: Story = {
 
 export const Note: Story = {
   name: '内部メモを書く（ほかに対応待ちがないとき）',
+  tags: ['slow'],
   args: {
     path: DESK,
     handlers: { ...handlers, listThreads: reply({ items: [], nextCursor: null, total: 0 }) },
@@ -154,6 +159,7 @@ export const Note: Story = {
 
 export const Call: Story = {
   name: '電話を記録する',
+  tags: ['slow'],
   args: { path: DESK },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -167,6 +173,7 @@ export const Call: Story = {
 
 export const Faster: Story = {
   name: 'ほかの人が先に回答したとき',
+  tags: ['slow'],
   args: {
     path: DESK,
     handlers: {

@@ -36,6 +36,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 export const Making: Story = {
   name: '登録する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const { dialog } = await fillIn(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
@@ -47,6 +48,7 @@ export const Making: Story = {
 
 export const Made: Story = {
   name: '登録したとき（鍵は一度だけ）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await fillIn(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: '支払済' }));
@@ -60,6 +62,7 @@ export const Made: Story = {
 
 export const InnerAddress: Story = {
   name: '中につながる番地のとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...webhookHandlers,

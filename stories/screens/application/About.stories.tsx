@@ -109,6 +109,7 @@ export const Register: Story = {
 
 export const Taken: Story = {
   name: '登録: 応募済みのアドレス',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/register',
     handlers: {

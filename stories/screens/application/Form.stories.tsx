@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tasks: Story = {
   name: '項目の一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: '経費を入力してください' })).toBeVisible();
@@ -69,6 +70,7 @@ export const LinkExpired: Story = {
 
 export const Step: Story = {
   name: '1項目: 自動保存',
+  tags: ['slow'],
   args: { path: '/application/project/11/step/plan' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,6 +141,7 @@ export const ExpensesPhone: Story = {
 
 export const Documents: Story = {
   name: '添付書類',
+  tags: ['slow'],
   args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -171,6 +174,7 @@ export const DocumentsMadePhone: Story = {
 
 export const DocumentInterrupted: Story = {
   name: '添付書類: 送信が途切れたとき',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/step/documents',
     handlers: { ...handlers, uploadGeneralApplicationFile: offline },
@@ -242,6 +246,7 @@ const complete = {
 
 export const ConfirmRefused: Story = {
   name: '確認・提出: 事務局の決まりで直すところ',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/step/confirm',
     handlers: {
@@ -272,6 +277,7 @@ export const ConfirmRefused: Story = {
 
 export const HandIn: Story = {
   name: '確認・提出: 提出して受付票',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/step/confirm',
     handlers: {

@@ -48,6 +48,7 @@ export const Days: Story = {
 
 export const Today: Story = {
   name: '締切の日',
+  tags: ['slow'],
   args: closingIn(3 * HOUR_MS + 20 * MINUTE_MS),
   play: says(/^締切まで あと3時間\d\d分（本日 20:20）$/),
 };
@@ -62,6 +63,7 @@ export const LastHourPhone: Story = { ...LastHour, name: '最後の1時間（電
 
 export const LastHourTasks: Story = {
   name: '最後の1時間: 項目の一覧',
+  tags: ['slow'],
   args: { ...closingIn(12.5 * MINUTE_MS), path: '/application/project/11' },
   play: says(/^あと12分\d\d秒$/),
 };
@@ -69,6 +71,7 @@ export const LastHourTasks: Story = {
 export const LastHourTasksPhone: Story = {
   ...LastHourTasks,
   name: '最後の1時間: 項目の一覧（電話）',
+  tags: ['slow'],
   globals: phone,
 };
 

@@ -74,6 +74,7 @@ export const UnderDocument: Story = {
 
 export const RemoveFromRows: Story = {
   name: '行の書類を添付書類で外す',
+  tags: ['slow'],
   args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -62,6 +62,7 @@ export const NotHelped: Story = {
 
 export const Searched: Story = {
   name: '言葉で探す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'よくある質問を探す' }), '見積書 2社');

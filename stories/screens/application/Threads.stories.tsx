@@ -58,6 +58,7 @@ export const List: Story = { name: '一覧' };
 
 export const Answered: Story = {
   name: '回答が届いたとき',
+  tags: ['slow'],
   args: { path: '/application/project/11/thread/2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +76,7 @@ export const Waiting: Story = {
 
 export const Ask: Story = {
   name: '質問する',
+  tags: ['slow'],
   args: { path: '/application/project/11/thread/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

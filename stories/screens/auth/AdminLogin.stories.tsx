@@ -158,6 +158,7 @@ export const Sending: Story = {
 
 export const SecondTry: Story = {
   name: '2回目でログインする',
+  tags: ['slow'],
   args: {
     handlers: {
       createAdminSession: ({ body }) =>

@@ -51,6 +51,7 @@ export const General: Story = { ...family('general', 'createGeneralApplicationSe
 export const Ingredient: Story = {
   ...family('ingredient', 'createIngredientApplicationSession'),
   name: '原材料・産地連携',
+  tags: ['slow'],
 };
 export const Noto: Story = { ...family('noto', 'createNotoApplicationSession'), name: '能登' };
 export const Inclusive: Story = {
@@ -62,6 +63,7 @@ export const Phone: Story = { name: '電話', globals: { viewport: { value: 'pho
 
 export const ByApplication: Story = {
   name: '応募の番号のアドレス',
+  tags: ['slow'],
   args: { path: '/application/27/login' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

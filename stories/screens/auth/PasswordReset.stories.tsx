@@ -50,6 +50,7 @@ const decide = async (
 
 export const Ask: Story = {
   name: 'リンクを頼む',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -135,10 +136,12 @@ const askFails = (answer: typeof broken | typeof offline, advice: RegExp): Story
 export const AskFailed: Story = {
   ...askFails(broken, /サーバーでエラーが発生しました。/),
   name: '頼めない（エラー）',
+  tags: ['slow'],
 };
 export const AskOffline: Story = {
   ...askFails(offline, /サーバーにつながりません。/),
   name: '頼めない（つながらない）',
+  tags: ['slow'],
 };
 export const AskTooOften: Story = {
   ...askFails(tooManyTries(600), /10分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/),

@@ -153,6 +153,7 @@ export const Finishing: Story = {
 
 export const ReturnedToSecondStep: Story = {
   name: '戻ってきた（二要素認証）',
+  tags: ['slow'],
   args: returned(ADMIN, {
     ...secondFactorHandlers,
     finishAdminProviderLogIn: reply({

@@ -48,6 +48,7 @@ const sendCode = async (canvas: Awaited<ReturnType<typeof goOn>>, code = '492039
 
 export const Code: Story = {
   name: '認証アプリのコードを入力してログインする',
+  tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = await goOn(canvasElement);
     await expect(args.leave).not.toHaveBeenCalled();
@@ -66,6 +67,7 @@ export const AskedOnPhone: Story = { ...Asked, name: '確認前（電話）', gl
 
 export const AskedForAny: Story = {
   name: 'パスキーも認証アプリもあるとき',
+  tags: ['slow'],
   args: { handlers: handlersOf([Totp, Passkey]) },
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);
@@ -76,6 +78,7 @@ export const AskedForAny: Story = {
 
 export const PasskeyOnly: Story = {
   name: 'パスキーだけのとき',
+  tags: ['slow'],
   args: { handlers: handlersOf([Passkey]) },
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);
@@ -87,6 +90,7 @@ export const PasskeyOnly: Story = {
 
 export const Recovery: Story = {
   name: '回復コードでログインする',
+  tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = await goOn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '回復コードを使う' }));
@@ -99,6 +103,7 @@ export const Recovery: Story = {
 
 export const WrongCode: Story = {
   name: 'コードが違う',
+  tags: ['slow'],
   args: { handlers: { ...handlersOf([Totp]), proveByCode: wrongCode } },
   play: async ({ canvasElement, args }) => {
     const canvas = await goOn(canvasElement);
@@ -111,6 +116,7 @@ export const WrongCodeOnPhone: Story = { ...WrongCode, name: 'コードが違う
 
 export const TooMany: Story = {
   name: '何度も間違えた',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlersOf([Totp]),
@@ -131,6 +137,7 @@ export const TooMany: Story = {
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   args: { handlers: { ...handlersOf([Totp]), proveByCode: offline } },
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);
@@ -141,6 +148,7 @@ export const Offline: Story = {
 
 export const Empty: Story = {
   name: '未入力',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '確認する' }));
@@ -150,6 +158,7 @@ export const Empty: Story = {
 
 export const Sending: Story = {
   name: '送っている',
+  tags: ['slow'],
   args: { handlers: { ...handlersOf([Totp]), proveByCode: pending } },
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);
@@ -171,6 +180,7 @@ const register = async (canvasElement: HTMLElement) => {
 
 export const Choose: Story = {
   name: '登録を求められたとき',
+  tags: ['slow'],
   args: { handlers: handlersOf([]) },
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement, '二要素認証の登録');
@@ -181,6 +191,7 @@ export const ChooseOnPhone: Story = { ...Choose, name: '登録を求められた
 
 export const Register: Story = {
   name: '認証アプリを登録してログインする',
+  tags: ['slow'],
   args: { handlers: handlersOf([]) },
   play: async ({ canvasElement, args }) => {
     const canvas = await register(canvasElement);
@@ -195,6 +206,7 @@ export const Register: Story = {
 
 export const Scan: Story = {
   name: 'QRコードを読み取る（電話）',
+  tags: ['slow'],
   args: { handlers: handlersOf([]) },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -204,6 +216,7 @@ export const Scan: Story = {
 
 export const Codes: Story = {
   name: '回復コードを保存する（電話）',
+  tags: ['slow'],
   args: { handlers: handlersOf([]) },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -215,6 +228,7 @@ export const Codes: Story = {
 
 export const WrongFirstCode: Story = {
   name: '登録するコードが違う',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlersOf([]),
@@ -234,6 +248,7 @@ export const WrongFirstCode: Story = {
 
 export const SecondOfTwo: Story = {
   name: '回復コードのない登録（2つ目）',
+  tags: ['slow'],
   args: {
     handlers: { ...handlersOf([]), confirmTotp: reply({ factor: phoneApp, recoveryCodes: null }) },
   },

@@ -138,6 +138,7 @@ export const WrongPassword: Story = {
 export const WrongPasswordOnPhone: Story = {
   ...WrongPassword,
   name: 'パスワードが違う（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -31,6 +31,7 @@ export const Phone: Story = { name: '電話', globals: { viewport: { value: 'pho
 
 export const OneProject: Story = {
   name: '事業が1つ（選ばずに入る）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...doorHandlers,
@@ -45,6 +46,7 @@ export const OneProject: Story = {
 
 export const SeveralProjects: Story = {
   name: '事業を選ぶ',
+  tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await logInAs(canvasElement, 'mamekura@example.jp');

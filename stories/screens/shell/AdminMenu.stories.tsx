@@ -203,6 +203,7 @@ const [, , madeRun] = exportRuns;
 
 export const ExportReady: Story = {
   name: 'ファイルができた知らせ',
+  tags: ['slow'],
   args: { handlers: exportRunHandlers(), content: <WentOn id={madeRun?.id ?? ''} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

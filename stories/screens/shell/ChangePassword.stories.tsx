@@ -62,6 +62,7 @@ const expectDone = async (canvasElement: HTMLElement): Promise<void> => {
 
 export const Idle: Story = {
   name: '入力前',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog.queryByText(/現在のパスワードが違います|エラーが発生しました/)).toBeNull();
@@ -102,18 +103,21 @@ const fails: Story['play'] = async ({ canvasElement }) => {
 
 export const Failed: Story = {
   name: 'エラー',
+  tags: ['slow'],
   args: { handlers: { changeAdminPassword: broken } },
   play: fails,
 };
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   args: { handlers: { changeAdminPassword: offline } },
   play: fails,
 };
 
 export const Submitting: Story = {
   name: '送っている',
+  tags: ['slow'],
   args: { handlers: { changeAdminPassword: pending } },
   play: async ({ canvasElement }) => {
     const dialog = await change(canvasElement);
@@ -125,6 +129,7 @@ export const Submitting: Story = {
 
 export const Cancelled: Story = {
   name: 'やめる',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.type(dialog.getByLabelText(/^現在のパスワード/), 'Tofu');
@@ -137,6 +142,7 @@ export const Cancelled: Story = {
 
 export const Done: Story = {
   name: '変更した（管理者）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await change(canvasElement);
     await expectDone(canvasElement);
@@ -145,6 +151,7 @@ export const Done: Story = {
 
 export const DoneOnPhone: Story = {
   name: '変更した（電話のメニューから）',
+  tags: ['slow'],
   globals: phone,
   play: async ({ canvasElement }) => {
     await change(canvasElement);
@@ -154,6 +161,7 @@ export const DoneOnPhone: Story = {
 
 export const DoneByUser: Story = {
   name: '変更した（企業）',
+  tags: ['slow'],
   args: {
     area: 'user',
     path: '/user/3',
@@ -165,6 +173,7 @@ export const DoneByUser: Story = {
 
 export const DoneByApplicant: Story = {
   name: '変更した（応募者）',
+  tags: ['slow'],
   args: {
     area: 'application',
     path: '/application/project/11',

@@ -88,6 +88,7 @@ export const AskedOnPhone: Story = {
 
 export const WrongCode: Story = {
   name: 'コードが違う',
+  tags: ['slow'],
   args: { handlers: guarded({ proveByCode: wrongCode }).handlers },
   play: async ({ canvasElement }) => {
     const dialog = await save(canvasElement);
@@ -101,6 +102,7 @@ export const WrongCode: Story = {
 
 export const GivenUp: Story = {
   name: 'やめる',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await save(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -126,6 +128,7 @@ export const NothingRegistered: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
+  tags: ['slow'],
   args: { handlers: guarded({ listOwnSecondFactors: pending }).handlers },
   play: async ({ canvasElement }) => {
     await save(canvasElement);

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '今月',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = within(await canvas.findByRole('table', { name: '2026年11月' }));
@@ -64,6 +65,7 @@ const openSubscription = async (canvasElement: HTMLElement) => {
 
 export const Subscribe: Story = {
   name: '購読用のアドレスを作成する',
+  tags: ['slow'],
   args: { handlers: { ...handlers, ...addressHandlers(null) } },
   play: async ({ canvasElement }) => {
     const dialog = await openSubscription(canvasElement);

@@ -34,6 +34,7 @@ const created = fn();
 
 export const New: Story = {
   name: '種類を選ぶ',
+  tags: ['slow'],
   args: {
     path: '/user/3/change/new',
     handlers: {

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Report: Story = {
   name: '完了日を報告する',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

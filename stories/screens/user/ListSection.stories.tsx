@@ -102,5 +102,6 @@ export const Returned: Story = {
 export const ReturnedPhone: Story = {
   ...Returned,
   name: '差戻し（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -59,6 +59,7 @@ export const Added: Story = {
 
 export const Refused: Story = {
   name: '6件目は追加できない',
+  tags: ['slow'],
   args: {
     ...inside,
     handlers: {

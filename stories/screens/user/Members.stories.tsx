@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A member reads whose undertaking it is, and finds its own documents and nothing of the money. */
 export const MemberHome: Story = {
   name: '構成員のマイページ',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('株式会社みらい食堂 様');
@@ -135,6 +136,7 @@ export const MemberDeals: Story = {
 
 export const MemberDealsPhone: Story = {
   name: '構成員の支払経費一覧（電話）',
+  tags: ['slow'],
   args: { path: '/user/13/payment' },
   globals: { viewport: { value: 'phone' } },
 };
@@ -179,6 +181,7 @@ export const RepresentativePhone: Story = {
 /** The documents of each member stand in a card of their own. */
 export const RepresentativeSections: Story = {
   name: '代表事業者の書類の一覧',
+  tags: ['slow'],
   args: { ...whole, path: '/user/13/section' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,6 +224,7 @@ export const RepresentativeDealsPhone: Story = {
 /** Who enters a deal for a member says so. */
 export const RepresentativeDeal: Story = {
   name: '代表事業者が加える取引',
+  tags: ['slow'],
   args: { ...whole, path: '/user/13/payment/new' },
   play: async ({ canvasElement }) => {
     const whose = await within(canvasElement).findByRole('combobox', { name: /だれの取引か/ });

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {
   name: '提出する書類',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /^差戻し/ }));
@@ -168,6 +169,7 @@ export const AnnouncementsBroken: Story = {
 
 export const Bank: Story = {
   name: '振込先口座',
+  tags: ['slow'],
   args: { path: '/user/3/bank_account' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
@@ -186,6 +188,7 @@ export const BankEdit: Story = {
 
 export const BankFirst: Story = {
   name: '振込先口座（はじめて）',
+  tags: ['slow'],
   args: {
     path: '/user/3/bank_account',
     handlers: { ...handlers, getBankAccount: notFound },
@@ -242,6 +245,7 @@ export const BankLocked: Story = {
 
 export const Company: Story = {
   name: '会社の情報',
+  tags: ['slow'],
   args: { path: '/user/3/company' },
   play: async ({ canvasElement }) => {
     await expect(

@@ -134,6 +134,7 @@ export const NothingNew: Story = {
 
 export const Taken: Story = {
   name: '取り込む',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -43,6 +43,7 @@ const begin = async (canvas: Canvas): Promise<void> => {
 
 export const New: Story = {
   name: '加える',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await begin(canvas);
@@ -92,6 +93,7 @@ const refused = problem({
 
 export const Refused: Story = {
   name: '加える（サーバーが受け付けない）',
+  tags: ['slow'],
   args: { handlers: working({ createUserPaymentItem: refused }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,6 +106,7 @@ export const Refused: Story = {
 
 export const Edit: Story = {
   name: '編集する',
+  tags: ['slow'],
   args: { path: '/user/3/payment/41', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,6 +154,7 @@ export const Conflict: Story = {
 
 export const Delete: Story = {
   name: '削除する',
+  tags: ['slow'],
   args: { path: '/user/3/payment/41', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

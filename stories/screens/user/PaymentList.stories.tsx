@@ -76,6 +76,7 @@ export const ReturnedPhone: Story = {
 
 export const FromHome: Story = {
   name: 'マイページから開く',
+  tags: ['slow'],
   args: { path: '/user/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -79,6 +79,7 @@ const asked = fn();
 
 export const Ask: Story = {
   name: '処分を申請する',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -38,6 +38,7 @@ const fileInput = async (canvasElement: HTMLElement, label: RegExp): Promise<HTM
 
 export const Returned: Story = {
   name: '差戻し（指摘7件、残り2件）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('7件の指摘のうち、残り2件です')).toBeInTheDocument();
@@ -84,6 +85,7 @@ const answering = (): MockHandlers => {
 
 export const Answering: Story = {
   name: '説明で答えて次へ進む',
+  tags: ['slow'],
   args: { handlers: answering() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -206,6 +208,7 @@ const ready: Section = {
 
 export const Submitting: Story = {
   name: '二度押しても一度だけ提出し、受付票へ進む',
+  tags: ['slow'],
   args: {
     handlers: showing(ready, {
       updateUserSection: async ({ body, headers }) => {
@@ -251,6 +254,7 @@ export const SubmitFailed: Story = {
 
 export const Offline: Story = {
   name: '通信が切れていても、書いたものは残る',
+  tags: ['slow'],
   beforeEach: withoutLine,
   args: { handlers: showing(ready, { updateUserSection: offline }) },
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: '入力前（方法を選ぶと項目が出る）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const method = await canvas.findByRole('radio', { name: '免税事業者' });
@@ -64,6 +65,7 @@ export const Empty: Story = {
 
 export const Saved: Story = {
   name: '免税事業者として保存する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: '免税事業者' }));

@@ -83,6 +83,7 @@ export const WaitingPhone: Story = { ...Waiting, name: '回答を待っている
 
 export const More: Story = {
   name: '続きを書く',
+  tags: ['slow'],
   args: { path: THREAD },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,6 +134,7 @@ const asked = fn();
 
 export const Ask: Story = {
   name: '書類について質問する',
+  tags: ['slow'],
   args: {
     path: `/user/5/thread/new?section=${sectionId}`,
     handlers: {
@@ -179,6 +181,7 @@ export const AskNothing: Story = {
 };
 export const AskRefused: Story = {
   name: '送れなかったとき',
+  tags: ['slow'],
   args: {
     path: '/user/5/thread/new',
     handlers: {

@@ -72,7 +72,9 @@ const leaveList = async () => {
 
 const said = (text: string) => screen.findAllByText(text);
 
-it('who ordered a file and went on is told when it is made; the menu counts it until it was looked at', async () => {
+it('who ordered a file and went on is told when it is made; the menu counts it until it was looked at', {
+  tags: ['slow'],
+}, async () => {
   const { becomes } = open();
   await leaveList();
   becomes(made);
@@ -82,7 +84,7 @@ it('who ordered a file and went on is told when it is made; the menu counts it u
   await waitFor(() => expect(screen.queryByText('できあがったファイル1件')).toBeNull());
 });
 
-it('he is told, too, when it could not be made', async () => {
+it('he is told, too, when it could not be made', { tags: ['slow'] }, async () => {
   const { becomes } = open();
   await leaveList();
   becomes(failed);
@@ -90,7 +92,7 @@ it('he is told, too, when it could not be made', async () => {
   expect(screen.queryByText(/^できあがったファイル/)).toBeNull();
 });
 
-it('a file that was stopped, or saved where it was ordered, is not awaited', async () => {
+it('a file that was stopped, or saved where it was ordered, is not awaited', { tags: ['slow'] }, async () => {
   const { becomes, looks } = open();
   await screen.findByText(/12,300 \/ 50,000件/);
   becomes(undefined);

@@ -163,7 +163,7 @@ describe('findings that are being written', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are both kept when another tab wrote the same one on', async () => {
+  it('are both kept when another tab wrote the same one on', { tags: ['slow'] }, async () => {
     const { write, notes, drafts, comments } = setUp();
     write('日付の誤り');
     await waitFor(() => expect(notes().saving).toBe('saved'));

@@ -76,7 +76,7 @@ describe('adding an administrator', () => {
   };
   const save = (): void => void fireEvent.click(inDialog().getByRole('button', { name: '保存する' }));
 
-  it('an inspector needs a prefecture; the others are not asked for one', async () => {
+  it('an inspector needs a prefecture; the others are not asked for one', { tags: ['slow'] }, async () => {
     const { sent } = await begin();
     fillIn(AdminType.CS);
     expect(inDialog().queryByRole('checkbox', { name: '東京都' })).toBeNull();
@@ -101,7 +101,9 @@ describe('adding an administrator', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('an address that is taken says so at its field, with everything that was typed', async () => {
+  it('an address that is taken says so at its field, with everything that was typed', {
+    tags: ['slow'],
+  }, async () => {
     const message = 'このメールアドレスは、すでに登録されています。';
     await begin({
       createAdminUser: problem({
@@ -137,7 +139,7 @@ describe('adding an administrator', () => {
 });
 
 describe('an administrator who is there', () => {
-  it('only what was changed is sent, upon the version of the row', async () => {
+  it('only what was changed is sent, upon the version of the row', { tags: ['slow'] }, async () => {
     const { sent } = await open();
     await choose('検査 誠', '直す');
     type('氏名', '検査 真');
@@ -155,7 +157,7 @@ describe('an administrator who is there', () => {
     expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('whom somebody else changed too shows both, and the person chooses', async () => {
+  it('whom somebody else changed too shows both, and the person chooses', { tags: ['slow'] }, async () => {
     let newest = anInspector;
     const { sent } = await open({
       getAdminUser: () => reply(newest, newest.version),
@@ -179,7 +181,9 @@ describe('an administrator who is there', () => {
     expect([last?.body, last?.headers.get('if-match')]).toEqual([{ name: '検査 真' }, '"v3"']);
   });
 
-  it('is brought back as it was typed after the session has ended, into his own form only', async () => {
+  it('is brought back as it was typed after the session has ended, into his own form only', {
+    tags: ['slow'],
+  }, async () => {
     const page = await open();
     await choose('検査 誠', '直す');
     type('氏名', '検査 真');

@@ -31,7 +31,9 @@ it('nothing begins before somebody said that he looked at the result', async () 
   expect(starts(sent)).toEqual([]);
 });
 
-it('a run is begun once with two presses, looked at until it is over, and then says what came of it', async () => {
+it('a run is begun once with two presses, looked at until it is over, and then says what came of it', {
+  tags: ['slow'],
+}, async () => {
   const { sent } = open();
   const start = await startButton();
   fireEvent.click(screen.getByRole('checkbox', { name: /結果を確かめました/ }));

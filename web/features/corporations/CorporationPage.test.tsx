@@ -118,7 +118,9 @@ describe('changing a corporation', () => {
     ]);
   });
 
-  it('in a field that somebody else changed too shows both, and the person chooses', async () => {
+  it('in a field that somebody else changed too shows both, and the person chooses', {
+    tags: ['slow'],
+  }, async () => {
     const page = await editWhile({ name: '株式会社みらい' });
     type('企業名（屋号）', '別名');
     save();

@@ -50,7 +50,9 @@ const posts = (sent: readonly { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST');
 
 describe('registering a corporation', () => {
-  it('sends what was typed in the width of the contract, and leads to its page', async () => {
+  it('sends what was typed in the width of the contract, and leads to its page', {
+    tags: ['slow'],
+  }, async () => {
     const { sent, router } = await open();
     fillIn();
     press('登録する');
@@ -74,7 +76,7 @@ describe('registering a corporation', () => {
     expect(posts(sent)).toEqual([]);
   });
 
-  it('of a sole trader asks for no number, no capital and no title', async () => {
+  it('of a sole trader asks for no number, no capital and no title', { tags: ['slow'] }, async () => {
     const { sent, router } = await open();
     fillIn();
     fireEvent.click(screen.getByRole('radio', { name: '個人事業主' }));
@@ -84,7 +86,9 @@ describe('registering a corporation', () => {
     expect(posts(sent)[0]?.body).toMatchObject({ corporateNumber: null, capital: null });
   });
 
-  it('with a number that is there already leads to the corporation that has it', async () => {
+  it('with a number that is there already leads to the corporation that has it', {
+    tags: ['slow'],
+  }, async () => {
     const message = 'この法人番号は、すでに登録されています。';
     await open({
       createCorporation: problem({

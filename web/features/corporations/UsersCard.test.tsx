@@ -81,7 +81,9 @@ describe('who logs in for the corporation', () => {
     });
   });
 
-  it('a person whom somebody else changed too is put together, or asked about', async () => {
+  it('a person whom somebody else changed too is put together, or asked about', {
+    tags: ['slow'],
+  }, async () => {
     let newest = aCorporationUser;
     const { sent } = await open({
       handlers: {

@@ -88,7 +88,7 @@ describe('changing one’s password (spec 4, 5, 8)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is sent once, and the button waits', async () => {
+  it('is sent once, and the button waits', { tags: ['slow'] }, async () => {
     const door = vi.fn();
     const { sent } = renderWithServices(<Shell />, {
       handlers: {

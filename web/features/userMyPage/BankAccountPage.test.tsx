@@ -175,7 +175,7 @@ describe('an account that another window changed meanwhile', () => {
     await waitFor(() => expect(taken).toMatchObject([{ accountNumber: '7654321' }]));
   });
 
-  it('or takes what is stored, to look at before saving', async () => {
+  it('or takes what is stored, to look at before saving', { tags: ['slow'] }, async () => {
     const { taken, changeElsewhere } = await twoWindows();
     changeElsewhere({ accountNumber: '1111111' });
     type('口座番号', '7654321');
@@ -233,7 +233,9 @@ describe('the first account', () => {
     expect(await screen.findByText('通帳の写しの送信が終わると保存できます')).toBeDefined();
   });
 
-  it('waits by itself until the scanner is through with the passbook, with everything that was typed', async () => {
+  it('waits by itself until the scanner is through with the passbook, with everything that was typed', {
+    tags: ['slow'],
+  }, async () => {
     const copy = anUpload({ mypageId: 5, fileName: '通帳.pdf', scanStatus: FileScanStatus.Pending });
     const refusal = problem({
       status: 400,

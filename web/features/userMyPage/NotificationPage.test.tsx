@@ -116,7 +116,7 @@ describe('the notifications of a company', () => {
 describe('more than one page of them', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ ...confirmed, id: 100 + index }));
 
-  it('goes on by the cursor of the server and back again', async () => {
+  it('goes on by the cursor of the server and back again', { tags: ['slow'] }, async () => {
     const listUserNotifications = vi.fn(({ query }: { query: URLSearchParams }) =>
       query.get('cursor') === 'second'
         ? reply({ items: [returned], nextCursor: null, total: 51 })

@@ -36,7 +36,9 @@ const begin = (): void => {
 };
 
 describe('a deal that is begun', () => {
-  it('needs nothing but its amount, of which the part without tax comes at a press', async () => {
+  it('needs nothing but its amount, of which the part without tax comes at a press', {
+    tags: ['slow'],
+  }, async () => {
     const { sent, path } = await open('new');
     begin();
     press('10％なら 1,000,000円');

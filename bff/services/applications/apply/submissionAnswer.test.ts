@@ -61,20 +61,24 @@ const giveBack = async ({ server, backOffice }: Office, draft: TestDraft): Promi
 };
 
 describe.each(offices)('the answer to a submission %s is what is read afterwards', (_name, office) => {
-  it.each(allProgrammes.map((programme) => [programme.name, programme] as const))('%s', async (_of, of) => {
-    const draft = await makeCompleteDraft(office().server, of);
-    const first = await send(office(), draft, { action: 'submit' });
-    expect(first.receipts).toHaveLength(1);
-  });
+  it.each(allProgrammes.map((programme) => [programme.name, programme] as const))(
+    '%s',
+    { tags: ['slow'] },
+    async (_of, of) => {
+      const draft = await makeCompleteDraft(office().server, of);
+      const first = await send(office(), draft, { action: 'submit' });
+      expect(first.receipts).toHaveLength(1);
+    },
+  );
 
-  it('handed in a second time, with other answers', async () => {
+  it('handed in a second time, with other answers', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(office().server, programmes.ingredientR6);
     await send(office(), draft, { action: 'pullBack' });
     const second = await send(office(), draft, { name: '株式会社𠮷野㍿', action: 'submit' });
     expect(second.receipts).toHaveLength(2);
   });
 
-  it('handed in again after a return', async () => {
+  it('handed in again after a return', { tags: ['slow'] }, async () => {
     const draft = await makeSubmitted(office().server, programmes.business);
     const returnItemId = await giveBack(office(), draft);
     const answers = [{ returnItemId, kind: 1, comment: '税込の金額です。' }];

@@ -108,7 +108,7 @@ describe('handing in', () => {
     expect(submissions(server.bodies)).toEqual([{ action: 'submit' }]);
   });
 
-  it('one press hands in once, however often it is pressed', async () => {
+  it('one press hands in once, however often it is pressed', { tags: ['slow'] }, async () => {
     const { server, pathname } = await open();
     pledge();
     const submit = button('提出する');
@@ -119,7 +119,7 @@ describe('handing in', () => {
     expect(submissions(server.bodies)).toHaveLength(1);
   });
 
-  it('does not happen while an answer could not be saved, and says so', async () => {
+  it('does not happen while an answer could not be saved, and says so', { tags: ['slow'] }, async () => {
     const { server, pathname } = await open();
     server.failNext(offline);
     server.failNext(offline);

@@ -140,7 +140,7 @@ describe('rows', () => {
     expect(inRow(1, /^金額/).value).toBe('四百万');
   });
 
-  it('cannot be more than the form allows', async () => {
+  it('cannot be more than the form allows', { tags: ['slow'] }, async () => {
     const full = Array.from({ length: 100 }, () => ({
       category: 0,
       description: '品',

@@ -43,7 +43,9 @@ describe('a row of costs', () => {
     expect(labels(added)).toContain('単価（税抜）');
   });
 
-  it('works the amount out of quantity and price, and leaves one that was typed', async () => {
+  it('works the amount out of quantity and price, and leaves one that was typed', {
+    tags: ['slow'],
+  }, async () => {
     await open(programmes.business, 'expenses');
     press('経費明細を加える');
     const added = screen.getAllByRole('region', { name: /^経費明細 \d+$/ }).length;

@@ -48,7 +48,9 @@ describe('who sees an application', () => {
 });
 
 describe('the answers', () => {
-  it('are gone through with F and the arrow keys, and N is about the one that the keys are at', async () => {
+  it('are gone through with F and the arrow keys, and N is about the one that the keys are at', {
+    tags: ['slow'],
+  }, async () => {
     await openApplication({ application: inCheck });
     key('f');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('応募者区分');
@@ -61,7 +63,7 @@ describe('the answers', () => {
     expect(within(card).getByText('応募者名（屋号）')).toBeTruthy();
   });
 
-  it('get a finding from the button beside them, and carry its number', async () => {
+  it('get a finding from the button beside them, and carry its number', { tags: ['slow'] }, async () => {
     await openApplication({ application: inCheck });
     press('事業計画名を指摘する');
     expect(within(screen.getByRole('group', { name: '事業計画名' })).getByText('1')).toBeTruthy();
@@ -76,7 +78,9 @@ describe('the answers', () => {
 });
 
 describe('returning', () => {
-  it('takes the findings with their places and the usual day, after a question; the next one opens', async () => {
+  it('takes the findings with their places and the usual day, after a question; the next one opens', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, heading } = await openApplication({ application: inCheck, search: '?queue=toCheck&at=1' });
     await screen.findByText('形式の確認 2件中 1件目');
     press('事業計画名を指摘する');
@@ -98,7 +102,9 @@ describe('returning', () => {
     await heard('差し戻しました');
   });
 
-  it('is asked about also while the check that was just begun is still being read again', async () => {
+  it('is asked about also while the check that was just begun is still being read again', {
+    tags: ['slow'],
+  }, async () => {
     let isRead = false;
     await openApplication({
       application: inState(Submitted),
@@ -120,7 +126,9 @@ describe('returning', () => {
     expect(screen.getByRole('dialog', { name: /を差し戻しますか$/ })).toBeTruthy();
   });
 
-  it('names the file of a finding that was begun on it, and another place when one is chosen', async () => {
+  it('names the file of a finding that was begun on it, and another place when one is chosen', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await openApplication({ application: inCheck });
     press('指摘を加える');
     fill(/^指摘の内容/, '全ページを入れてください。');
@@ -147,7 +155,7 @@ describe('the step forward', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is taken by the key that comes right after the last answer', async () => {
+  it('is taken by the key that comes right after the last answer', { tags: ['slow'] }, async () => {
     const { taken } = await openApplication({ application: inCheck });
     key('1');
     key('a');
@@ -174,7 +182,7 @@ describe('the step forward', () => {
     );
   });
 
-  it('begins the check, and the application stays on the desk', async () => {
+  it('begins the check, and the application stays on the desk', { tags: ['slow'] }, async () => {
     const { taken, heading } = await openApplication({ application: inState(Submitted) });
     key('a');
     await waitFor(() => expect(taken).toEqual([{ action: 'startCheck' }]));
@@ -184,7 +192,9 @@ describe('the step forward', () => {
 });
 
 describe('the decision', () => {
-  it('is taken with score, rank, missing points, the money and other applications in view', async () => {
+  it('is taken with score, rank, missing points, the money and other applications in view', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await openApplication({ application: underReview });
     key('a');
     const dialog = screen.getByRole('dialog', { name: '株式会社みらい食堂の採否を決めますか' });
@@ -201,7 +211,9 @@ describe('the decision', () => {
     await heard('採択しました');
   });
 
-  it('takes no amount above the one applied for, none that is no whole unit, and none less without a reason', async () => {
+  it('takes no amount above the one applied for, none that is no whole unit, and none less without a reason', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await openApplication({ application: underReview });
     key('a');
     await screen.findAllByText(/1名の採点/);
@@ -222,7 +234,7 @@ describe('the decision', () => {
     );
   });
 
-  it('against it sends no amount', async () => {
+  it('against it sends no amount', { tags: ['slow'] }, async () => {
     const { taken } = await openApplication({ application: underReview });
     chooseEntry('ほかの操作', '不採択にする');
     expect(screen.queryByLabelText('採択額')).toBeNull();
@@ -230,7 +242,9 @@ describe('the decision', () => {
     await waitFor(() => expect(taken).toEqual([{ action: 'decline' }]));
   });
 
-  it('of an application that somebody else changed keeps what was typed, says what changed, and goes on', async () => {
+  it('of an application that somebody else changed keeps what was typed, says what changed, and goes on', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await openApplication({ application: underReview });
     key('a');
     await screen.findAllByText(/1名の採点/);
@@ -264,7 +278,7 @@ describe('the decision', () => {
 });
 
 describe('what else can be done', () => {
-  it('asks for a reason where the server wants one', async () => {
+  it('asks for a reason where the server wants one', { tags: ['slow'] }, async () => {
     const { taken } = await openApplication({ application: underReview });
     expect(entriesOf('ほかの操作')).toContain('取下げにする');
     chooseEntry('ほかの操作', '取下げにする');

@@ -80,7 +80,7 @@ describe('applications that were marked', () => {
     return sent.find(isOrder)?.body;
   };
 
-  it('have their files made into one zip, also by those who decide nothing', async () => {
+  it('have their files made into one zip, also by those who decide nothing', { tags: ['slow'] }, async () => {
     for (const type of [AdminType.JMAC, AdminType.MAFF]) {
       const first = () => fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
       const body = await orderedBy(type, first);

@@ -46,7 +46,7 @@ describe('the log-in of a company without a project', () => {
     expect(sent.at(-1)?.body).toMatchObject({ email: 'mamekura@example.jp', projectID: 3 });
   });
 
-  it('lets one choose among several, and begin again with another address', async () => {
+  it('lets one choose among several, and begin again with another address', { tags: ['slow'] }, async () => {
     const { left, sent } = await open(user);
     await logIn('mamekura@example.jp');
     const title = await screen.findByText('事業を選んでください');

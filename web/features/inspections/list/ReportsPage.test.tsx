@@ -154,7 +154,7 @@ describe('planning an inspection', () => {
     expect(screen.queryByRole('button', { name: '検査の予定を登録する' })).toBeNull();
   });
 
-  it('says who, when and where, and offers inspectors only', async () => {
+  it('says who, when and where, and offers inspectors only', { tags: ['slow'] }, async () => {
     const taken: unknown[] = [];
     const createMyPageReport: MockHandlers['createMyPageReport'] = ({ body }) => {
       taken.push(body);

@@ -241,7 +241,9 @@ describe('a photo', () => {
     ]);
   });
 
-  it('that is still being looked at is joined by itself when that has ended', async () => {
+  it('that is still being looked at is joined by itself when that has ended', {
+    tags: ['slow'],
+  }, async () => {
     const pending = anUpload({ contentType: 'image/jpeg', scanStatus: FileScanStatus.Pending });
     const sent: unknown[] = [];
     const stillScanned = problem({ status: 400, code: ErrorCode.INVALID_PARAMETER, detail: '確認中です。' });

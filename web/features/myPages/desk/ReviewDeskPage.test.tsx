@@ -24,7 +24,9 @@ const writeFinding = async (comment: string) => {
 };
 
 describe('a document that is in order', () => {
-  it('is confirmed with one key once every item is answered, and the next one lies on the desk', async () => {
+  it('is confirmed with one key once every item is answered, and the next one lies on the desk', {
+    tags: ['slow'],
+  }, async () => {
     const { log, heading } = await openDesk({ search: PILE });
     await screen.findByText('未確認 3件中 1件目');
     await answerAll();
@@ -35,7 +37,9 @@ describe('a document that is in order', () => {
     await screen.findByText('未確認 2件中 1件目');
   });
 
-  it('is confirmed by the key that comes right after the last answer, once that is saved', async () => {
+  it('is confirmed by the key that comes right after the last answer, once that is saved', {
+    tags: ['slow'],
+  }, async () => {
     const { log, heading } = await openDesk({ search: PILE });
     await screen.findByText('未確認 3件中 1件目');
     for (const _item of orderOnDesk.checklist) key('1');
@@ -44,7 +48,7 @@ describe('a document that is in order', () => {
     expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
   });
 
-  it('is confirmed once, however often is pressed', async () => {
+  it('is confirmed once, however often is pressed', { tags: ['slow'] }, async () => {
     const { log, heading } = await openDesk({ search: PILE });
     await screen.findByText('未確認 3件中 1件目');
     await answerAll();
@@ -99,7 +103,7 @@ describe('a document that is in order', () => {
 });
 
 describe('a document with something to put right', () => {
-  it('is sent back with its findings and the usual day, after a question', async () => {
+  it('is sent back with its findings and the usual day, after a question', { tags: ['slow'] }, async () => {
     const { log, heading } = await openDesk({ search: PILE });
     await screen.findByText('未確認 3件中 1件目');
     await writeFinding(' 発注日が交付決定日より前です。 ');
@@ -130,7 +134,9 @@ describe('a document with something to put right', () => {
     expect(log).toEqual([]);
   });
 
-  it('says at the day what the server has against it, until another day is chosen', async () => {
+  it('says at the day what the server has against it, until another day is chosen', {
+    tags: ['slow'],
+  }, async () => {
     const message = '再提出の期限は、あすより後の営業日にしてください。';
     await openDesk({
       handlers: {
@@ -154,7 +160,7 @@ describe('a document with something to put right', () => {
     expect(due().getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('cannot be confirmed while the finding lies there', async () => {
+  it('cannot be confirmed while the finding lies there', { tags: ['slow'] }, async () => {
     const { log } = await openDesk();
     await answerAll();
     await writeFinding('日付の誤り');
@@ -169,7 +175,9 @@ describe('what a colleague is writing', () => {
   const theirs = colleaguesDraft(71);
   const openWithTheirs = () => openDesk({ handlers: findingDraftHandlers(new Map([[theirs.id, theirs]])) });
 
-  it('is shown with his name, and neither sent nor passed over before it is taken over', async () => {
+  it('is shown with his name, and neither sent nor passed over before it is taken over', {
+    tags: ['slow'],
+  }, async () => {
     const { log } = await openWithTheirs();
     await screen.findByText('受付 清さんが書いています');
     expect(screen.getByText('受付 清さんの書きかけ')).toBeTruthy();

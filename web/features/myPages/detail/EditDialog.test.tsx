@@ -13,7 +13,7 @@ const MENU = 'ほかの操作';
 const choose = (name: string): void => chooseEntry(MENU, name);
 
 describe('the form of the record', () => {
-  it('is closed without a request when nothing was changed', async () => {
+  it('is closed without a request when nothing was changed', { tags: ['slow'] }, async () => {
     const { changes } = await openMyPage();
     choose('内容を変更する');
     pressInDialog('保存する');
@@ -51,7 +51,7 @@ describe('when somebody else was faster', () => {
     });
   };
 
-  it('what only one of the two changed goes together', async () => {
+  it('what only one of the two changed goes together', { tags: ['slow'] }, async () => {
     const { bodies } = await openWhile({ memo: '電話は午前' });
     choose('内容を変更する');
     fill('事業計画名', '新しい計画');
@@ -60,7 +60,9 @@ describe('when somebody else was faster', () => {
     expect(bodies().at(-1)).toEqual({ planTitle: '新しい計画' });
   });
 
-  it('what both changed is shown twice, persons by name and amounts in yen, and one chooses', async () => {
+  it('what both changed is shown twice, persons by name and amounts in yen, and one chooses', {
+    tags: ['slow'],
+  }, async () => {
     const { bodies } = await openWhile({
       totalCost: 5_000_000,
       assigneeAdminUserId: 9,
@@ -82,7 +84,7 @@ describe('when somebody else was faster', () => {
     expect(bodies().at(-1)).toEqual({ assigneeAdminUserId: null });
   });
 
-  it('the delay that was set by hand twice shows both, and one chooses', async () => {
+  it('the delay that was set by hand twice shows both, and one chooses', { tags: ['slow'] }, async () => {
     const theirs = { status: DelayStatus.Delayed, reason: '工期が延びたため', expiresOn: '2026-12-31' };
     const { bodies } = await openWhile({ delayOverride: theirs });
     choose('遅延の判定を変える');
@@ -98,7 +100,7 @@ describe('when somebody else was faster', () => {
     );
   });
 
-  it('what was typed is there again after the session has ended', async () => {
+  it('what was typed is there again after the session has ended', { tags: ['slow'] }, async () => {
     const page = await openMyPage();
     choose('内容を変更する');
     fill('事業計画名', '新しい計画');

@@ -60,7 +60,9 @@ it('a history that the conditions leave empty offers to take them away', async (
   expect(await screen.findByText('記録はまだありません')).toBeDefined();
 });
 
-it('a history of more than the contract gives at once is read on, to its end', async () => {
+it('a history of more than the contract gives at once is read on, to its end', {
+  tags: ['slow'],
+}, async () => {
   const [entry] = mamekuraActivities.items;
   if (entry === undefined) throw new Error('an entry');
   const all = Array.from({ length: 401 }, (_, index) => ({
@@ -86,4 +88,4 @@ it('a history of more than the contract gives at once is read on, to its end', a
   }
   await waitFor(() => expect(shown()).toBe(401));
   expect(screen.queryByRole('button', { name: 'さらに読み込む' })).toBeNull();
-}, 60_000);
+});

@@ -129,7 +129,9 @@ describe('the next step of the life cycle', () => {
   });
 });
 
-it('the paper of an action that arrived before the session ended goes with it afterwards', async () => {
+it('the paper of an action that arrived before the session ended goes with it afterwards', {
+  tags: ['slow'],
+}, async () => {
   const myPage = {
     ...readyForAmount,
     availableActions: [{ action: 'revoke', allowed: true, needsReason: true }],

@@ -89,7 +89,7 @@ describe('the ready views', () => {
 });
 
 describe('the table of documents', () => {
-  it('is chosen in the address, with all conditions, and left again', async () => {
+  it('is chosen in the address, with all conditions, and left again', { tags: ['slow'] }, async () => {
     const { search } = open({ search: '?projectStatus=0' });
     await row('株式会社豆くら');
     fireEvent.click(screen.getByRole('radio', { name: '書類の表' }));
@@ -186,7 +186,9 @@ describe('documents that were marked', () => {
     expect(body).toEqual({ operation: 'exportSectionFiles', search: expect.stringMatching(/^id=\d+$/) });
   });
 
-  it('are asked for by their conditions when all were marked: without a status those of every status', async () => {
+  it('are asked for by their conditions when all were marked: without a status those of every status', {
+    tags: ['slow'],
+  }, async () => {
     const markAll = () => {
       fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
       press('条件に合う1,234件をすべて選ぶ');

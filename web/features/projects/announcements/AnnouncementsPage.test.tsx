@@ -115,7 +115,7 @@ describe('an announcement of a round', () => {
     await waitFor(() => expect(taken).toMatchObject([{ fileIds: [file.id] }]));
   });
 
-  it('is saved by itself once a file of it has been looked at', async () => {
+  it('is saved by itself once a file of it has been looked at', { tags: ['slow'] }, async () => {
     const file = anUpload({ fileName: '手引き.pdf', scanStatus: FileScanStatus.Pending });
     const sent: unknown[] = [];
     const stillScanned = problem({
@@ -193,7 +193,9 @@ describe('an announcement of a round', () => {
   it('goes after a question', async () => {
     const { sent } = await open({ handlers: { deleteAnnouncement: reply(null) } });
     press('削除する');
-    expect(screen.getByRole('dialog').textContent).toContain('事業者と応募者の画面からもなくなります。');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      '事業者と応募者の画面からもなくなります。',
+    );
     await act(async () => pressInDialog('削除する'));
     await heard('を削除しました');
     const [gone] = sent.filter(({ method }) => method === 'DELETE');

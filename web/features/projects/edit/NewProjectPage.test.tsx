@@ -44,7 +44,9 @@ const fillDates = () => {
 };
 
 describe('a new round', () => {
-  it('begins with the rules of an earlier one, one number higher, without its dates, not public', async () => {
+  it('begins with the rules of an earlier one, one number higher, without its dates, not public', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, path } = await open('?copy=12');
     await screen.findByText('R6補 産地連携 3次から写しました');
     expect([field('公募回').value, field(/^公募の開始$/).value, field('事業の期限').value]).toEqual([
@@ -82,7 +84,9 @@ describe('a new round', () => {
     expect([taken, path()]).toEqual([[], '/admin/project/new']);
   });
 
-  it('is told at the short name that another round has it, and keeps what was typed', async () => {
+  it('is told at the short name that another round has it, and keeps what was typed', {
+    tags: ['slow'],
+  }, async () => {
     const message = 'この略称は「産地連携推進緊急対策事業（第4次公募）」で使われています。';
     const { path } = await open('?copy=12', {
       createProject: () =>
@@ -100,7 +104,7 @@ describe('a new round', () => {
     expect([field('事業の期限').value, path()]).toEqual(['2027/12/24', '/admin/project/new']);
   });
 
-  it('closes after it opens: by the clock, not the day alone', async () => {
+  it('closes after it opens: by the clock, not the day alone', { tags: ['slow'] }, async () => {
     const { taken } = await open('?copy=12');
     await screen.findByText('R6補 産地連携 3次から写しました');
     fillDates();
@@ -133,7 +137,7 @@ describe('the planned day of the adoption', () => {
 });
 
 describe('the materials of the round that was copied', () => {
-  it('are taken over, each with the words that it has to be replaced', async () => {
+  it('are taken over, each with the words that it has to be replaced', { tags: ['slow'] }, async () => {
     const guide = { ...aMaterial, fileName: '公募要領.pdf' };
     const copied = { ...aProject, materials: [guide] };
     const { taken } = await open('?copy=12', { getProject: reply(copied, 1) });

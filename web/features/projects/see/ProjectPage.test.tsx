@@ -57,7 +57,7 @@ const openWithItems = async (options?: Options) => {
 };
 
 describe('a round that is changed', () => {
-  it('sends what differs only, twice in a row each with its version', async () => {
+  it('sends what differs only, twice in a row each with its version', { tags: ['slow'] }, async () => {
     const { taken } = await open();
     fill('略称', 'R6補 3次');
     press('保存する');
@@ -67,7 +67,9 @@ describe('a round that is changed', () => {
     await waitFor(() => expect(taken).toEqual([{ shortName: 'R6補 3次' }, { deskPhone: '0399990000' }]));
   });
 
-  it('goes together with what somebody else saved in other fields and in other rows of its tables', async () => {
+  it('goes together with what somebody else saved in other fields and in other rows of its tables', {
+    tags: ['slow'],
+  }, async () => {
     const [first] = aProject.documentRules;
     if (first === undefined) throw new Error('a document of the round');
     const second = { ...first, label: '見積書', needsMaffCheck: false };
@@ -86,7 +88,9 @@ describe('a round that is changed', () => {
     expect(field('受付時間').value).toBe('平日のみ');
   });
 
-  it('in the same places shows both in words, and the person chooses place by place', async () => {
+  it('in the same places shows both in words, and the person chooses place by place', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await openWithItems();
     const [rule, ...rules] = aProject.documentRules;
     const [item, ...items] = aProject.scoringItems ?? [];
@@ -118,7 +122,7 @@ describe('a round that is changed', () => {
     ]);
   });
 
-  it('gets another scoring item, which needs a name', async () => {
+  it('gets another scoring item, which needs a name', { tags: ['slow'] }, async () => {
     const { taken } = await openWithItems();
     press('審査項目を加える');
     press('保存する');
@@ -137,7 +141,7 @@ describe('a round that is changed', () => {
 });
 
 describe('what was typed before the session ended', () => {
-  it('is back in its fields, rows of the table too', async () => {
+  it('is back in its fields, rows of the table too', { tags: ['slow'] }, async () => {
     const page = await openWithItems();
     fill('略称', 'R6補 3次');
     press('審査項目を加える');
@@ -150,7 +154,7 @@ describe('what was typed before the session ended', () => {
 });
 
 describe('a round that is open to applicants', () => {
-  it('is changed after a question that names what they feel', async () => {
+  it('is changed after a question that names what they feel', { tags: ['slow'] }, async () => {
     const { taken } = await open({ project: aProject });
     fill('上限額', '100,000,000');
     press('保存する');
@@ -162,7 +166,7 @@ describe('a round that is open to applicants', () => {
     await waitFor(() => expect(taken).toEqual([{ maxSubsidy: 100_000_000 }]));
   });
 
-  it('stays as it is after a no, and nothing counts as wrong', async () => {
+  it('stays as it is after a no, and nothing counts as wrong', { tags: ['slow'] }, async () => {
     const { taken } = await open({ project: aProject });
     fill('上限額', '100,000,000');
     press('保存する');
@@ -172,7 +176,7 @@ describe('a round that is open to applicants', () => {
     expect(screen.queryByText('保存できませんでした')).toBeNull();
   });
 
-  it('is asked about once, also when somebody else was faster', async () => {
+  it('is asked about once, also when somebody else was faster', { tags: ['slow'] }, async () => {
     const { taken, changeElsewhere } = await open({ project: aProject });
     changeElsewhere({ shortName: '別の略称' });
     fill('上限額', '100,000,000');

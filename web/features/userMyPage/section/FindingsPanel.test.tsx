@@ -188,7 +188,9 @@ describe('an answer by another file', () => {
     expect(button(next).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes the place of the file that the finding is about, and names it in the answer', async () => {
+  it('takes the place of the file that the finding is about, and names it in the answer', {
+    tags: ['slow'],
+  }, async () => {
     const metas: unknown[] = [];
     const sent = anUpload({ mypageId: 5, sectionId: 23, versionNumber: 2 });
     const { server } = await open(returnedSection, {

@@ -45,14 +45,14 @@ const arrived = applicationFile(7, { type: 6, fileName: '見積書_ロボット.
 const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 6 });
 
 describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
-  it('shows its quotation; one below that amount asks for none', async () => {
+  it('shows its quotation; one below that amount asks for none', { tags: ['slow'] }, async () => {
     await open('expenses');
     expect(await within(row(1)).findByText(offer.fileName)).toBeDefined();
     expect(await within(row(2)).findByText(/1件50万円以上の経費です/)).toBeDefined();
     expect(row(3).querySelector('input[type=file]')).toBeNull();
   });
 
-  it('takes a file that is sent under its document, and names it', async () => {
+  it('takes a file that is sent under its document, and names it', { tags: ['slow'] }, async () => {
     const metas: unknown[] = [];
     const server = await open('expenses', {
       uploadGeneralApplicationFile: (request) => {
@@ -67,7 +67,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     expect(within(row(2)).getAllByText(arrived.fileName)).toHaveLength(1);
   });
 
-  it('keeps its file on the way when a row before it is removed meanwhile', async () => {
+  it('keeps its file on the way when a row before it is removed meanwhile', { tags: ['slow'] }, async () => {
     let isOnline = false;
     const server = await open('expenses', {
       uploadGeneralApplicationFile: () => {
@@ -85,7 +85,9 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     await waitFor(() => expect(sentRows(server)).toEqual([[arrived.id], null, null]));
   });
 
-  it('can name a file that is there already, and leaves it where it is when it is taken out again', async () => {
+  it('can name a file that is there already, and leaves it where it is when it is taken out again', {
+    tags: ['slow'],
+  }, async () => {
     const server = await open('expenses');
     await within(row(2)).findByText('添付済みのファイルから選ぶ（1件）');
     press(`${offer.fileName}をこの行にも使う`);

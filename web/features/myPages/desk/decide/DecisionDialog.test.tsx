@@ -57,7 +57,9 @@ describe('the ministry', () => {
 });
 
 describe('a decision upon a document that somebody else changed', () => {
-  it('keeps its words, says so in the dialog, and goes on upon the newest version', async () => {
+  it('keeps its words, says so in the dialog, and goes on upon the newest version', {
+    tags: ['slow'],
+  }, async () => {
     let version = atMinistry.version;
     const taken: unknown[] = [];
     const changed = problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '版が違います。' });
@@ -90,7 +92,9 @@ describe('a decision upon a document that somebody else changed', () => {
 });
 
 describe('a document that the ministry has to see', () => {
-  it('can be taken back after it was sent on: nothing was told to the business', async () => {
+  it('can be taken back after it was sent on: nothing was told to the business', {
+    tags: ['slow'],
+  }, async () => {
     const forMinistry = {
       ...orderOnDesk,
       needsMaffCheck: true,
@@ -167,7 +171,9 @@ describe('what the desk hands in for the business', () => {
     );
   });
 
-  it('asks by name for a file that was chosen before the session ended, and goes nowhere without it', async () => {
+  it('asks by name for a file that was chosen before the session ended, and goes nowhere without it', {
+    tags: ['slow'],
+  }, async () => {
     const before = await deskWith(returned);
     open();
     attach();

@@ -27,7 +27,7 @@ const shownDeals = () =>
 const EXCLUDE_FREEZER = '2 急速冷却装置を対象外にする';
 
 describe('the payment list', () => {
-  it('every number opens exactly its rows', async () => {
+  it('every number opens exactly its rows', { tags: ['slow'] }, async () => {
     await openList();
     expect(shownDeals()).toHaveLength(4);
     press('直すもの 2件');
@@ -105,7 +105,7 @@ describe('excluding an amount', () => {
     };
   };
 
-  it('asks for an amount up to the eligible one, and a reason', async () => {
+  it('asks for an amount up to the eligible one, and a reason', { tags: ['slow'] }, async () => {
     const { bodies } = await openList({ handlers: answering() });
     press(EXCLUDE_FREEZER);
     fill('対象外とする額', '１６，２００，００１');
@@ -120,7 +120,9 @@ describe('excluding an amount', () => {
     expect(bodies()).toEqual([{ excludedAmount: 16_200_000, excludedReason: '中古品のため' }]);
   });
 
-  it('shows both values when somebody else was faster, and keeps what was typed', async () => {
+  it('shows both values when somebody else was faster, and keeps what was typed', {
+    tags: ['slow'],
+  }, async () => {
     const theirs = { excludedAmount: 660, excludedReason: '振込手数料のため' };
     const { bodies } = await openList({ handlers: answering(theirs) });
     press(EXCLUDE_FREEZER);

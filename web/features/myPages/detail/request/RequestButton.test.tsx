@@ -55,7 +55,7 @@ describe('a document that the office asks for', () => {
     expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
   });
 
-  it('is not theirs to ask for who only read', async () => {
+  it('is not theirs to ask for who only read', { tags: ['slow'] }, async () => {
     await openDocuments({}, AdminType.MAFF);
     expect(screen.queryByRole('button', { name: '書類を依頼する' })).toBeNull();
   });

@@ -19,7 +19,9 @@ const openHandedIn = async (log: DeskLog = [], type: AdminType = AdminType.JMAC)
 };
 
 describe('a list that was handed in', () => {
-  it('is sent back at once with what the check found and what one writes about a cell', async () => {
+  it('is sent back at once with what the check found and what one writes about a cell', {
+    tags: ['slow'],
+  }, async () => {
     const log: DeskLog = [];
     await openHandedIn(log);
     const findingButton = await screen.findByRole('button', {
@@ -47,7 +49,9 @@ describe('a list that was handed in', () => {
     ]);
   });
 
-  it('has the same difference written down once, with its number at the row and the cell', async () => {
+  it('has the same difference written down once, with its number at the row and the cell', {
+    tags: ['slow'],
+  }, async () => {
     await openHandedIn();
     const name = 'A 1 豆腐製造ラインを、差戻しの指摘にする';
     (await screen.findByRole('button', { name })).click();
