@@ -1,5 +1,5 @@
 /**
- * Nobody looks at the frame in which plays run, and a browser does not paint what is wholly transparent: that was a fifth
+ * Nobody looks at the frame in which plays run, and a browser does not paint what is wholly transparent: that was a sixth
  * of the processor's work. What a story sees of itself (layout, styles, visibility, frames) is as it was.
  */
 const frame = window.frameElement;

@@ -86,7 +86,6 @@ const assertHolds = async (walk: Walk): Promise<void> => {
 
 it.each([1, 2, 3, 4])(
   'no amount leaves on one person’s word, whoever tries whatever in whatever order (%i)',
-  { tags: ['slow'] },
   async (seed) => {
     const of = await makeDesk(server, {
       myPage: { projectStatus: ProjectStatus.ResultConfirmed, progressPhase: 2, grantAmount: 5_000_000 },

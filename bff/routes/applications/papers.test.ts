@@ -172,9 +172,7 @@ describe('a form before it is handed in', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 401]);
   });
 
-  it('is seen by its applicant alone: others see their own answers, and their own file only', {
-    tags: ['slow'],
-  }, async () => {
+  it('is seen by its applicant alone: others see their own answers, and their own file only', async () => {
     const draft = await makeSubmitted(server, ingredientR6, { answers: { name: '株式会社ひみつ' } });
     const other = await makeCompleteDraft(server, ingredientR6);
     const form = (await stateOf(draft)).files.find(({ type }) => type === FORM);

@@ -58,9 +58,7 @@ describe('uploading', () => {
     expect(Buffer.from(read.bytes)).toEqual(Buffer.from(pdfOf()));
   });
 
-  it('refuses a program with another ending, an empty file, a foreign ending and a zip bomb, and keeps nothing', {
-    tags: ['slow'],
-  }, async () => {
+  it('refuses a program with another ending, an empty file, a foreign ending and a zip bomb, and keeps nothing', async () => {
     const desk = await makeDesk(server);
     const before = await storedFiles();
     const bomb = await zipOf({ 'a.txt': Buffer.alloc(60 * 1024 * 1024) });
@@ -112,7 +110,7 @@ describe('uploading', () => {
     expect(await server.database.client.sectionFile.count({ where: { sectionId: desk.section.id } })).toBe(1);
   });
 
-  it('takes twenty files a section and no more', { tags: ['slow'] }, async () => {
+  it('takes twenty files a section and no more', async () => {
     const desk = await makeDesk(server);
     for (let number = 1; number <= 20; number += 1) {
       await uploadFile(server, { ...target(desk), fileName: `発注書${number}.pdf` });

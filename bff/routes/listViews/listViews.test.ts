@@ -110,7 +110,7 @@ describe('a view of a list', () => {
     );
   });
 
-  it('is one of 50 at most', { tags: ['slow'] }, async () => {
+  it('is one of 50 at most', async () => {
     const session = await someone();
     for (let number = 1; number <= 50; number += 1)
       expect((await save(session, { name: `表示${number}` })).status).toBe(200);

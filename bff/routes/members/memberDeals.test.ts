@@ -152,9 +152,7 @@ describe('a member’s list of payments', () => {
 });
 
 describe('the papers of a member’s deal', () => {
-  it('are asked of the member, who hands them in; no other member sees them', {
-    tags: ['slow'],
-  }, async () => {
+  it('are asked of the member, who hands them in; no other member sees them', async () => {
     const { one, other, deals, myPage } = await makeDeals();
     const sectionId = deals.one.vouchers[0]?.sectionId ?? 0;
     const upload = await uploadFile(server, { session: one.user.session, mypageId: myPage.id, sectionId });

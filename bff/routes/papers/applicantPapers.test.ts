@@ -175,7 +175,7 @@ describe('the page of its applicant', () => {
     expect((await read(made.id)).body).toMatchObject({ status: Opened, openedByName: null });
   });
 
-  it('is nobody else’s: another applicant and another family find nothing', { tags: ['slow'] }, async () => {
+  it('is nobody else’s: another applicant and another family find nothing', async () => {
     const id = await issued(await makeDeclined());
     const stranger = await makeDeclined();
     const inclusive = await makeSubmitted(server, programmes.inclusive);

@@ -81,7 +81,7 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect(others.status).toBe(403);
   });
 
-  it('who entered it does not approve it; a colleague does', { tags: ['slow'] }, async () => {
+  it('who entered it does not approve it; a colleague does', async () => {
     const made = await paid();
     const { jmac, backOffice } = made.of;
     const { id } = (await begin(made)).body;
