@@ -17,7 +17,9 @@ const office = (email = 'jmac@example.jp') =>
   createClient({ baseUrl: server.url, session: { kind: 'admin', logIn: { email, password } } });
 
 describe('against the product', () => {
-  it('a session that nobody has used for hours is begun anew without a word', async () => {
+  it('a session that nobody has used for hours is begun anew without a word', {
+    tags: ['slow'],
+  }, async () => {
     const client = office();
     const before = await client.get('/api/admin/project');
     const after = await at(server, '2026-11-20T11:00:00Z', () => client.get('/api/admin/project'));
@@ -46,7 +48,7 @@ describe('against the product', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('a short list, which is answered whole, is walked in the same way', async () => {
+  it('a short list, which is answered whole, is walked in the same way', { tags: ['slow'] }, async () => {
     const client = office();
     const labels: string[] = [];
     for await (const { label } of client.all('/api/admin/work_count', { query: { limit: 7 } }))

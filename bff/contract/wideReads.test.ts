@@ -33,7 +33,7 @@ const readsOf = async (change: () => Promise<{ status: number }>): Promise<strin
 };
 
 describe('a change reads its section', () => {
-  it('once to save what is no decision, and to open it', async () => {
+  it('once to save what is no decision, and to open it', { tags: ['slow'] }, async () => {
     const { user, jmac, myPage, section } = await makeDesk(server);
     const { session } = user;
     const body = { id: section.id, submitterComment: '確認をお願いします。' };

@@ -47,7 +47,7 @@ describe('the pages of a PDF', () => {
     expect(pdfPageCount(hostile)).toBeNull();
   });
 
-  it('are looked for in streams without an end only a little way', () => {
+  it('are looked for in streams without an end only a little way', { tags: ['slow'] }, () => {
     const hostile = Buffer.from(`%PDF-1.5\n${'<</Type/ObjStm>>stream\n'.repeat(700_000)}`);
     expect(pdfPageCount(hostile)).toBeNull();
   });

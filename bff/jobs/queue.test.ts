@@ -85,7 +85,7 @@ describe('the queue of jobs', () => {
     expect(output).toEqual({ doneCount: 30, totalCount: 30, cursor: null });
   });
 
-  it('shows the progress of a running job', async () => {
+  it('shows the progress of a running job', { tags: ['slow'] }, async () => {
     const isSeen = Promise.withResolvers<void>();
     const batch: Job['runBatch'] = async (_scope, cursor) => {
       if (cursor !== null) await isSeen.promise;
@@ -153,7 +153,7 @@ describe('the queue of jobs', () => {
     expect(run.startAfter.getTime() - Date.now()).toBeGreaterThan(20_000);
   });
 
-  it('forgets the schedule of a job that this release no longer has', async () => {
+  it('forgets the schedule of a job that this release no longer has', { tags: ['slow'] }, async () => {
     await start(async () => ({ doneCount: 0, next: null }), { name: 'sweepFiles' });
     await start(async () => ({ doneCount: 0, next: null }));
     const { rows } = await server.database.pool.query('SELECT name FROM pgboss.schedule');
@@ -224,7 +224,7 @@ describe('a job that changes wake', () => {
     expect(most).toEqual([1, 1]);
   });
 
-  it('does not wait for what another process is in the middle of', async () => {
+  it('does not wait for what another process is in the middle of', { tags: ['slow'] }, async () => {
     const held = Promise.withResolvers<void>();
     const first = vi.fn(async () => {
       await held.promise;
@@ -278,7 +278,9 @@ describe('a job that changes wake', () => {
     );
   });
 
-  it('is left to other processes where the last change comes while this one stops', async () => {
+  it('is left to other processes where the last change comes while this one stops', {
+    tags: ['slow'],
+  }, async () => {
     const last = Promise.withResolvers<void>();
     const batch = vi.fn(async () => done);
     const queue = await startWoken({ sendMails: batch });

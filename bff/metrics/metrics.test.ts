@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/@example|[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
-  it('count uploads and questions to the scanner by how they ended', async () => {
+  it('count uploads and questions to the scanner by how they ended', { tags: ['slow'] }, async () => {
     const stored = await countOf('hojo_uploads_total{outcome="stored"}');
     const bytes = await countOf('hojo_upload_bytes_total');
     const clean = await countOf('hojo_scan_seconds_count{outcome="clean"}');
@@ -92,7 +92,7 @@ describe('the metrics', () => {
     expect(await countOf('hojo_scan_seconds_count{outcome="unavailable"}')).toBe(1);
   });
 
-  it('count what jobs do, and say when one fails', async () => {
+  it('count what jobs do, and say when one fails', { tags: ['slow'] }, async () => {
     await server.runJobs();
     const line = (outcome: string) => `hojo_job_batches_total{job="sweepFiles",outcome="${outcome}"}`;
     expect(await countOf(line('done'))).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('the alerts and the dashboard of docs/monitoring', () => {
   });
 });
 
-it('nothing is counted where no port is named', async () => {
+it('nothing is counted where no port is named', { tags: ['slow'] }, async () => {
   const plain = await startTestServer();
   expect(plain.metricsUrl).toBeUndefined();
   await plain.stop();

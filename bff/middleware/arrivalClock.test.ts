@@ -12,7 +12,9 @@ const beBusy = (ms: number): void => {
   while (performance.now() < end);
 };
 
-it('what arrived while the process was busy counts as arrived before, however late it is read', async () => {
+it('what arrived while the process was busy counts as arrived before, however late it is read', {
+  tags: ['slow'],
+}, async () => {
   const arrivedAt = createArrivalClock();
   const server = createServer((_request, response) => response.end(arrivedAt().toISOString()));
   await once(server.listen(0, '127.0.0.1'), 'listening');

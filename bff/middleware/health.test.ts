@@ -51,11 +51,15 @@ describe('/readyz', () => {
   it.each([
     ['refuse', away],
     ['say nothing', silent],
-  ])('stays 200 while the files %s, and says so: what needs no file goes on', async (_what, fails) => {
-    pingFiles = fails;
-    const { status, body } = await app.get('/readyz');
-    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', files: 'unavailable' }]);
-  });
+  ])(
+    'stays 200 while the files %s, and says so: what needs no file goes on',
+    { tags: ['slow'] },
+    async (_what, fails) => {
+      pingFiles = fails;
+      const { status, body } = await app.get('/readyz');
+      expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready', files: 'unavailable' }]);
+    },
+  );
 
   it('tells nobody why', async () => {
     ping = away;

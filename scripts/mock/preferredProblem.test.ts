@@ -53,7 +53,9 @@ const ask = async (path: string, prefer: string, init: RequestInit = {}) => {
 const round = '/api/admin/project/1';
 
 describe('the problems that a contract declares', () => {
-  it('are of every operation, each under its own status, with a code of it and what is promised beside it', () => {
+  it('are of every operation, each under its own status, with a code of it and what is promised beside it', {
+    tags: ['slow'],
+  }, () => {
     const different = new Map<string, Parameters<typeof assertAnswerFits>[0]>();
     for (const operation of mountedOperations()) {
       const problems = problemsOf(operation);

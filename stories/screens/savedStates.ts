@@ -43,6 +43,8 @@ export const savedStates = (
       },
     },
     notSaved: {
+      // It is tried again a few times before it is given up.
+      tags: ['slow'],
       args: { handlers: { ...handlers, [operation]: broken } },
       play: async (place: Place): Promise<void> => {
         await save(place, label);

@@ -53,7 +53,7 @@ it('an amount opens from the further conditions, and says below the row what it 
   await screen.findByText('交付決定額：1,000,000–2,000,000円');
 });
 
-it('words that are no amount change nothing', async () => {
+it('words that are no amount change nothing', { tags: ['slow'] }, async () => {
   const search = open('?least=5000');
   screen.getByText('交付決定額：5,000円以上');
   press('ほかの条件');

@@ -182,7 +182,9 @@ describe('the scenarios are one world', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('one number is one my page, one round, one company, whoever speaks of it', async () => {
+  it('one number is one my page, one round, one company, whoever speaks of it', {
+    tags: ['slow'],
+  }, async () => {
     const said = await worldOf();
     const numbers = said.map((each) => each.split(':', 1)[0]);
     expect(

@@ -28,7 +28,9 @@ const tryToWrite = (name: string, pieces: number): string =>
   ).trim();
 
 describe('the pretended full disk', () => {
-  it('has room for no upload while it is full, in one piece or in several at once, and for all before', () => {
+  it('has room for no upload while it is full, in one piece or in several at once, and for all before', {
+    tags: ['slow'],
+  }, () => {
     expect(tryToWrite('before', 3)).toBe('written');
     writeFileSync(join(folder, 'full'), '');
     expect([tryToWrite('one', 1), tryToWrite('several', 3)]).toEqual(['ENOSPC', 'ENOSPC']);

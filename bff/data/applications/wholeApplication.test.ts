@@ -57,7 +57,7 @@ const compare = async (of: TestServer, { applicationId }: TestDraft) => {
 };
 
 describe('an application with everything is the same as its client reads it', () => {
-  it('with its papers, and with those that follow', async () => {
+  it('with its papers, and with those that follow', { tags: ['slow'] }, async () => {
     const made = await compare(server, await makeSubmitted(server, programmes.ingredientR6));
     expect(made?.files.some(({ file }) => file.purpose === 'paper')).toBe(true);
     const following = await compare(busy, await makeSubmitted(busy, programmes.ingredientR6));

@@ -42,7 +42,7 @@ describe('a transaction', () => {
     expect(await countAdmins()).toBe(before);
   });
 
-  it('ends after its time and leaves nothing behind', async () => {
+  it('ends after its time and leaves nothing behind', { tags: ['slow'] }, async () => {
     const before = await countAdmins();
     const work = inTransaction(
       database,

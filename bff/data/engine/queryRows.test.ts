@@ -85,7 +85,9 @@ describe('a statement past the client', () => {
     expect(await nameOf(id)).toBe(before);
   });
 
-  it('of a transaction that took too long is refused, on whatever connection it was', async () => {
+  it('of a transaction that took too long is refused, on whatever connection it was', {
+    tags: ['slow'],
+  }, async () => {
     const id = await makeCorporation();
     const before = await nameOf(id);
     const late = inTransaction(

@@ -67,7 +67,7 @@ describe('erasing', () => {
     );
   });
 
-  it('leaves nothing of all undertakings and applications of the demo', async () => {
+  it('leaves nothing of all undertakings and applications of the demo', { tags: ['slow'] }, async () => {
     const { client } = server.database;
     const [proposer, approver] = await client.adminUser.findMany({ where: { type: 0 }, take: 2 });
     const all = { select: { id: true } } as const;

@@ -48,7 +48,9 @@ const receiptOf = async ({ applicationId }: { readonly applicationId: number }) 
 };
 
 describe('the files of the applications of a list as one zip', () => {
-  it('lie in a folder 応募コード_応募者名 for each, named by document, version and their own name', async () => {
+  it('lie in a folder 応募コード_応募者名 for each, named by document, version and their own name', {
+    tags: ['slow'],
+  }, async () => {
     const call = await makeCall(server, business);
     const sent = await makeSent(call.id, '株式会社𠮷野/食堂');
     const { bytes } = await save({ project_id: call.id });
@@ -132,7 +134,9 @@ describe('the files of the applications of a list as one zip', () => {
     ]);
   });
 
-  it('are the paper alone where nothing else is clean, and nothing for a draft without files', async () => {
+  it('are the paper alone where nothing else is clean, and nothing for a draft without files', {
+    tags: ['slow'],
+  }, async () => {
     const call = await makeCall(server, business);
     const sent = await withoutSamples(await makeSubmitted(server, business, { projectId: call.id }));
     expect(await pathsIn((await save({ id: [sent.applicationId] })).bytes)).toEqual([

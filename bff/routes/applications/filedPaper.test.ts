@@ -77,7 +77,9 @@ describe('an application as it was handed in', () => {
     expect(Buffer.from(later.bytes).equals(bytes)).toBe(true);
   });
 
-  it('stays as it was when an answer is corrected later, until it is handed in again', async () => {
+  it('stays as it was when an answer is corrected later, until it is handed in again', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeSubmitted(server, business);
     const before = (await paperOf(draft)).body;
     const desk = await makeAdmin(server, 'BackOffice');

@@ -44,7 +44,7 @@ const asApplicant = (draft: TestDraft, path: string) =>
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('an application without one upload of a form', () => {
-  it('lacks nothing, and is handed in with the forms that its answers fill', async () => {
+  it('lacks nothing, and is handed in with the forms that its answers fill', { tags: ['slow'] }, async () => {
     const draft = await makeCompleteDraft(server, ingredientR6, { answers: { name: '株式会社𠮷田髙﨑' } });
     const before = await stateOf(draft);
     expect(before.files.filter(({ type }) => MADE.includes(type))).toEqual([]);
@@ -147,7 +147,9 @@ describe('a form before it is handed in', () => {
   const preview = (draft: TestDraft, type: number) =>
     asApplicant(draft, `/self/paper/${type}`).then((bytes) => readPdf(bytes));
 
-  it('can be seen as the answers are now, marked as not handed in, and leaves nothing behind', async () => {
+  it('can be seen as the answers are now, marked as not handed in, and leaves nothing behind', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeCompleteDraft(server, ingredientR6);
     const { text } = await preview(draft, FORM);
     expect(text).toContain('確認用（提出前）');
@@ -344,12 +346,14 @@ describe('when a submission does not come about', () => {
     return (await server.call(operations.updateSelf, call)).status;
   };
 
-  it('its papers leave no file in the storage', async () => {
+  it('its papers leave no file in the storage', { tags: ['slow'] }, async () => {
     const before = await areas();
     expect([await submitTooLate(), await areas()]).toEqual([412, before]);
   });
 
-  it('its papers have never left quarantine, where the sweep takes what a killed process leaves', async () => {
+  it('its papers have never left quarantine, where the sweep takes what a killed process leaves', {
+    tags: ['slow'],
+  }, async () => {
     const before = await areas();
     const removing = vi.spyOn(server.scopes.storage, 'remove').mockResolvedValue();
     const status = await submitTooLate();

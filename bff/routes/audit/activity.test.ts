@@ -34,7 +34,9 @@ describe('activity', () => {
     });
   });
 
-  it('is narrowed by who acted and by what the act was about, and counts what is left', async () => {
+  it('is narrowed by who acted and by what the act was about, and counts what is left', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     await handIn(server, desk);
     const path = { id: desk.myPage.id };

@@ -39,7 +39,7 @@ describe('the trail', () => {
     expect(await actionsOf({ topic: [AuditTopic.Money] })).toEqual([]);
   });
 
-  it('has a topic and an act only where both hold', async () => {
+  it('has a topic and an act only where both hold', { tags: ['slow'] }, async () => {
     expect(await actionsOf({ topic: [AuditTopic.Looking], action: 'downloaded' })).toEqual(['downloaded']);
     expect(await actionsOf({ topic: [AuditTopic.Content], action: 'downloaded' })).toEqual([]);
   });

@@ -183,7 +183,7 @@ describe('adoptions', () => {
     expect(after.deletedAt).not.toBeNull();
   });
 
-  it('put back alone the row that fails, and say why', async () => {
+  it('put back alone the row that fails, and say why', { tags: ['slow'] }, async () => {
     const [bad, good] = [await underReview(numbered(2)), await underReview(numbered(3))];
     const { body } = await tryThem({ kind: 'adoptApplications', drafts: [bad, good] });
     // Another business of the round takes the address in between: found only when the my page stands already.
@@ -201,7 +201,7 @@ describe('adoptions', () => {
     expect((await act(server, bad, jmac, { memo: 'まだ審査中。' })).body.status).toBe(4);
   });
 
-  it('of one business in two rounds make one corporation, whoever is first', async () => {
+  it('of one business in two rounds make one corporation, whoever is first', { tags: ['slow'] }, async () => {
     const elsewhere = (await makeCall(server, business)).id;
     const answers = { corporateNumber: '2999901000006', name: '見本食品の兄弟' };
     const drafts = [

@@ -56,7 +56,9 @@ describe('applications', () => {
     expect(await Promise.all(drafts.map(assigneeOf))).toEqual([first.id, second.id, first.id, second.id]);
   });
 
-  it('go back to whom they had before, but not from somebody else who was put in charge since', async () => {
+  it('go back to whom they had before, but not from somebody else who was put in charge since', {
+    tags: ['slow'],
+  }, async () => {
     const [own, others] = [await submitted(), await submitted()];
     const assigneeAdminUserIds = [first.id];
     const { body } = await tryThem({
@@ -72,7 +74,7 @@ describe('applications', () => {
     expect([await assigneeOf(own), await assigneeOf(others)]).toEqual([null, second.id]);
   });
 
-  it('are all that match the conditions of the list, also beyond its page', async () => {
+  it('are all that match the conditions of the list, also beyond its page', { tags: ['slow'] }, async () => {
     const round = (await makeCall(server, business)).id;
     await makeSubmitted(server, business, { projectId: round });
     await makeSubmitted(server, business, { projectId: round });

@@ -65,7 +65,9 @@ describe('a day of many my pages', () => {
     expect(await dayOf(ids[0] ?? 0)).toBe('2026-12-18');
   });
 
-  it('is changed with an entry of the trail for each, and goes back where nobody has changed it since', async () => {
+  it('is changed with an entry of the trail for each, and goes back where nobody has changed it since', {
+    tags: ['slow'],
+  }, async () => {
     const [kept, moved] = [await make(), await make()];
     const { body } = await tryDate([kept, moved]);
     expect((await run(body.id)).counts).toMatchObject({ done: 2, failed: 0 });

@@ -135,7 +135,9 @@ describe('a run', () => {
     expect(decisions).toHaveLength(1);
   });
 
-  it('takes turns with the others: a short one does not wait for a long one', async () => {
+  it('takes turns with the others: a short one does not wait for a long one', {
+    tags: ['slow'],
+  }, async () => {
     const tries = [
       await tryThem({ drafts: [await underReview()] }),
       await tryThem({ drafts: [await underReview()] }),

@@ -262,7 +262,9 @@ describe('what is taken over', () => {
     expect(await findByNumber(good.法人番号)).not.toBeNull();
   });
 
-  it('leaves alone what was changed or registered since the dry run, and takes the others', async () => {
+  it('leaves alone what was changed or registered since the dry run, and takes the others', {
+    tags: ['slow'],
+  }, async () => {
     const [known, fresh, third] = [company(), company(), company()];
     await importNow([known]);
     const { body } = await tryFile(csvOf([{ ...known, 電話番号: '0311112222' }, fresh, third]));

@@ -115,7 +115,7 @@ describe('payments that the bank has paid', () => {
     });
   });
 
-  it('are left alone where somebody has gone on with them since', async () => {
+  it('are left alone where somebody has gone on with them since', { tags: ['slow'] }, async () => {
     const desk = await payable();
     const { id } = await exported(desk, FULL);
     await afterTransfer(async () => {
@@ -127,7 +127,9 @@ describe('payments that the bank has paid', () => {
     expect(await rowOf(id)).toMatchObject({ status: Exported });
   });
 
-  it('are recorded by JMAC, with how it is known, and all that match the conditions of the list', async () => {
+  it('are recorded by JMAC, with how it is known, and all that match the conditions of the list', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const { id, batchId } = await exported(desk, FULL);
     expect((await settle([id], {}, desk.backOffice.session)).status).toBe(403);

@@ -111,7 +111,9 @@ describe('who inspects', () => {
     expect(entries).toBe(2);
   });
 
-  it('goes back to whom it was before, but not from somebody else who was sent since', async () => {
+  it('goes back to whom it was before, but not from somebody else who was sent since', {
+    tags: ['slow'],
+  }, async () => {
     const [next, other] = await newInspectors();
     const [own, others] = [await planned(), await planned()];
     const { body } = await assign([own, others], [next.id]);

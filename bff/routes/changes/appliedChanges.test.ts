@@ -51,7 +51,7 @@ describe('an approved change of the plan', () => {
     expect(notice).toMatchObject({ changeRequestId: answer.body.id });
   });
 
-  it('gives each request papers of its own', async () => {
+  it('gives each request papers of its own', { tags: ['slow'] }, async () => {
     const of = await desk();
     const first = await approved(of, Plan);
     const second = await begin(of, Plan, { after: { plan: { siteName: '別の店舗' } } });
@@ -141,7 +141,9 @@ describe('an approved notice of other particulars', () => {
     expect(corporation).toMatchObject({ representativeName: '見本 次郎', building: '見本ビル2階' });
   });
 
-  it('is asked for its paper also when the amount is final; nothing else can be asked for then', async () => {
+  it('is asked for its paper also when the amount is final; nothing else can be asked for then', {
+    tags: ['slow'],
+  }, async () => {
     const of = await desk({
       ...completed,
       progressPhase: 3,
@@ -258,7 +260,9 @@ describe('an approved delay (D4)', () => {
     });
   });
 
-  it('may be approved when the new day has passed while it was looked at; handed in, it was ahead', async () => {
+  it('may be approved when the new day has passed while it was looked at; handed in, it was ahead', {
+    tags: ['slow'],
+  }, async () => {
     const of = await desk();
     const id = await checked(of, Delay, { after: { delay: { plannedCompletionOn: '2027-02-01' } } });
     await keepSessions(server);
@@ -343,7 +347,9 @@ describe('while a request is open', () => {
     });
   });
 
-  it('its papers fall away when it is taken back: the untouched are gone, the others no longer required', async () => {
+  it('its papers fall away when it is taken back: the untouched are gone, the others no longer required', {
+    tags: ['slow'],
+  }, async () => {
     const of = await desk();
     const { id } = (await submitted(of, Plan)).body;
     const draft = (await begin(of, Suspension)).body;

@@ -316,7 +316,7 @@ describe('the office', () => {
     expect([await workOf(of.jmac.session), await workOf(of.maff.session)]).toEqual([[], waiting]);
   });
 
-  it('lists by status, kind, my page, round and word, page by page', async () => {
+  it('lists by status, kind, my page, round and word, page by page', { tags: ['slow'] }, async () => {
     const of = await desk();
     const { session } = of.jmac;
     const first = await submitted(of, Plan);

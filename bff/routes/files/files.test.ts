@@ -58,7 +58,9 @@ describe('uploading', () => {
     expect(Buffer.from(read.bytes)).toEqual(Buffer.from(pdfOf()));
   });
 
-  it('refuses a program with another ending, an empty file, a foreign ending and a zip bomb, and keeps nothing', async () => {
+  it('refuses a program with another ending, an empty file, a foreign ending and a zip bomb, and keeps nothing', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const before = await storedFiles();
     const bomb = await zipOf({ 'a.txt': Buffer.alloc(60 * 1024 * 1024) });

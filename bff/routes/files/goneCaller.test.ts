@@ -28,7 +28,9 @@ const askAndLeave = (path: string, token: string): Promise<void> =>
     socket.on('error', reject);
   });
 
-it('a file is closed again when the caller goes away before or while he gets it', async () => {
+it('a file is closed again when the caller goes away before or while he gets it', {
+  tags: ['slow'],
+}, async () => {
   const opened: Readable[] = [];
   const { open } = server.scopes.storage;
   vi.spyOn(server.scopes.storage, 'open').mockImplementation(async (...given) => {

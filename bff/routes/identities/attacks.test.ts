@@ -235,7 +235,7 @@ describe('a provider that does not answer', () => {
     expect([status, problem.detail]).toEqual([503, messages.unreachable('休止中')]);
   });
 
-  it('is given up after its time, and asked again by the next', async () => {
+  it('is given up after its time, and asked again by the next', { tags: ['slow'] }, async () => {
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const issuer = `http://127.0.0.1:${port}`;
@@ -248,7 +248,9 @@ describe('a provider that does not answer', () => {
     }
   });
 
-  it('when the answer is there keeps nobody in the middle: 503, and no session', async () => {
+  it('when the answer is there keeps nobody in the middle: 503, and no session', {
+    tags: ['slow'],
+  }, async () => {
     const own = await startOidcServer();
     try {
       const { email } = await makeAdmin(own.server, 'JMAC');

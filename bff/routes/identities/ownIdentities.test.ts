@@ -115,7 +115,7 @@ describe('an account is linked by its owner, who is logged in', () => {
     expect(await rows.linkedIdentity.count({ where: { subject: `late-${id}` } })).toBe(0);
   });
 
-  it('of a deleted administrator is free again', async () => {
+  it('of a deleted administrator is free again', { tags: ['slow'] }, async () => {
     const gone = await makeAdmin(oidc.server, 'CS');
     await link(gone.session, 'inherited');
     await oidc.server.database.client.adminUser.update({
@@ -266,7 +266,9 @@ describe('where administrators have no passwords', () => {
     return { own: await linkTo(strict.provider.issuer), other: await linkTo(otherIssuer), remove };
   };
 
-  it('one of two that are ended at once stays too, whoever else does the same', async () => {
+  it('one of two that are ended at once stays too, whoever else does the same', {
+    tags: ['slow'],
+  }, async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => withLinks('http://127.0.0.1:9')));
     const statuses = await Promise.all(
       people.map(async ({ own, other, remove }) =>

@@ -37,7 +37,9 @@ describe('a photo that a phone took', () => {
     expect(body.photosAfter).toMatchObject([expected]);
   });
 
-  it('sent twice is one photo, also as another file, and also when the report was handed in between', async () => {
+  it('sent twice is one photo, also as another file, and also when the report was handed in between', {
+    tags: ['slow'],
+  }, async () => {
     const id = await planned();
     const one = await taken();
     await add(id, one);

@@ -25,7 +25,9 @@ describe('a photo', () => {
     expect([large.status, large.problem.code]).toEqual([413, 1003]);
   });
 
-  it('that is taken out of a draft is thrown away, unless it was handed in once', async () => {
+  it('that is taken out of a draft is thrown away, unless it was handed in once', {
+    tags: ['slow'],
+  }, async () => {
     const { report } = await plan();
     const first = await photo();
     await patch(report.id, { items: [item], photosAfter: [first] });

@@ -18,7 +18,9 @@ const folderOf = ({ myPage, corporation }: Awaited<ReturnType<typeof plan>>): st
   `${myPage.displayCode}_${corporation.name}_2026-11-25`;
 
 describe('the reports and photos of inspections as one zip', () => {
-  it('lie in a folder 管理番号_企業名_検査予定日 for each, the report first and its photos by their sides', async () => {
+  it('lie in a folder 管理番号_企業名_検査予定日 for each, the report first and its photos by their sides', {
+    tags: ['slow'],
+  }, async () => {
     const undertaking = await submitted();
     const { bytes, headers } = await save({ id: [undertaking.report.id] });
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
@@ -47,7 +49,9 @@ describe('the reports and photos of inspections as one zip', () => {
       ).toBe(hash);
   });
 
-  it('are those of the list by its filter; one without photos has its report as a draft', async () => {
+  it('are those of the list by its filter; one without photos has its report as a draft', {
+    tags: ['slow'],
+  }, async () => {
     const own = await makeAdmin(office.server, 'Inspector');
     const planned = await plan({ inspectorUserId: own.id });
     await submitted();

@@ -112,7 +112,7 @@ describe('a member’s list of payments', () => {
     expect(namesOf(list.items)).toEqual([null]);
   });
 
-  it('does not hold its deals against those of others', async () => {
+  it('does not hold its deals against those of others', { tags: ['slow'] }, async () => {
     const { one, ...representative } = await makeDeals();
     await create(representative, { payee: '別の店', payeeAccountHolder: 'ｶ)ﾐﾎﾝｾｲｷ' });
     await create(representative, { payeeAccountHolder: 'ｶ)ﾍﾞﾂ' });
@@ -165,7 +165,7 @@ describe('the papers of a member’s deal', () => {
     expect((await look(other.user.session)).status).toBe(404);
   });
 
-  it('offer a file of its own papers to be used again, and none of others', async () => {
+  it('offer a file of its own papers to be used again, and none of others', { tags: ['slow'] }, async () => {
     const { one, other, deals, myPage } = await makeDeals();
     for (const [{ user }, { vouchers }] of [
       [one, deals.one],
@@ -190,7 +190,7 @@ describe('the papers of a member’s deal', () => {
     }
   });
 
-  it('follow the deal when the representative says whose it is', async () => {
+  it('follow the deal when the representative says whose it is', { tags: ['slow'] }, async () => {
     const { one, deals, ...three } = await makeDeals();
     const given = await change(three, deals.representative.id, { memberId: one.id });
     expect(given.body.member).toEqual({ id: one.id, name: one.corporation.name });
@@ -207,7 +207,7 @@ describe('the papers of a member’s deal', () => {
     expect((await change(three, deals.other.id, { memberId: one.id })).status).toBe(200);
   });
 
-  it('stay with the deal when the member leaves', async () => {
+  it('stay with the deal when the member leaves', { tags: ['slow'] }, async () => {
     const { one, deals, myPage, ...three } = await makeDeals();
     const { session } = await makeAdmin(server, 'JMAC');
     const left = await server.call('deleteMember', { session, path: { id: myPage.id, memberId: one.id } });
@@ -232,7 +232,9 @@ describe('whose a deal is', () => {
     expect((await change(one, id, { memberId: null })).problem).toMatchObject({ status: 400 });
   });
 
-  it('is what the representative narrows the list by; the counts stay those of all', async () => {
+  it('is what the representative narrows the list by; the counts stay those of all', {
+    tags: ['slow'],
+  }, async () => {
     const { one, deals, ...three } = await makeDeals();
     const ofOne = await listOf(three, { memberId: one.id });
     expect([ofOne.items.map(({ id }) => id), ofOne.total, ofOne.counts?.all]).toEqual([[deals.one.id], 1, 3]);
@@ -240,7 +242,9 @@ describe('whose a deal is', () => {
     expect(own.items.map(({ id }) => id)).toEqual([deals.representative.id]);
   });
 
-  it('has totals of each beside those of the categories, told to who sees the whole', async () => {
+  it('has totals of each beside those of the categories, told to who sees the whole', {
+    tags: ['slow'],
+  }, async () => {
     const { one, other, deals, ...three } = await makeDeals();
     const { session } = await makeAdmin(server, 'JMAC');
     await server.call('excludePaymentItem', {
@@ -257,7 +261,7 @@ describe('whose a deal is', () => {
     expect((await listOf(one)).memberTotals).toEqual([]);
   });
 
-  it('narrows nothing that a member does not see anyway', async () => {
+  it('narrows nothing that a member does not see anyway', { tags: ['slow'] }, async () => {
     const { one, other } = await makeDeals();
     expect((await listOf(one, { memberId: other.id })).items).toEqual([]);
   });
@@ -284,7 +288,7 @@ const categoryOf = async (person: Person): Promise<string> => {
 };
 
 describe('a spreadsheet of a member', () => {
-  it('adds to its own deals and changes them', async () => {
+  it('adds to its own deals and changes them', { tags: ['slow'] }, async () => {
     const { one, deals } = await makeDeals();
     const category = await categoryOf(one);
     const rows = [HEADINGS, ROW.with(1, category), ROW.with(0, String(deals.one.number)).with(1, category)];
@@ -308,7 +312,7 @@ describe('a spreadsheet of a member', () => {
     expect(body.rows.map(({ description }) => description)).toEqual(['券売機', '券売機']);
   });
 
-  it('is taken over whatever others have written meanwhile', async () => {
+  it('is taken over whatever others have written meanwhile', { tags: ['slow'] }, async () => {
     const { one, other } = await makeDeals();
     const rows = [HEADINGS, ROW.with(1, await categoryOf(one))];
     const { listState } = (await send(one, rows)).body;
@@ -320,7 +324,7 @@ describe('a spreadsheet of a member', () => {
 describe('a spreadsheet of the representative', () => {
   const withMembers = [...HEADINGS, '構成員'];
 
-  it('names the member of each deal, and comes back as it was saved', async () => {
+  it('names the member of each deal, and comes back as it was saved', { tags: ['slow'] }, async () => {
     const { one, corporation, ...three } = await makeDeals();
     const category = await categoryOf(three);
     const row = ROW.with(1, category);
@@ -426,7 +430,11 @@ describe('the list of payments, sent back', () => {
       return (await server.call('getUserMyPage', { session: user.session, query })).body;
     };
     const returned = await pageOf(one);
-    expect(returned.nextAction).toMatchObject({ kind: 'answerDeals', sectionId: null, dueOn: '2026-12-07' });
+    expect(returned.nextAction).toMatchObject({
+      kind: 'answerDeals',
+      sectionId: null,
+      dueOn: '2026-12-07',
+    });
     expect(returned.deadlines).toContainEqual(
       expect.objectContaining({ key: 'return', dueOn: '2026-12-07', sectionId: null }),
     );

@@ -80,7 +80,9 @@ describe('notifying the amount', () => {
     expect(await offerOf(desk, 'recordPayment')).toMatchObject({ allowed: false });
   });
 
-  it('takes the issued paper of the amount back too: its files leave the my page until it is issued anew', async () => {
+  it('takes the issued paper of the amount back too: its files leave the my page until it is issued anew', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await notified();
     const { id } = await makeSection(server, desk.myPage.id, {
       kind: SectionKind.Notice,

@@ -131,7 +131,7 @@ describe('a letter to an applicant', () => {
     expect((await issue(declined, { applicationID: 999_999_999 })).status).toBe(404);
   });
 
-  it('is in force once; a wrong one gives way to one that names it', async () => {
+  it('is in force once; a wrong one gives way to one that names it', { tags: ['slow'] }, async () => {
     const draft = await makeDeclined();
     const old = await issued(draft);
     expect((await issue(draft)).status).toBe(409);
@@ -144,7 +144,9 @@ describe('a letter to an applicant', () => {
 });
 
 describe('a place on the waiting list', () => {
-  it('is counted by the average score of the round; the same score has the same place', async () => {
+  it('is counted by the average score of the round; the same score has the same place', {
+    tags: ['slow'],
+  }, async () => {
     const { id: projectId } = await makeCall(server, programmes.noto);
     const scores = [71.5, 80, 80, null];
     const drafts = await Promise.all(scores.map(() => makeSubmitted(server, programmes.noto, { projectId })));
@@ -164,7 +166,9 @@ describe('a place on the waiting list', () => {
 });
 
 describe('the page of its applicant', () => {
-  it('has the letter when its PDF is there, and marks it as opened the first time', async () => {
+  it('has the letter when its PDF is there, and marks it as opened the first time', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeDeclined();
     const { body: made } = await issue(draft);
     expect([(await own(draft).list()).body.total, (await own(draft).get(made.id)).status]).toEqual([0, 404]);
@@ -213,7 +217,9 @@ describe('a decision that is taken back', () => {
 });
 
 describe('the office’s list', () => {
-  it('has letters to applicants beside those to businesses, by their codes, and finds them by name', async () => {
+  it('has letters to applicants beside those to businesses, by their codes, and finds them by name', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeDeclined();
     await put(draft, { name: '株式会社のと丸䑓水産' });
     const id = await issued(draft);

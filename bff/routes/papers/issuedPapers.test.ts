@@ -258,7 +258,9 @@ describe('papers of what happens on the way', () => {
 });
 
 describe('a paper on the page of its business', () => {
-  it('is there when its PDF is, and is marked when somebody of the business first opens it', async () => {
+  it('is there when its PDF is, and is marked when somebody of the business first opens it', {
+    tags: ['slow'],
+  }, async () => {
     const undertaking = await makeGranted();
     const { session } = undertaking.user;
     const { body: made } = await issue(undertaking);
@@ -287,7 +289,7 @@ describe('a paper on the page of its business', () => {
     });
   });
 
-  it('is opened by its PDF alone, too, and not by the office', async () => {
+  it('is opened by its PDF alone, too, and not by the office', { tags: ['slow'] }, async () => {
     const undertaking = await makeGranted();
     const id = await issued(undertaking);
     const own = await server.call('downloadIssuedPaper', { session: jmac.session, path: { id } });
@@ -327,7 +329,7 @@ describe('the number of a decision letter', () => {
   const numberOf = async ({ myPage: { id } }: Granted) =>
     (await server.database.client.myPage.findUniqueOrThrow({ where: { id } })).grantNumber;
 
-  it('stands on the undertaking, and that of its successor after it', async () => {
+  it('stands on the undertaking, and that of its successor after it', { tags: ['slow'] }, async () => {
     const undertaking = await makeGranted();
     const old = await issued(undertaking);
     expect(await numberOf(undertaking)).toBe('交第1号');
@@ -380,7 +382,9 @@ describe('a paper that was wrong', () => {
 });
 
 describe('the list of issued papers', () => {
-  it('is narrowed by round, kind, state and words, and its file has the same rows', async () => {
+  it('is narrowed by round, kind, state and words, and its file has the same rows', {
+    tags: ['slow'],
+  }, async () => {
     const undertaking = await makeGranted();
     const id = await issued(undertaking);
     await issue(undertaking, { kind: Adoption });

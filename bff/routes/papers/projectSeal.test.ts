@@ -71,7 +71,12 @@ describe('the picture of a seal', () => {
     expect([plain.file.includes('/Subtype /Image'), plain.roles.includes('Figure')]).toEqual([false, false]);
     const answer = await save(project.id, await upload(pngOf(240, 240)), 1);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ number: 1, widthPx: 240, heightPx: 240, savedByName: '事務局 花子' });
+    expect(answer.body).toMatchObject({
+      number: 1,
+      widthPx: 240,
+      heightPx: 240,
+      savedByName: '事務局 花子',
+    });
     const before = await server.database.client.issuedPaper.findFirstOrThrow({
       where: { projectId: project.id },
     });
@@ -105,7 +110,7 @@ describe('the picture of a seal', () => {
     expect((await fileOf(next.id)).file).not.toContain('/Subtype /Image');
   });
 
-  it('is on no paper whose template has no place for it', async () => {
+  it('is on no paper whose template has no place for it', { tags: ['slow'] }, async () => {
     const undertaking = await granted();
     await save(undertaking.project.id, await upload(pngOf(240, 240)), 1);
     const paper = await issued(undertaking);

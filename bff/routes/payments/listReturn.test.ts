@@ -150,7 +150,7 @@ describe('a row or a cell of the list', () => {
     expect((await listOf(desk)).items[0]?.returnItems).toMatchObject([{ isAnswered: true }]);
   });
 
-  it('put right and then put back as it was is not answered', async () => {
+  it('put right and then put back as it was is not answered', { tags: ['slow'] }, async () => {
     const { desk, section, first, second } = await makeReturned();
     await change(desk, second.id, { invoiceNumber: 'A-1' });
     await change(desk, first.id, { orderedOn: '2026-07-31' });

@@ -60,7 +60,7 @@ const fill = async ({ myPage }: Desk, deals: number): Promise<void> => {
 };
 
 describe('a long payment list', () => {
-  it('is read in as many statements as a short one', async () => {
+  it('is read in as many statements as a short one', { tags: ['slow'] }, async () => {
     const [short, long] = [await makeDesk(server), await makeDesk(server)];
     await fill(short, 2);
     await fill(long, 400);
@@ -116,7 +116,7 @@ describe('a long payment list', () => {
     ]);
   });
 
-  it('leaves room on the my page for everything that waits', async () => {
+  it('leaves room on the my page for everything that waits', { tags: ['slow'] }, async () => {
     const desk = await makeDesk(server);
     await fill(desk, 600);
     await server.database.client.section.updateMany({

@@ -108,7 +108,9 @@ describe('a file of deals', () => {
     expect(answer.body.ignoredHeadings).toEqual(['備考']);
   });
 
-  it('with merged cells, an error or a formula without a result says where, and takes nothing over', async () => {
+  it('with merged cells, an error or a formula without a result says where, and takes nothing over', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const row = await named(desk);
     const cells = {

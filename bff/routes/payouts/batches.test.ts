@@ -53,7 +53,9 @@ describe('a file of transfers', () => {
     expect((await makeBatch(desk, 2, FULL)).problem.detail).toContain('承認済の支払がありません');
   });
 
-  it('stands in the list as a file too, with what came of it and its checksum', async () => {
+  it('stands in the list as a file too, with what came of it and its checksum', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const { batchId } = await exported(desk, FULL);
     const { session } = desk.jmac;
@@ -152,7 +154,9 @@ describe('the bank’s result', () => {
     return bytes.toString('base64');
   };
 
-  it('is taken over for each payment, also in two readings; what is on its way waits', async () => {
+  it('is taken over for each payment, also in two readings; what is on its way waits', {
+    tags: ['slow'],
+  }, async () => {
     const { desk, ids, batchId, content } = await twoParts();
     const first = await readResult(desk, batchId, answered(content, ['0', '']));
     expect(first.body).toMatchObject({ paidCount: 1, failedCount: 0 });
@@ -181,6 +185,7 @@ describe('the bank’s result', () => {
     ['with a record in a wrong place', 3, 1, '8', '3行目・1文字目：データ区分'],
   ])(
     '%s is refused with line and column, and nothing of it is taken over',
+    { tags: ['slow'] },
     async (_, record, column, text, says) => {
       const { desk, ids, batchId, content } = await twoParts();
       const wrong = changed(answered(content, ['0', '0']), record, column, text);

@@ -137,7 +137,9 @@ describe('checking and approving', () => {
     ]);
   });
 
-  it('a return goes to the business with its reason, which asks again with another amount', async () => {
+  it('a return goes to the business with its reason, which asks again with another amount', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const { id } = (await ask(desk, FULL)).body;
     await check(desk, id);
@@ -159,7 +161,7 @@ describe('checking and approving', () => {
     });
   });
 
-  it('what is cancelled can be asked for anew', async () => {
+  it('what is cancelled can be asked for anew', { tags: ['slow'] }, async () => {
     const desk = await payable();
     const id = await approved(desk, FULL);
     const reason = '二重に登録したため';
@@ -193,7 +195,9 @@ describe('the end of a payment', () => {
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 3, paidAmount: BigInt(FULL) });
   });
 
-  it('that failed is tried again after another account, through all hands again', async () => {
+  it('that failed is tried again after another account, through all hands again', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await payable();
     const { id, batchId } = await settled(desk, FULL, '2');
     expect((await read(desk, id)).body).toMatchObject({
@@ -229,7 +233,7 @@ describe('the end of a payment', () => {
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 4, paidAmount: null, paidOn: null });
   });
 
-  it('by hand waits for the day of the transfer, and says why and when', async () => {
+  it('by hand waits for the day of the transfer, and says why and when', { tags: ['slow'] }, async () => {
     const desk = await payable();
     const { id } = await exported(desk, FULL);
     const settle = (body: object) => move(desk.jmac.session, id, { action: 'settle', ...body });

@@ -77,7 +77,7 @@ describe('what a round hands out', () => {
     expect(content?.names).toEqual(['公募要領.pdf', '様式/見積書の様式.pdf']);
   });
 
-  it('comes one by one; any other file is not there', async () => {
+  it('comes one by one; any other file is not there', { tags: ['slow'] }, async () => {
     const { projectId, guide, form, later } = await makeRound();
     const other = await makeRound();
     const statusOf = async (id: string) =>
@@ -119,7 +119,9 @@ describe('what a round hands out', () => {
 });
 
 describe('a round that begins with an earlier one', () => {
-  it('hands out the same files until they are replaced, and says which those are', async () => {
+  it('hands out the same files until they are replaced, and says which those are', {
+    tags: ['slow'],
+  }, async () => {
     const { projectId, guide } = await makeRound();
     offset += 10_000;
     const { body: next } = await server.call('createProject', {

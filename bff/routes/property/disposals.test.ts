@@ -83,7 +83,9 @@ describe('a request to dispose of property', () => {
     expect(kept.body).toMatchObject({ calculatedAmount: 1_450_000, returnAmount: 1_000_000 });
   });
 
-  it('after a disaster nothing is paid back, and the ministry need not look', async () => {
+  it('after a disaster nothing is paid back, and the ministry need not look', {
+    tags: ['slow'],
+  }, async () => {
     const made = await paid();
     const { jmac, backOffice } = made.of;
     const fire = {
@@ -161,6 +163,7 @@ describe('a request to dispose of property', () => {
   ])(
     'that is approved after the day it named is of %s',
     { tags: ['slow'] },
+
     async (_which, body, disposedOn) => {
       const made = await paid();
       const { jmac, maff, backOffice } = made.of;
@@ -198,7 +201,9 @@ describe('a request to dispose of property', () => {
     ]);
   });
 
-  it('keeps its line from coming back to the business, before it is decided and after it was approved', async () => {
+  it('keeps its line from coming back to the business, before it is decided and after it was approved', {
+    tags: ['slow'],
+  }, async () => {
     const made = await paid();
     const { jmac, maff, backOffice } = made.of;
     const returnLine = async () =>
@@ -214,7 +219,7 @@ describe('a request to dispose of property', () => {
 });
 
 describe('after the restriction', () => {
-  it('the office records a disposal without a request, and not before', async () => {
+  it('the office records a disposal without a request, and not before', { tags: ['slow'] }, async () => {
     const { of, property } = await paid();
     const record = (disposedOn: string) =>
       server.call('recordPropertyDisposal', {

@@ -281,7 +281,9 @@ describe('the office', () => {
     expect([answer.status, answer.problem.detail]).toEqual([409, expect.stringContaining('財産管理台帳')]);
   });
 
-  it('finds the property of all undertakings by its restriction and its state, and saves it as a file', async () => {
+  it('finds the property of all undertakings by its restriction and its state, and saves it as a file', {
+    tags: ['slow'],
+  }, async () => {
     const { of, property } = await confirmed();
     const list = async (query: object) =>
       (

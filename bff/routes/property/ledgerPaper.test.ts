@@ -123,7 +123,10 @@ describe('the ledger of property as a paper', () => {
   }, async () => {
     const of = await withLines();
     const line = { ...kept, mypageId: of.myPage.id, confirmedById: of.jmac.id, confirmedAt: server.now() };
-    const data = Array.from({ length: 200 }, (_unused, index) => ({ ...line, name: `財産第${index + 1}点` }));
+    const data = Array.from({ length: 200 }, (_unused, index) => ({
+      ...line,
+      name: `財産第${index + 1}点`,
+    }));
     await server.database.client.propertyLedgerItem.createMany({ data });
     const { pages, text } = await fileOf(of);
     expect(pages.length).toBeGreaterThan(5);

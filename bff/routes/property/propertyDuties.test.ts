@@ -62,7 +62,9 @@ describe('the yearly look at property', () => {
     ]);
   });
 
-  it('is asked for with a paper of its own, which no condition takes away and no end of the undertaking waits for', async () => {
+  it('is asked for with a paper of its own, which no condition takes away and no end of the undertaking waits for', {
+    tags: ['slow'],
+  }, async () => {
     const { of } = await paid();
     await at('2027-04-02', async () => {
       await server.runJobs('draftPropertyLedgers', 'askForDuties');
@@ -89,7 +91,9 @@ describe('the yearly look at property', () => {
     expect(answer.problem.detail).not.toContain('表示');
   });
 
-  it('ends when nothing is restricted any more: what nobody was asked for falls away', async () => {
+  it('ends when nothing is restricted any more: what nobody was asked for falls away', {
+    tags: ['slow'],
+  }, async () => {
     const { of, property } = await paid();
     await decide(of.jmac.session, property.id, { action: 'return', reason: '数量を確認してください。' });
     expect(await looksOf(of)).toEqual([]);
@@ -108,7 +112,7 @@ describe('the yearly look at property', () => {
     expect(await looksOf(of)).toEqual([]);
   });
 
-  it('of a ledger that came late begins with the year of the ledger', async () => {
+  it('of a ledger that came late begins with the year of the ledger', { tags: ['slow'] }, async () => {
     const { of, property } = await confirmed();
     const { client } = server.database;
     await client.propertyLedgerItem.update({
@@ -121,7 +125,9 @@ describe('the yearly look at property', () => {
   });
 });
 
-it('papers are kept from the last restriction on, where that is later than the last report', async () => {
+it('papers are kept from the last restriction on, where that is later than the last report', {
+  tags: ['slow'],
+}, async () => {
   const { of } = await paid();
   const { client } = server.database;
   await client.duty.deleteMany({ where: { mypageId: of.myPage.id, kind: { not: DutyKind.EffectReport } } });

@@ -79,39 +79,45 @@ describe('a reminder that waits in the outbox', () => {
   it.each([
     ['takes its request back', 'withdraw'],
     ['has its request declined', 'decline'],
-  ])('is not sent of the paper of a disposal when the business %s', async (_how, action) => {
-    const { ask, decide, own, paid, paper } = disposalTools(() => server);
-    const { client } = server.database;
-    const made = await paid();
-    const { id } = (await ask(made)).body;
-    if (action === 'decline') {
-      await paper(id, Confirmed);
-      expect((await own(made, id, { action: 'submit' })).status).toBe(200);
-    }
-    // The office has sent the paper back, and the business has not answered yet.
-    const data = { status: Rejected, returnDueOn: due.dueOn };
-    const section = await client.section.findFirstOrThrow({ where: { disposal: { id } } });
-    await client.section.update({ where: { id: section.id }, data });
-    await remindOn(server, ['2026-11-20']);
-    const before = await waitingMails(made.of);
-    expect(before.map(({ status, text }) => [status, text.includes('財産処分')])).toEqual([['Queued', true]]);
-    const ended =
-      action === 'withdraw'
-        ? await own(made, id, { action })
-        : await decide(made.of.jmac.session, id, { action, reason: '使用できるため' });
-    expect(ended.status).toBe(200);
-    const [first, ...others] = await waitingMails(made.of);
-    expect(first?.status).toBe('GivenUp');
-    expect(others.filter(({ text }) => text.includes('財産処分'))).toEqual([]);
-    await remindOn(server, ['2026-11-25']);
-    expect(await sentAbout(server, section.id)).toEqual(['2026-11-20 -1']);
-    const { history, ...kept } = await client.section.findUniqueOrThrow({
-      where: { id: section.id },
-      include: { history: { orderBy: { id: 'desc' }, take: 1 } },
-    });
-    expect(kept).toMatchObject({ status: Confirmed, isRequired: false, returnDueOn: null });
-    expect(history[0]).toMatchObject({ action: 'Waived', fromStatus: Rejected, toStatus: Confirmed });
-  });
+  ])(
+    'is not sent of the paper of a disposal when the business %s',
+    { tags: ['slow'] },
+    async (_how, action) => {
+      const { ask, decide, own, paid, paper } = disposalTools(() => server);
+      const { client } = server.database;
+      const made = await paid();
+      const { id } = (await ask(made)).body;
+      if (action === 'decline') {
+        await paper(id, Confirmed);
+        expect((await own(made, id, { action: 'submit' })).status).toBe(200);
+      }
+      // The office has sent the paper back, and the business has not answered yet.
+      const data = { status: Rejected, returnDueOn: due.dueOn };
+      const section = await client.section.findFirstOrThrow({ where: { disposal: { id } } });
+      await client.section.update({ where: { id: section.id }, data });
+      await remindOn(server, ['2026-11-20']);
+      const before = await waitingMails(made.of);
+      expect(before.map(({ status, text }) => [status, text.includes('財産処分')])).toEqual([
+        ['Queued', true],
+      ]);
+      const ended =
+        action === 'withdraw'
+          ? await own(made, id, { action })
+          : await decide(made.of.jmac.session, id, { action, reason: '使用できるため' });
+      expect(ended.status).toBe(200);
+      const [first, ...others] = await waitingMails(made.of);
+      expect(first?.status).toBe('GivenUp');
+      expect(others.filter(({ text }) => text.includes('財産処分'))).toEqual([]);
+      await remindOn(server, ['2026-11-25']);
+      expect(await sentAbout(server, section.id)).toEqual(['2026-11-20 -1']);
+      const { history, ...kept } = await client.section.findUniqueOrThrow({
+        where: { id: section.id },
+        include: { history: { orderBy: { id: 'desc' }, take: 1 } },
+      });
+      expect(kept).toMatchObject({ status: Confirmed, isRequired: false, returnDueOn: null });
+      expect(history[0]).toMatchObject({ action: 'Waived', fromStatus: Rejected, toStatus: Confirmed });
+    },
+  );
 
   it('is not sent of a document whose condition no longer holds', async () => {
     const desk = await makeDesk(server, { section: { status: 3 } });

@@ -35,7 +35,7 @@ const from = (first: string, count: number): string[] =>
   );
 
 describe('a document that is awaited', () => {
-  it('is told of on the days of the rules, business days only, once each', async () => {
+  it('is told of on the days of the rules, business days only, once each', { tags: ['slow'] }, async () => {
     const { section } = await makeDesk(server, { section: due('2026-12-01') });
     await remindOn(server, [...from('2026-11-16', 31), '2026-12-16', '2026-12-16']);
     expect(await sentAbout(server, section.id)).toEqual([
@@ -156,7 +156,9 @@ describe('a business with several documents', () => {
     expect((await remindersTo(server, desk.user.email)).map(({ status }) => status)).toEqual(['GivenUp']);
   });
 
-  it('hands it in before the mail of the morning in which it would be told of: it is not', async () => {
+  it('hands it in before the mail of the morning in which it would be told of: it is not', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server, { section: due('2026-11-24') });
     const body = { items: [{ topic: MailTopic.Reminder, delivery: MailDelivery.Daily }] };
     await server.call('updateUserMailPreferences', { session: desk.user.session, body });

@@ -227,7 +227,9 @@ describe('what was approved', () => {
     expect(await countOf(ids)).toBe(2);
   });
 
-  it('is a file for the office’s register: what went without its name, what was kept with its own and why', async () => {
+  it('is a file for the office’s register: what went without its name, what was kept with its own and why', {
+    tags: ['slow'],
+  }, async () => {
     const { projectId, ids } = await makeWithdrawn(3);
     const { body } = await propose({ projectId });
     const path = { id: `application-${ids[0]}` };
@@ -253,7 +255,7 @@ describe('what was approved', () => {
     expect(await client().auditEntry.count({ where })).toBe(2);
   });
 
-  it('is kept where another record names it, and the others go', async () => {
+  it('is kept where another record names it, and the others go', { tags: ['slow'] }, async () => {
     const { projectId, ids } = await makeWithdrawn(3);
     const { id: fileId } = await client().storedFile.create({
       data: {
@@ -323,7 +325,11 @@ describe('an undertaking', () => {
     await at(server, '2027-04-02T03:00:00Z', async () => {
       const id = await erase(desk.project.id);
       expect((await recordsOf(id))[0]).toMatchObject({
-        ...{ kind: RetentionKind.Undertaking, outcome: Outcome.Erased, displayCode: desk.myPage.displayCode },
+        ...{
+          kind: RetentionKind.Undertaking,
+          outcome: Outcome.Erased,
+          displayCode: desk.myPage.displayCode,
+        },
         ...{ projectStatus: ProjectStatus.FinishedPayment, amount: 7_000_000, fileCount: 1, name: null },
       });
     });

@@ -34,7 +34,10 @@ describe('the files of the documents of the queue as one zip', () => {
     await addSection(desk, { title: '見積書/内訳', status: Confirming, sequence: 801 }, 'a:b.pdf');
     await addSection(desk, { title: '見積書/内訳', status: Confirming, sequence: 802 }, 'c.pdf');
     const query = { project_id: desk.project.id };
-    const { bytes, headers } = await server.call('exportSectionFiles', { session: desk.jmac.session, query });
+    const { bytes, headers } = await server.call('exportSectionFiles', {
+      session: desk.jmac.session,
+      query,
+    });
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
       '書類のファイル_2026-11-20',
     );

@@ -158,7 +158,9 @@ describe('the office', () => {
     expect(own.body.taxReport?.recovery).toBeNull();
   });
 
-  it('claims nothing a second time while an order by the same report stands', async () => {
+  it('claims nothing a second time while an order by the same report stands', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await handedIn();
     const { client } = server.database;
     const data = {
@@ -191,7 +193,9 @@ describe('the office', () => {
     expect((await read(desk)).body.status).toBe(DocumentCheckStatus.Confirming);
   });
 
-  it('opens a report again only when nothing is claimed by it; then a new claim may follow', async () => {
+  it('opens a report again only when nothing is claimed by it; then a new claim may follow', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await handedIn();
     await confirm(desk);
     const reopen = { action: 'reopen', reason: '修正申告があったため' };

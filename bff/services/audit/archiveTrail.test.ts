@@ -88,7 +88,9 @@ describe('the whole trail, taken away', () => {
     expect(await verify('mail.txt')).toMatchObject({ code: 0, said: expect.stringContaining('控え：1件') });
   });
 
-  it('cut off before an anchor, or against one that was written into, is found out', async () => {
+  it('cut off before an anchor, or against one that was written into, is found out', {
+    tags: ['slow'],
+  }, async () => {
     const { lines } = await takeAway();
     const file = join(folder, '控え/2026-11-20.txt');
     const anchor = await readFile(file, 'utf8');
@@ -111,7 +113,9 @@ describe('the whole trail, taken away', () => {
     expect(await readdir(folder)).toContain('控え');
   });
 
-  it('with its end cut off is whole by itself, and found out by the end that was kept elsewhere', async () => {
+  it('with its end cut off is whole by itself, and found out by the end that was kept elsewhere', {
+    tags: ['slow'],
+  }, async () => {
     const { lines, head } = await takeAway();
     await write(lines.slice(0, -1));
     expect((await verify()).code).toBe(0);

@@ -71,7 +71,9 @@ describe('the sweep of files', () => {
     expect(await trashed()).toEqual([old, halfDone].toSorted());
   });
 
-  it('serves nothing out of the trash, and puts back where it lay what a restored row names again', async () => {
+  it('serves nothing out of the trash, and puts back where it lay what a restored row names again', {
+    tags: ['slow'],
+  }, async () => {
     const released = await store(daysAgo(8));
     const scanning = await store(daysAgo(1), false);
     await sweep();

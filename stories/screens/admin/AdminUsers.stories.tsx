@@ -65,6 +65,7 @@ export const AskedInWriting: Story = {
 
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
+  tags: ['slow'],
   ...narrowed('/admin/user', 'type=3&hasLoggedIn=true&lastLoginFrom=2026-11-01&isActive=true', [
     'ログインしたこと：ある',
     '最後のログイン：2026/11/01から',
@@ -75,6 +76,7 @@ export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 
 export const ResetFactors: Story = {
   name: '二要素認証を解除する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '検査 誠さんの操作' }));

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /こだま製菓/ })).toHaveAttribute(
@@ -82,6 +83,7 @@ export const RemindAgain: Story = {
 const ALL_READ = 'すべての企業が開いています。メールは送りませんでした';
 export const NotReminded: Story = {
   name: 'メールで知らせる（その間に全員が開いたとき）',
+  tags: ['slow'],
   args: {
     handlers: {
       ...receiverHandlers,

@@ -131,6 +131,7 @@ export const Written: Story = {
 
 export const WrittenOnPhone: Story = {
   name: '応募者にメールで連絡する（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: trying },
   play: async ({ canvasElement }) => {

@@ -27,6 +27,7 @@ const RETURNED = '「発注書（1-2）」を差し戻しました。';
 
 export const Normal: Story = {
   name: '記録があるとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(RETURNED)).toBeVisible();
@@ -116,6 +117,7 @@ export const ArchiveNotSaved: Story = {
 export const DetailsOnPhone: Story = {
   ...Details,
   name: '内容を見る（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };

@@ -106,6 +106,7 @@ const atWork = { state: { run: withRows(running, adoptionRows), rows: adoptionRo
 export const Going: Story = { name: '実行中', args: { handlers: bulkRunHandlers(atWork) } };
 export const GoingPhone: Story = {
   name: '実行中（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: bulkRunHandlers(atWork) },
 };
@@ -152,6 +153,7 @@ export const Failed: Story = {
 
 export const ChosenUndone: Story = {
   name: '選んだ行だけを元に戻す',
+  tags: ['slow'],
   args: { handlers: bulkRunHandlers({ state: { run: failed, rows: failedRows } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -194,6 +196,7 @@ const codes = [
 
 export const UnknownAndDoubled: Story = {
   name: '一覧にないコードと、重なったコード',
+  tags: ['slow'],
   args: {
     path: '/admin/bulk/12?outcome=1',
     handlers: bulkRunHandlers({ state: { run: withRows(adoptionRun, codes), rows: codes } }),
@@ -221,11 +224,13 @@ export const ImportTried: Story = {
 };
 export const ImportPhone: Story = {
   name: '企業を取り込んだ場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: importing() },
 };
 export const ImportTablet: Story = {
   name: '企業を取り込んだ場合の結果（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
   args: { handlers: importing() },
 };
@@ -386,6 +391,7 @@ export const RequestsPhone: Story = {
 };
 export const RequestsTablet: Story = {
   name: '書類の提出を求めた場合の結果（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
   args: { handlers: asking() },
 };

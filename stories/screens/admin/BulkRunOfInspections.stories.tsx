@@ -38,10 +38,12 @@ export const Assigned: Story = {
 export const AssignedPhone: Story = {
   ...Assigned,
   name: '検査員を決めた場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const AssignedTablet: Story = {
   name: '検査員を決めた場合の結果（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
 };
 
@@ -69,6 +71,7 @@ export const Rescheduled: Story = {
 };
 export const RescheduledPhone: Story = {
   name: '検査予定日を変えた場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { handlers: changing() },
 };

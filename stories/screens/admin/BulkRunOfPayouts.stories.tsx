@@ -35,10 +35,12 @@ export const Tried: Story = {
 export const Phone: Story = {
   ...Tried,
   name: '支払済と記録した場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Tablet: Story = {
   name: '支払済と記録した場合の結果（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
 };
 

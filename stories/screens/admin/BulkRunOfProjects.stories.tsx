@@ -37,9 +37,11 @@ export const Tried: Story = {
 export const Phone: Story = {
   ...Tried,
   name: '事業の日付を変えた場合の結果（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Tablet: Story = {
   name: '事業の日付を変えた場合の結果（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
 };

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '件数から、その日の一覧へ',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const count = await canvas.findByRole('link', { name: /11\/30.*書類の期限 6件を表示する/ });

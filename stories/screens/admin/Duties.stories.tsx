@@ -24,6 +24,7 @@ const files = savedStates('/admin/duty', handlers, 'exportDuties');
 
 export const Normal: Story = {
   name: '一覧と月ごとの件数',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const month = await canvas.findByRole('link', { name: /^6月/ });

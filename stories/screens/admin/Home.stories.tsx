@@ -82,6 +82,7 @@ export const Inspector: Story = {
 
 export const InspectorPhone: Story = {
   name: '検査機関（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
@@ -107,6 +108,7 @@ export const CallCentre: Story = {
 export const CallCentrePhone: Story = {
   ...CallCentre,
   name: 'コールセンター（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -149,6 +151,7 @@ export const LongWork: Story = {
 
 export const IngredientHost: Story = {
   name: '原材料のホスト（ing-r6）',
+  tags: ['slow'],
   args: { variant: 'IngR6' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

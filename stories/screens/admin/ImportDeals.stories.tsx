@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reason: Story = {
   name: '理由を入力してから',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: 'コピーした表' }));
@@ -38,5 +39,6 @@ export const Reason: Story = {
 export const Phone: Story = {
   ...Reason,
   name: '理由を入力してから（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };

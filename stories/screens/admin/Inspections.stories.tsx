@@ -188,6 +188,7 @@ export const CalendarEmpty: Story = {
 };
 export const CalendarPhone: Story = {
   name: 'カレンダー（電話）',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -319,6 +320,7 @@ export const PhotoFailed: Story = {
 };
 export const PhotoFailedPhone: Story = {
   name: '写真を表示できない（電話）',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectWithinColumns(canvasElement),

@@ -56,6 +56,7 @@ export const Details: Story = {
 
 export const Retried: Story = {
   name: 'もう一度実行したとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'もう一度実行' }));

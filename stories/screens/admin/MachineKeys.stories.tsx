@@ -83,6 +83,7 @@ export const Rotating: Story = {
 
 export const Stopped: Story = {
   name: '停止する',
+  tags: ['slow'],
   play: async (place) => {
     const canvas = await choose(place, '会計システム', '停止する');
     const dialog = within(await canvas.findByRole('dialog', { name: '会計システムを停止しますか' }));

@@ -149,6 +149,7 @@ export const Deals: Story = {
 
 export const DealsPhone: Story = {
   name: '構成員ごとの支払経費（電話）',
+  tags: ['slow'],
   args: { path: '/admin/mypage/102?tab=evidence' },
   globals: { viewport: { value: 'phone' } },
 };

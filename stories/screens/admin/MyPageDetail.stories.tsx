@@ -57,6 +57,7 @@ const aPaid = officeWorld.saw('getPayout', 2);
 
 export const Payment: Story = {
   name: '支払（請求から支払まで）',
+  tags: ['slow'],
   args: {
     path: paymentTab,
     handlers: { ...handlers, getPayoutLedger: reply({ ...aLedger, items: [aFailed, anExported, aPaid] }) },
@@ -72,6 +73,7 @@ export const Payment: Story = {
 };
 export const PaymentPhone: Story = {
   name: '支払（電話）',
+  tags: ['slow'],
   args: Payment.args ?? {},
   globals: { viewport: { value: 'phone' } },
 };

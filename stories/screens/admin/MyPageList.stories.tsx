@@ -163,6 +163,7 @@ export const Ranges: Story = {
 
 export const Documents: Story = {
   name: '書類を期限・提出日・区分・担当者で絞り込む',
+  tags: ['slow'],
   ...narrowed(
     '/admin/mypage',
     'list=sections&status=1&kind=1&dueFrom=2026-11-01&submittedTo=2026-11-20&assigneeAdminUserId=1',
@@ -282,6 +283,7 @@ export const Compact: Story = {
 
 export const NamesInSight: Story = {
   name: '一覧（名前は1440 pxで切れず、何もない列は場所を取らない）',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -183,6 +183,7 @@ export const LongNames: Story = {
 export const LongNamesPhone: Story = {
   ...LongNames,
   name: '長い名前と大きな額（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -90,6 +90,7 @@ export const WritingPhone: Story = {
 export const WritingTablet: Story = {
   ...Writing,
   name: '通信できない場所で書く（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
 };
 
@@ -171,6 +172,7 @@ export const Clash: Story = {
 };
 export const ClashPhone: Story = {
   name: '事務局が同じ項目を変えていた（電話）',
+  tags: ['slow'],
   args: Clash.args ?? {},
   beforeEach: onPhone([typed]),
   globals: { viewport: { value: 'phone' } },
@@ -258,6 +260,7 @@ export const List: Story = {
 export const ListPhone: Story = {
   ...List,
   name: '端末に入れた検査の一覧（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Empty: Story = {

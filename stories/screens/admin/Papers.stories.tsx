@@ -69,6 +69,7 @@ export const Issue: Story = {
 
 export const CannotIssue: Story = {
   name: '発行できない事業',
+  tags: ['slow'],
   args: {
     path: '/admin/paper?mypage_id=12',
     handlers: {

@@ -179,6 +179,7 @@ export const Failed: Story = { name: '振込不能の支払', args: { path: '/ad
 export const Exported: Story = { name: '振込データに入った支払', args: { path: '/admin/payment/8' } };
 export const PayoutPhone: Story = {
   name: '支払（電話）',
+  tags: ['slow'],
   args: { path: '/admin/payment/4' },
   globals: { viewport: { value: 'phone' } },
 };
@@ -255,6 +256,7 @@ export const WrongResult: Story = {
 
 export const Budget: Story = {
   name: '予算と支払の設定',
+  tags: ['slow'],
   args: { path: '/admin/payment/budget' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

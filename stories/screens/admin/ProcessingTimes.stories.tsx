@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A number opens exactly its rows, where a list shows them; the others are numbers. */
 export const Normal: Story = {
   name: '測ったとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slow = await canvas.findByRole('link', {

@@ -23,6 +23,7 @@ const files = savedStates('/admin/project', projectHandlers, 'exportProjects');
 
 export const OneRow: Story = {
   name: '一覧（1件）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: aProject.name })).toHaveAttribute(

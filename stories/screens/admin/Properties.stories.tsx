@@ -31,6 +31,7 @@ const files = savedStates('/admin/property', propertyHandlers, 'exportProperties
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
     await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
@@ -105,6 +106,7 @@ export const Return: Story = {
 
 export const LedgerPhone: Story = {
   name: 'マイページの財産管理（電話）',
+  tags: ['slow'],
   args: { path: tab, handlers: adminMyPageHandlers },
   globals: { viewport: { value: 'phone' } },
 };

@@ -95,6 +95,7 @@ export const Create: Story = {
 
 export const Missing: Story = {
   name: '入力が足りないとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '質問を加える' }));
@@ -200,6 +201,7 @@ const LONG =
 
 export const Long: Story = {
   name: '長い質問と回答（電話）',
+  tags: ['slow'],
   globals: phone,
   args: {
     handlers: {

@@ -123,6 +123,7 @@ export const LongWords: Story = {
 export const LongOnPhone: Story = {
   ...LongWords,
   name: '長い名前と書類（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -228,6 +228,7 @@ const theirs = colleaguesDraft(71);
 
 export const ColleagueWrites: Story = {
   name: 'ほかの人の書きかけを引き継ぐ（キーボード）',
+  tags: ['slow'],
   args: { handlers: withFiles(findingDraftHandlers(new Map([[theirs.id, theirs]]))) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);

@@ -128,6 +128,7 @@ export const Present: Story = {
 };
 export const Phone: Story = {
   name: 'あるとき（電話）',
+  tags: ['slow'],
   args: { handlers: sealed },
   globals: { viewport: { value: 'phone' } },
 };

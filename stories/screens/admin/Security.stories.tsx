@@ -87,6 +87,7 @@ export const Broken: Story = {
 
 export const AddApp: Story = {
   name: '認証アプリを追加する',
+  tags: ['slow'],
   args: answering(ownFactors([])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -197,6 +198,7 @@ export const Identities: Story = {
 export const IdentitiesOnPhone: Story = {
   ...Identities,
   name: '外部アカウントの連携（電話）',
+  tags: ['slow'],
   globals: phone,
 };
 

@@ -79,6 +79,7 @@ export const Unknown: Story = {
 
 export const Delete: Story = {
   name: '削除する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await canvas.findAllByRole('button', { name: '削除' });

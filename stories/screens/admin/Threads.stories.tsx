@@ -102,11 +102,13 @@ export const Desk: Story = {
 export const DeskPhone: Story = {
   ...Desk,
   name: '対応待ち（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 export const DeskTablet: Story = {
   ...Desk,
   name: '対応待ち（タブレット）',
+  tags: ['slow'],
   globals: { viewport: { value: 'tablet' } },
 };
 
@@ -247,6 +249,7 @@ export const Long: Story = {
 
 export const Template: Story = {
   name: 'ひな形から書く',
+  tags: ['slow'],
   args: { path: '/admin/thread/2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -69,6 +69,7 @@ export const Rotated: Story = {
 
 export const TurnedOff: Story = {
   name: '停止する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'ほかの操作' }));
@@ -81,6 +82,7 @@ export const TurnedOff: Story = {
 
 export const Replayed: Story = {
   name: '内容を見て送り直す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '支払済の内容を見る' }));

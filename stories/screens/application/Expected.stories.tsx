@@ -93,6 +93,7 @@ export const Announced: Story = {
 
 export const AnnouncedPhone: Story = {
   name: '公募の状況: 発表済み（電話）',
+  tags: ['slow'],
   args: about({ state: RoundState.Closed, adoptionPlannedOn: null, announcedOn: '2026-11-19' }),
   globals: { viewport: { value: 'phone' } },
 };

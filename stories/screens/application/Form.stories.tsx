@@ -120,6 +120,7 @@ export const StepErrors: Story = {
 
 export const Expenses: Story = {
   name: '経費と計算',
+  tags: ['slow'],
   args: { path: '/application/project/11/step/expenses' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -135,6 +136,7 @@ export const Expenses: Story = {
 
 export const ExpensesPhone: Story = {
   name: '経費と計算（電話）',
+  tags: ['slow'],
   args: { path: '/application/project/11/step/expenses' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -91,6 +91,7 @@ export const Corrected: Story = {
 export const CorrectedPhone: Story = {
   ...Corrected,
   name: '修正の依頼: 差戻し時といまの内容（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

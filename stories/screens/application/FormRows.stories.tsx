@@ -35,11 +35,13 @@ export const Rows: Story = {
 export const RowsPhone: Story = {
   ...Rows,
   name: '添付した行と、まだの行（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const FromOther: Story = {
   name: 'ほかの行のファイルを使う',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const second = await canvas.findByRole('region', { name: '経費 2' });

@@ -100,6 +100,7 @@ const LONG = '補助対象経費の2分の1以内で交付を受ける場合の�
 
 export const Long: Story = {
   name: '長い質問（電話）',
+  tags: ['slow'],
   globals: phone,
   args: {
     handlers: {

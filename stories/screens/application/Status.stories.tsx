@@ -121,6 +121,7 @@ export const Returned: Story = {
 
 export const ReturnedPhone: Story = {
   name: '修正の依頼（電話）',
+  tags: ['slow'],
   args: { handlers: applicantHandlers(returnedApplication) },
   globals: { viewport: { value: 'phone' } },
 };
@@ -141,6 +142,7 @@ export const ReturnedStep: Story = {
 
 export const Withdraw: Story = {
   name: '取下げ: コードを入力する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '取り下げる' }));

@@ -31,6 +31,7 @@ const failures = logInFailures({}, 'createAdminSession');
 
 export const Normal: Story = {
   name: 'ログイン前',
+  tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('補助事業管理ツール');
@@ -114,16 +115,19 @@ export const WrongPassword: Story = {
 export const WrongPasswordOnPhone: Story = {
   ...WrongPassword,
   name: 'パスワードが違う（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const TooManyTries: Story = {
   name: '何度も失敗した（15分後に）',
+  tags: ['slow'],
   ...failures.tooManyTries,
 };
 
 export const TooManyTriesForSeconds: Story = {
   name: '何度も失敗した（30秒後に）',
+  tags: ['slow'],
   args: { handlers: { createAdminSession: tooManyTries(30) } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);

@@ -114,6 +114,7 @@ export const Loading: Story = {
 
 export const WrongPassword: Story = {
   name: 'パスワードが違う',
+  tags: ['slow'],
   args: { handlers: { ...handlers, createGeneralApplicationSession: wrongPassword } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);

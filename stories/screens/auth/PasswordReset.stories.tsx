@@ -146,6 +146,7 @@ export const AskOffline: Story = {
 export const AskTooOften: Story = {
   ...askFails(tooManyTries(600), /10分後（\d{1,2}:\d\d以降）に、もう一度お試しください。/),
   name: '頼めない（回数）',
+  tags: ['slow'],
 };
 
 export const Checking: Story = {
@@ -171,6 +172,7 @@ export const DecideOnPhone: Story = { ...Decide, name: '新しいパスワード
 
 export const Mismatch: Story = {
   name: '確認と違う（電話）',
+  tags: ['slow'],
   args: { search: LINK },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -216,6 +218,7 @@ export const TooCommon: Story = {
 
 export const Done: Story = {
   name: 'パスワードを決めた',
+  tags: ['slow'],
   args: { search: LINK },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

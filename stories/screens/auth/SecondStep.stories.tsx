@@ -59,6 +59,7 @@ export const Code: Story = {
 
 export const Asked: Story = {
   name: '確認前',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await goOn(canvasElement);
   },

@@ -22,6 +22,7 @@ const failures = logInFailures(doorHandlers, 'createUserSession');
 
 export const Normal: Story = {
   name: 'ログイン前',
+  tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/令和5年度.第2次公募.採択事業者の方へ/)).toBeVisible();
@@ -128,6 +129,7 @@ export const LoadFailed: Story = {
 
 export const WrongPassword: Story = {
   name: 'パスワードが違う',
+  tags: ['slow'],
   args: { handlers: { ...doorHandlers, createUserSession: wrongPassword } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);
@@ -144,11 +146,13 @@ export const WrongPasswordOnPhone: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
+  tags: ['slow'],
   ...failures.tooManyTries,
 };
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   ...failures.offline,
 };
 

@@ -59,6 +59,7 @@ export const SeveralProjects: Story = {
 
 export const Choosing: Story = {
   name: '事業を選ぶ（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,6 +71,7 @@ export const Choosing: Story = {
 
 export const BackToForm: Story = {
   name: '別のメールアドレスでログインする',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await logInAs(canvasElement, 'mamekura@example.jp');
@@ -80,6 +82,7 @@ export const BackToForm: Story = {
 
 export const ChoiceRefused: Story = {
   name: '選んだ事業に入れない',
+  tags: ['slow'],
   args: { handlers: { ...doorHandlers, createUserSession: broken } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -93,6 +96,7 @@ export const ChoiceRefused: Story = {
 
 export const Entering: Story = {
   name: '選んだ事業に入っている',
+  tags: ['slow'],
   args: { handlers: { ...doorHandlers, createUserSession: pending } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,6 +135,7 @@ export const TooManyTries: Story = {
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   ...failures.offline,
 };
 

@@ -46,11 +46,13 @@ export const Chosen: Story = {
 export const ChosenOnPhone: Story = {
   ...Chosen,
   name: '選んだものがあるとき（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Saved: Story = {
   name: '変更する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     const messages = within(await dialog.findByRole('radiogroup', { name: /^事務局からのお知らせ/ }));

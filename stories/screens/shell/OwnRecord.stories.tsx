@@ -45,6 +45,7 @@ export const Offered: Story = {
 export const OfferedOnPhone: Story = {
   ...Offered,
   name: '保存する前（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -75,6 +75,7 @@ export const Proven: Story = {
 
 export const Asked: Story = {
   name: '確認前',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await save(canvasElement);
     await expect(await dialog.findByRole('textbox', { name: /^認証アプリのコード/ })).toBeVisible();
@@ -83,6 +84,7 @@ export const Asked: Story = {
 export const AskedOnPhone: Story = {
   ...Asked,
   name: '確認前（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -89,6 +89,7 @@ export const CountsUnknown: Story = {
 
 export const UserOnPhone: Story = {
   name: '企業（電話）',
+  tags: ['slow'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const bell = await within(canvasElement).findByRole('link', { name: /^通知\s*未読2件$/ });

@@ -139,6 +139,7 @@ const savedProfile = fn();
 
 export const Account: Story = {
   name: '届出事項の変更（振込先口座も変える）',
+  tags: ['slow'],
   args: {
     path: '/user/3/change/23',
     handlers: {

@@ -48,6 +48,7 @@ export const MemberHome: Story = {
 
 export const MemberPhone: Story = {
   name: '構成員のマイページ（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -93,6 +94,7 @@ export const MemberSection: Story = {
 /** The company page of a member tells what it takes part in; the representative's details are not its own. */
 export const MemberCompany: Story = {
   name: '構成員の会社の情報',
+  tags: ['slow'],
   args: {
     path: '/user/13/company',
     handlers: {
@@ -121,6 +123,7 @@ export const MemberBankAccount: Story = {
 /** A member enters what it has paid: its own deals, and nothing of the plan. */
 export const MemberDeals: Story = {
   name: '構成員の支払経費一覧',
+  tags: ['slow'],
   args: { path: '/user/13/payment' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,6 +146,7 @@ export const MemberDealsPhone: Story = {
 
 export const MemberDealsReturned: Story = {
   name: '構成員の支払経費一覧：差戻し',
+  tags: ['slow'],
   args: {
     path: '/user/13/payment',
     handlers: { ...memberHandlers, ...paymentHandlers(memberPaymentsReturned) },
@@ -174,6 +178,7 @@ export const Representative: Story = {
 
 export const RepresentativePhone: Story = {
   name: '代表事業者のマイページ（電話）',
+  tags: ['slow'],
   args: whole,
   globals: { viewport: { value: 'phone' } },
 };

@@ -178,6 +178,7 @@ export const Bank: Story = {
 
 export const BankEdit: Story = {
   name: '振込先口座（変更する）',
+  tags: ['slow'],
   args: { path: '/user/3/bank_account' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -74,6 +74,7 @@ const check = async (canvasElement: HTMLElement) => {
 
 export const Begin: Story = {
   name: '貼り付ける前',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '内容を確認する' }));
@@ -93,6 +94,7 @@ export const Fine: Story = {
 export const FinePhone: Story = {
   ...Fine,
   name: '取り込める（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -111,6 +113,7 @@ export const Wrong: Story = {
 export const WrongPhone: Story = {
   ...Wrong,
   name: '直すところがある（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -153,6 +156,7 @@ export const Taken: Story = {
 
 export const Stale: Story = {
   name: '確認した後に一覧が変わった',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,
@@ -227,6 +231,7 @@ export const FileWrong: Story = {
 export const FileWrongPhone: Story = {
   ...FileWrong,
   name: 'ファイルに直すところがある（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

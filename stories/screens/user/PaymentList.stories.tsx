@@ -71,6 +71,7 @@ export const Returned: Story = {
 export const ReturnedPhone: Story = {
   ...Returned,
   name: '差戻し（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -176,6 +177,7 @@ const longNames = paymentListOf([
 export const LongNames: Story = { name: '長い名前と大きな額', args: showing(longNames) };
 export const LongNamesPhone: Story = {
   name: '長い名前と大きな額（電話）',
+  tags: ['slow'],
   args: showing(longNames),
   globals: { viewport: { value: 'phone' } },
 };

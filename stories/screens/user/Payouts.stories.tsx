@@ -36,6 +36,7 @@ const asked = fn();
 
 export const Ask: Story = {
   name: '請求する',
+  tags: ['slow'],
   args: {
     handlers: {
       ...ledger({ items: [], requestedAmount: 0, leftAmount: 8_200_000, requestRefusal: null }).handlers,
@@ -85,6 +86,7 @@ export const FailedPayment: Story = {
 
 export const Paid: Story = {
   name: '振り込まれた後（電話）',
+  tags: ['slow'],
   args: { handlers },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

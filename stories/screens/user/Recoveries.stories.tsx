@@ -28,6 +28,7 @@ export const List: Story = {
 
 export const Order: Story = {
   name: '返還命令中（納付の案内）',
+  tags: ['slow'],
   args: { path: '/user/2/recovery/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

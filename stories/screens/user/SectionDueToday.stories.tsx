@@ -44,6 +44,7 @@ export const LastHour: Story = { name: '最後の1時間', play: says(/^あと12
 export const LastHourPhone: Story = {
   ...LastHour,
   name: '最後の1時間（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -180,6 +180,7 @@ const breakingOnce = (): MockHandlers => {
 
 export const Interrupted: Story = {
   name: '通信が切れた後、続きを送る',
+  tags: ['slow'],
   args: { handlers: breakingOnce() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

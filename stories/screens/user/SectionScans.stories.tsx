@@ -103,6 +103,7 @@ export const Stopped: Story = {
 export const StoppedPhone: Story = {
   ...Stopped,
   name: '検査で止まったファイル（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -207,5 +207,6 @@ export const Reuse: Story = {
 export const ReusePhone: Story = {
   ...Reuse,
   name: '提出済みのファイルから選ぶ（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };

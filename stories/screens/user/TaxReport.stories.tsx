@@ -117,6 +117,7 @@ export const Unsaved: Story = {
 export const CompletePhone: Story = {
   ...Complete,
   name: '計算と添付書類（電話）',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -172,6 +172,7 @@ export const AskPhone: Story = {
 };
 export const AskNothing: Story = {
   name: '入力がないとき',
+  tags: ['slow'],
   args: { path: '/user/5/thread/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -43,7 +43,7 @@ describe('what an address needs', () => {
     expect(prepareAt(pathname)).toBeUndefined();
   });
 
-  it('is fetched once, and then there at once', async () => {
+  it('is fetched once, and then there at once', { tags: ['slow'] }, async () => {
     expect(pageAt('/admin/jobs')?.part.loaded()).toBeNull();
     await prepareAt('/admin/jobs');
     expect(pageAt('/admin/jobs')?.part.loaded()).not.toBeNull();

@@ -86,7 +86,9 @@ describe('who sees a corporation (spec 6)', () => {
 });
 
 describe('changing a corporation', () => {
-  it('sends only what was changed, upon the version that was opened, and leads back', async () => {
+  it('sends only what was changed, upon the version that was opened, and leads back', {
+    tags: ['slow'],
+  }, async () => {
     const { sent, router } = await edit();
     type('企業名（屋号）', '株式会社みらい食堂本店');
     save();
@@ -107,7 +109,9 @@ describe('changing a corporation', () => {
 
   const editWhile = (elsewhere: Elsewhere) => edit({ handlers: savedMeanwhile(elsewhere) });
 
-  it('goes together with what somebody else saved in other fields, without a question', async () => {
+  it('goes together with what somebody else saved in other fields, without a question', {
+    tags: ['slow'],
+  }, async () => {
     const page = await editWhile({ nameKana: 'ミライ' });
     type('企業名（屋号）', '別名');
     save();
@@ -134,7 +138,9 @@ describe('changing a corporation', () => {
     expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
   });
 
-  it('in several fields goes by field: each keeps what was typed, or takes what is stored', async () => {
+  it('in several fields goes by field: each keeps what was typed, or takes what is stored', {
+    tags: ['slow'],
+  }, async () => {
     const page = await editWhile({ name: '株式会社みらい', city: '中央区' });
     type('企業名（屋号）', '別名');
     type('市区町村', '港区');

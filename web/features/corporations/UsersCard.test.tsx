@@ -91,7 +91,11 @@ describe('who logs in for the corporation', () => {
         updateCorporationUser: ({ body, headers }) => {
           if (headers.get('if-match') === '"v1"') {
             newest = { ...newest, title: '次長', department: '経理部', version: 2 };
-            return problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: '変更されています。' });
+            return problem({
+              status: 412,
+              code: ErrorCode.INVALID_PARAMETER,
+              detail: '変更されています。',
+            });
           }
           return reply({ ...newest, ...Object(body), version: 3 }, 3);
         },

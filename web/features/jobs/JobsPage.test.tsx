@@ -76,7 +76,7 @@ describe('the runs', () => {
     });
   });
 
-  it('are run again where the server offers it, and only there', async () => {
+  it('are run again where the server offers it, and only there', { tags: ['slow'] }, async () => {
     const { retries } = await open();
     const failed = await rowOf(SWEEP);
     expect(screen.getAllByRole('button', { name: 'もう一度実行' })).toHaveLength(1);

@@ -163,7 +163,7 @@ describe('an account that another window changed meanwhile', () => {
     await heard('口座を保存しました。');
   });
 
-  it('in the same field shows both, and the person chooses', async () => {
+  it('in the same field shows both, and the person chooses', { tags: ['slow'] }, async () => {
     const { taken, changeElsewhere } = await twoWindows();
     changeElsewhere({ accountNumber: '1111111' });
     type('口座番号', '7654321');
@@ -197,7 +197,9 @@ describe('the first account', () => {
     口座名義: '株式会社豆くら',
   };
 
-  it('is registered with the copy of the passbook, which belongs to no section', async () => {
+  it('is registered with the copy of the passbook, which belongs to no section', {
+    tags: ['slow'],
+  }, async () => {
     const metas: unknown[] = [];
     const copy = anUpload({ mypageId: 5, fileName: '通帳.pdf' });
     const { sent } = await open({

@@ -59,7 +59,7 @@ describe('a deal that is begun', () => {
     await heard('「4 包装機」を加え、証憑の提出先を');
   });
 
-  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+  it('shows at its field what the server refuses, and keeps what was typed', { tags: ['slow'] }, async () => {
     const message = 'この事業の経費区分から選択してください';
     const refused = problem({
       status: 400,
@@ -78,7 +78,7 @@ describe('a deal that is begun', () => {
 });
 
 describe('a deal that is changed', () => {
-  it('sends only what was changed, upon the version that was read', async () => {
+  it('sends only what was changed, upon the version that was read', { tags: ['slow'] }, async () => {
     const { sent, path } = await open(41);
     fill('納品日', '2026/09/04');
     press('保存する');

@@ -103,7 +103,7 @@ describe('rows', () => {
     expect(inRow(2, /^内容/).value).toBe('配膳ロボット2台');
   });
 
-  it('are added at the end and saved with what is there so far', async () => {
+  it('are added at the end and saved with what is there so far', { tags: ['slow'] }, async () => {
     const { server } = await open('expenses');
     press('経費を加える');
     fireEvent.change(inRow(5, /^内容/), { target: { value: '広告' } });
@@ -122,7 +122,7 @@ describe('rows', () => {
     await waitFor(() => expect(server.stored().expenses).toHaveLength(3));
   });
 
-  it('say what is missing in a row by its number', async () => {
+  it('say what is missing in a row by its number', { tags: ['slow'] }, async () => {
     await open('expenses');
     fireEvent.change(inRow(3, /^金額/), { target: { value: '' } });
     press('確認して次へ進む');

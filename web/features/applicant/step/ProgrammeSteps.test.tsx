@@ -34,7 +34,9 @@ const labels = (number: number): string[] =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('a row of costs', () => {
-  it('asks for three things; the others come when somebody wants to be exact (owner B9)', async () => {
+  it('asks for three things; the others come when somebody wants to be exact (owner B9)', {
+    tags: ['slow'],
+  }, async () => {
     await open(programmes.business, 'expenses');
     press('経費明細を加える');
     const added = screen.getAllByRole('region', { name: /^経費明細 \d+$/ }).length;

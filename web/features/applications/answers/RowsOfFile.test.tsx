@@ -15,7 +15,9 @@ const expense = (description: string, quotationFileIds: string[]) => ({
   quotationFileIds,
 });
 
-it('a row opens the file that it names beside it, and the file leads back to its rows (owner B9)', async () => {
+it('a row opens the file that it names beside it, and the file leads back to its rows (owner B9)', {
+  tags: ['slow'],
+}, async () => {
   const expenses = [expense('冷凍庫', [first.id]), expense('配膳ロボット', [second.id])];
   await openApplication({
     application: { ...anApplication, files: [first, second], expenses },

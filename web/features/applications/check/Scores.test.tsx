@@ -38,7 +38,7 @@ const given = (label: RegExp) =>
     .find(({ checked }) => checked)?.value;
 
 describe('a reviewer’s own points', () => {
-  it('are saved when every item has some, with the bonus', async () => {
+  it('are saved when every item has some, with the bonus', { tags: ['slow'] }, async () => {
     const { taken } = await openScores();
     await give(/実現性/, '4点');
     press('採点を保存する');
@@ -65,7 +65,9 @@ describe('a reviewer’s own points', () => {
     expect([given(/実現性/), given(/費用対効果/), given(/加点/)]).toEqual(['5', '3', '1']);
   });
 
-  it('stay as they are given while somebody else saves his, and are saved to the newest state', async () => {
+  it('stay as they are given while somebody else saves his, and are saved to the newest state', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await openScores();
     await give(/実現性/, '4点');
     await give(/費用対効果/, '5点');

@@ -162,7 +162,7 @@ describe('the step forward', () => {
     await waitFor(() => expect(taken.at(-1)).toEqual({ action: 'passFormCheck' }));
   });
 
-  it('settles the answers of the last return, after a question', async () => {
+  it('settles the answers of the last return, after a question', { tags: ['slow'] }, async () => {
     const answered = inState(FormChecking, {
       checklist: passed,
       returnItems: [answeredFinding],
@@ -265,7 +265,7 @@ describe('the decision', () => {
     );
   });
 
-  it('says in the server’s words why it was not taken', async () => {
+  it('says in the server’s words why it was not taken', { tags: ['slow'] }, async () => {
     const detail = '採択の枠が残っていません。';
     await openApplication({
       application: underReview,
@@ -289,7 +289,9 @@ describe('what else can be done', () => {
     await waitFor(() => expect(taken).toEqual([{ action: 'withdraw', reason: '書面で届いた' }]));
   });
 
-  it('in the place of the applicant asks for the reason that the applicant will read', async () => {
+  it('in the place of the applicant asks for the reason that the applicant will read', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await openApplication({
       application: {
         ...inCheck,

@@ -89,7 +89,7 @@ describe('applications that were marked', () => {
     }
   });
 
-  it('are asked for by their conditions when all that match were marked', async () => {
+  it('are asked for by their conditions when all that match were marked', { tags: ['slow'] }, async () => {
     const body = await orderedBy(AdminType.MAFF, () => {
       fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
       press('条件に合う1,234件をすべて選ぶ');

@@ -159,7 +159,9 @@ describe('the report of an inspection', () => {
     expect(field('立会者').value).toBe('別の人');
   });
 
-  it('in the same places shows both in words, and the person chooses place by place', async () => {
+  it('in the same places shows both in words, and the person chooses place by place', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await open();
     const [item, ...items] = aReport.items;
     if (item === undefined) throw new Error('a thing that is inspected');
@@ -246,7 +248,11 @@ describe('a photo', () => {
   }, async () => {
     const pending = anUpload({ contentType: 'image/jpeg', scanStatus: FileScanStatus.Pending });
     const sent: unknown[] = [];
-    const stillScanned = problem({ status: 400, code: ErrorCode.INVALID_PARAMETER, detail: '確認中です。' });
+    const stillScanned = problem({
+      status: 400,
+      code: ErrorCode.INVALID_PARAMETER,
+      detail: '確認中です。',
+    });
     await open({
       handlers: {
         uploadPhoto: reply(pending),
@@ -310,7 +316,9 @@ describe('when somebody else was first', () => {
     await waitFor(() => expect(taken).toEqual([{ action: 'return', reason: '銘板の写真が読めません。' }]));
   });
 
-  it('a plan keeps its day and time, in 24 hours, and goes out on the newest state', async () => {
+  it('a plan keeps its day and time, in 24 hours, and goes out on the newest state', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await open({
       type: AdminType.JMAC,
       handlers: { listAdminUsers: adminUserHandlers.listAdminUsers },
@@ -323,7 +331,9 @@ describe('when somebody else was first', () => {
     await waitFor(() => expect(taken).toEqual([{ startTime: '09:30' }]));
   });
 
-  it('a plan that somebody else changed too shows both: persons by their names, days as days', async () => {
+  it('a plan that somebody else changed too shows both: persons by their names, days as days', {
+    tags: ['slow'],
+  }, async () => {
     const { taken, changeElsewhere } = await open({
       type: AdminType.JMAC,
       handlers: { listAdminUsers: adminUserHandlers.listAdminUsers },

@@ -57,7 +57,7 @@ describe('a document that is in order', () => {
     expect(log.filter(({ action }) => action === 'confirm')).toEqual([{ id: 71, action: 'confirm' }]);
   });
 
-  it('stays on the desk when it was opened alone, outside of a pile', async () => {
+  it('stays on the desk when it was opened alone, outside of a pile', { tags: ['slow'] }, async () => {
     const { log, heading } = await openDesk({
       handlers: { listSections: reply({ items: [], nextCursor: null, total: 0 }) },
     });
@@ -67,7 +67,7 @@ describe('a document that is in order', () => {
     expect(heading()).toBe('発注書（1-2）');
   });
 
-  it('is not confirmed before every answer is saved', async () => {
+  it('is not confirmed before every answer is saved', { tags: ['slow'] }, async () => {
     const settled = {
       ...orderOnDesk,
       checklist: orderOnDesk.checklist.map((item) => ({ ...item, result: Ok })),
@@ -124,7 +124,7 @@ describe('a document with something to put right', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not sent back with a finding without words: the way leads to it', async () => {
+  it('is not sent back with a finding without words: the way leads to it', { tags: ['slow'] }, async () => {
     const { log } = await openDesk();
     press('指摘を加える');
     press('差し戻す（指摘1件）');
@@ -207,7 +207,9 @@ describe('an item marked as a finding', () => {
 });
 
 describe('when somebody else was faster', () => {
-  it('nothing is done, what was written stays, and the newest state can be loaded', async () => {
+  it('nothing is done, what was written stays, and the newest state can be loaded', {
+    tags: ['slow'],
+  }, async () => {
     let version = 9;
     const getSection = () => reply({ ...orderOnDesk, version }, version);
     const { sent } = await openDesk({ handlers: { getSection } });
@@ -230,7 +232,9 @@ describe('when somebody else was faster', () => {
 });
 
 describe('when the line is broken', () => {
-  it('the answers stay, the decision is not taken, and one press sends them again', async () => {
+  it('the answers stay, the decision is not taken, and one press sends them again', {
+    tags: ['slow'],
+  }, async () => {
     const troubles: (() => never)[] = [offline, offline];
     const taken: unknown[] = [];
     await openDesk({

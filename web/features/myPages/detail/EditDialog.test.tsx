@@ -21,7 +21,9 @@ describe('the form of the record', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('offers inspectors for the inspection, the others for the work, and whoever it is now', async () => {
+  it('offers inspectors for the inspection, the others for the work, and whoever it is now', {
+    tags: ['slow'],
+  }, async () => {
     await openMyPage({ myPage: { ...mamekuraAdminPage, assigneeAdminUserId: 9, assigneeName: '異動 済子' } });
     choose('内容を変更する');
     const namesIn = (label: string) =>
@@ -118,7 +120,7 @@ describe('the delay that is set by hand', () => {
     delayOverride: { status: DelayStatus.None, reason: '災害のため', expiresOn: '2026-12-31' },
   };
 
-  it('needs a judgement, a reason and a last day', async () => {
+  it('needs a judgement, a reason and a last day', { tags: ['slow'] }, async () => {
     const { bodies } = await openMyPage();
     choose('遅延の判定を変える');
     pressInDialog('判定を変える');
@@ -134,7 +136,7 @@ describe('the delay that is set by hand', () => {
     );
   });
 
-  it('stands beside the computed one, and goes with one press', async () => {
+  it('stands beside the computed one, and goes with one press', { tags: ['slow'] }, async () => {
     const { bodies } = await openMyPage({ myPage: overridden });
     expect(screen.getByText('災害のため（2026/12/31まで有効）')).toBeTruthy();
     choose('遅延の判定を変える');
@@ -145,7 +147,9 @@ describe('the delay that is set by hand', () => {
 });
 
 describe('a reminder', () => {
-  it('names the document that is late, is a mail too, and belongs to the document', async () => {
+  it('names the document that is late, is a mail too, and belongs to the document', {
+    tags: ['slow'],
+  }, async () => {
     const [notification] = mamekuraNotifications.items;
     if (notification === undefined) throw new Error('a notification');
     const createNotification = reply(notification, 1);

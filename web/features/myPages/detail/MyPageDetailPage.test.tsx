@@ -56,7 +56,9 @@ it('says its name once: the way there ends with the code', async () => {
   expect(here?.textContent).toBe(mamekuraAdminPage.displayCode);
 });
 
-it('keeps no trail of the tabs that were looked at: Back leads to where one came from', async () => {
+it('keeps no trail of the tabs that were looked at: Back leads to where one came from', {
+  tags: ['slow'],
+}, async () => {
   const { router } = await openMyPage();
   const tabs = within(screen.getByRole('navigation', { name: 'マイページの内容' }));
   for (const name of [/^書類/, '支払']) fireEvent.click(tabs.getByRole('link', { name }));

@@ -145,7 +145,7 @@ describe('rows that were marked', () => {
     expect(body).toEqual({ operation: 'exportMyPageFiles', search: `id=${myPageRows[0]?.id}` });
   });
 
-  it('are asked for by their conditions when all that match were marked', async () => {
+  it('are asked for by their conditions when all that match were marked', { tags: ['slow'] }, async () => {
     const more = reply({ ...myPageList(myPageRows), total: 1_234, nextCursor: 'abc' });
     const body = await orderedBy({ listMyPages: more }, () => {
       fireEvent.click(screen.getByRole('checkbox', { name: '表示中の行をすべて選ぶ' }));
@@ -156,7 +156,7 @@ describe('rows that were marked', () => {
 });
 
 describe('documents that were marked', () => {
-  it('are opened as a pile of their own, in the order of the list', async () => {
+  it('are opened as a pile of their own, in the order of the list', { tags: ['slow'] }, async () => {
     const { router } = open({ search: '?list=sections&status=1', handlers: deskHandlers() });
     const mark = async (name: string) => fireEvent.click(within(await row(name)).getByRole('checkbox'));
     await mark('検収書（1-4）');

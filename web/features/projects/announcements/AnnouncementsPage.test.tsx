@@ -97,7 +97,7 @@ describe('an announcement of a round', () => {
     ]);
   });
 
-  it('is saved with its files once they have arrived, not before', async () => {
+  it('is saved with its files once they have arrived, not before', { tags: ['slow'] }, async () => {
     const doors: (() => void)[] = [];
     const file = anUpload({ fileName: '手引き.pdf' });
     const uploadAdminFile: MockHandlers['uploadAdminFile'] = () =>
@@ -152,7 +152,9 @@ describe('an announcement of a round', () => {
     await waitFor(() => expect(taken).toEqual([{ title: '年末の受付' }]));
   });
 
-  it('that somebody else changed in the same fields shows both, files by their names, and asks', async () => {
+  it('that somebody else changed in the same fields shows both, files by their names, and asks', {
+    tags: ['slow'],
+  }, async () => {
     const mine = anUpload({ fileName: '手引き.pdf' });
     const { contentType, sha256, sizeBytes } = mine;
     const theirs = { id: OTHER, fileName: '様式.xlsx', contentType, sha256, sizeBytes };
@@ -171,7 +173,7 @@ describe('an announcement of a round', () => {
     await waitFor(() => expect(taken).toEqual([{ title: '年始の受付' }]));
   });
 
-  it('is there again after the session has ended, its new files too', async () => {
+  it('is there again after the session has ended, its new files too', { tags: ['slow'] }, async () => {
     const upload = anUpload({ fileName: '手引き.pdf' });
     const page = await open({ handlers: { uploadAdminFile: reply(upload) } });
     press('直す');

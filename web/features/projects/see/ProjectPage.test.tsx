@@ -186,7 +186,7 @@ describe('a round that is open to applicants', () => {
     await waitFor(() => expect(taken).toEqual([{ maxSubsidy: 100_000_000 }]));
   });
 
-  it('is changed without a question where applicants feel nothing', async () => {
+  it('is changed without a question where applicants feel nothing', { tags: ['slow'] }, async () => {
     const { taken } = await open({ project: aProject });
     fill('略称', 'R6補 3次');
     press('保存する');

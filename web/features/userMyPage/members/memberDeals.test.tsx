@@ -67,7 +67,7 @@ describe('a member', () => {
 });
 
 describe('the representative', () => {
-  it('says for which member it enters a deal', async () => {
+  it('says for which member it enters a deal', { tags: ['slow'] }, async () => {
     const { created } = await openNew({ handlers: representativeHandlers, visitor: asRepresentative });
     fill(/だれの取引か/, '2');
     enter();

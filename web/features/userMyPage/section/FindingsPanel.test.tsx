@@ -81,7 +81,7 @@ describe('the findings of the desk', () => {
 });
 
 describe('an answer in words', () => {
-  it('is saved, and the next finding opens with the focus on it', async () => {
+  it('is saved, and the next finding opens with the focus on it', { tags: ['slow'] }, async () => {
     const { server } = await open();
     chooseKind('説明で答える');
     type(explanation, '旧社名の略称です');
@@ -94,7 +94,9 @@ describe('an answer in words', () => {
     expect(screen.getByText('7件の指摘のうち、残り1件です')).toBeDefined();
   });
 
-  it('saves itself when one leaves the words: the finding stays open and says that it is saved', async () => {
+  it('saves itself when one leaves the words: the finding stays open and says that it is saved', {
+    tags: ['slow'],
+  }, async () => {
     await open();
     chooseKind('説明で答える');
     expect(current().textContent).toContain('答えてください');

@@ -41,7 +41,7 @@ describe('the ministry', () => {
     await heard('発注書（1-2）を承認しました');
   });
 
-  it('sends back to the desk with words, never to the business', async () => {
+  it('sends back to the desk with words, never to the business', { tags: ['slow'] }, async () => {
     const { taken } = await deskWith(atMinistry, { type: AdminType.MAFF });
     press('事務局へ戻す');
     expect(document.getElementById(dialogTitle())?.textContent).toBe('発注書（1-2）を事務局へ戻しますか');
@@ -114,7 +114,9 @@ describe('a document that the ministry has to see', () => {
 });
 
 describe('a document that was confirmed', () => {
-  it('is opened again with a reason and the day for handing in, as people write days', async () => {
+  it('is opened again with a reason and the day for handing in, as people write days', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await deskWith({
       ...orderOnDesk,
       availableActions: [{ action: 'reopen', allowed: true, needsReason: true }],
@@ -150,7 +152,7 @@ describe('what the desk hands in for the business', () => {
     chooseFiles(input, aPdf('発注書.pdf'));
   };
 
-  it('answers every open finding in words, and only those', async () => {
+  it('answers every open finding in words, and only those', { tags: ['slow'] }, async () => {
     const { taken } = await deskWith(returned);
     open();
     fill('代わりに行う理由', '郵送で届いたため');
@@ -195,7 +197,9 @@ describe('what the desk hands in for the business', () => {
     await waitFor(() => expect(taken).toHaveLength(1));
   });
 
-  it('sends the files first, with the reason, and then the decision that they belong to', async () => {
+  it('sends the files first, with the reason, and then the decision that they belong to', {
+    tags: ['slow'],
+  }, async () => {
     const metas: unknown[] = [];
     const { taken } = await deskWith(returned, {
       uploadAdminFile: (request) => {
@@ -216,7 +220,9 @@ describe('what the desk hands in for the business', () => {
     });
   });
 
-  it('is not handed in without a file that was not taken: the form stays as it was', async () => {
+  it('is not handed in without a file that was not taken: the form stays as it was', {
+    tags: ['slow'],
+  }, async () => {
     const { taken } = await deskWith(returned, {
       uploadAdminFile: problem({ status: 400, code: ErrorCode.INVALID_FILE, detail: '読めません。' }),
     });

@@ -140,7 +140,7 @@ describe('excluding an amount', () => {
     );
   });
 
-  it('says why it is refused, and keeps what was typed', async () => {
+  it('says why it is refused, and keeps what was typed', { tags: ['slow'] }, async () => {
     const detail = '実績が確認済みのため、支払経費一覧は変更できません';
     const refused = problem({ status: 409, code: ErrorCode.INVALID_PARAMETER, detail });
     await openList({ handlers: { excludePaymentItem: refused } });
@@ -152,7 +152,7 @@ describe('excluding an amount', () => {
     expect(field('対象外とする額').value).toBe('660');
   });
 
-  it('is taken back with one press', async () => {
+  it('is taken back with one press', { tags: ['slow'] }, async () => {
     const { bodies } = await openList({
       handlers: { excludePaymentItem: reply({ ...freezer, id: 43, number: 3 }, 3) },
     });

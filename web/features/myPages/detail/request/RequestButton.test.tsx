@@ -36,7 +36,9 @@ describe('a document that the office asks for', () => {
     ]);
   });
 
-  it('is chosen before it is asked for, and says at its field why it cannot be asked', async () => {
+  it('is chosen before it is asked for, and says at its field why it cannot be asked', {
+    tags: ['slow'],
+  }, async () => {
     const message = 'この書類は、構成員には求められません。代表事業者が提出します';
     const refused = problem({
       status: 400,
