@@ -58,7 +58,7 @@ describe('the demo', () => {
   });
 
   it('has a call of every family that one can apply to now, and one that is not open yet', async () => {
-    const now = new Date();
+    const now = server.now();
     const projects = await client().project.findMany({ where: { applicationClosesAt: { gt: now } } });
     const open = projects.filter(({ applicationOpensAt }) => applicationOpensAt <= now);
     expect(new Set(open.map(({ programKind }) => familyOf(programKind)))).toEqual(new Set(FAMILIES));
