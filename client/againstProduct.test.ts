@@ -27,7 +27,7 @@ describe('against the product', () => {
     await client.logOut();
   });
 
-  it('each kind of person logs in with what his form asks for', async () => {
+  it('each kind of person logs in with what his form asks for', { tags: ['slow'] }, async () => {
     const { id } = await server.database.client.project.findFirstOrThrow({ where: { id: 7 } });
     const logIn = { email: 'yasashii@example.jp', password, projectID: id };
     const business = createClient({ baseUrl: server.url, session: { kind: 'user', logIn } });
@@ -58,7 +58,7 @@ describe('against the product', () => {
     expect(labels.length).toBeGreaterThan(7);
   });
 
-  it('two who change one record at once both are heard', async () => {
+  it('two who change one record at once both are heard', { tags: ['slow'] }, async () => {
     const { id } = await makeProject(server, { deskHours: '平日 ' });
     const one = { path: { id } };
     const change = (email: string, more: string) =>

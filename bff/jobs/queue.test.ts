@@ -76,7 +76,7 @@ describe('the queue of jobs', () => {
     expect([drift.ok, drift.missing, drift.columnDrift]).toEqual([true, [], []]);
   });
 
-  it('runs a job batch after batch and keeps how far it came', async () => {
+  it('runs a job batch after batch and keeps how far it came', { tags: ['slow'] }, async () => {
     const seen: (Cursor | null)[] = [];
     const queue = await start(batchesOf(3, seen), { count: async () => 30 });
     await queue.request('recomputeDelays');

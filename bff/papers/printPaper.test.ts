@@ -56,7 +56,7 @@ describe('a printed paper', () => {
     expect(await shaOf()).toBe(await shaOf());
   });
 
-  it('keeps the name of a sender clear of the square for its seal', async () => {
+  it('keeps the name of a sender clear of the square for its seal', { tags: ['slow'] }, async () => {
     const name = '一般社団法人地域の食と農をつなぐ補助事業事務局中央本部支援室';
     const linesWith = async (hasSealArea: boolean) => {
       const letter = { to: '株式会社豆くら　御中', from: [['発行', name]] as const, hasSealArea };
@@ -129,7 +129,9 @@ describe('a printed paper', () => {
     expect(pages.map((page) => page.includes('別紙'))).toEqual([false, true]);
   });
 
-  it('loses no letter of an answer that is longer than a page, and repeats the head of a table', async () => {
+  it('loses no letter of an answer that is longer than a page, and repeats the head of a table', {
+    tags: ['slow'],
+  }, async () => {
     const words = Array.from({ length: 900 }, (_unused, index) => `項目${index}。`);
     const table: PaperBlock = {
       kind: 'table',

@@ -82,7 +82,7 @@ describe('an application with everything is the same as its client reads it', ()
     expect(row?.checklistResults).not.toEqual([]);
   });
 
-  it('not there, or deleted, is none', async () => {
+  it('not there, or deleted, is none', { tags: ['slow'] }, async () => {
     expect(await findApplication(server.database.client, 2 ** 31 - 1)).toBeNull();
     const draft = await makeSubmitted(server, programmes.noto);
     const where = { id: draft.applicationId };

@@ -84,7 +84,9 @@ describe('the trail', () => {
     expect(new Set(counted.map(([, { total }]) => total))).toEqual(new Set([3]));
   });
 
-  it('says of which family an application is, so that its page can be opened', async () => {
+  it('says of which family an application is, so that its page can be opened', {
+    tags: ['slow'],
+  }, async () => {
     const { applicationId } = await makeSubmitted(server, programmes.inclusive);
     await server.runJobs('sendMails', 'sealAudit');
     const { items } = await searchAll({ applicationId, topic: [AuditTopic.Content] });

@@ -148,7 +148,9 @@ describe('documents', () => {
     assigneeAdminUserIds,
   });
 
-  it('go to whom the fewest wait for; who has one of them keeps it, and what is settled stays', async () => {
+  it('go to whom the fewest wait for; who has one of them keeps it, and what is settled stays', {
+    tags: ['slow'],
+  }, async () => {
     const [busy, free] = await newClerks();
     await waiting(busy.id);
     await waiting(busy.id);

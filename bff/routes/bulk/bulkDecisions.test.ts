@@ -67,7 +67,7 @@ describe('a dry run', () => {
     expect(body.availableActions).toContainEqual(expect.objectContaining({ action: 'start', allowed: true }));
   });
 
-  it('is thrown away as long as it was not begun', async () => {
+  it('is thrown away as long as it was not begun', { tags: ['slow'] }, async () => {
     const draft = await underReview();
     const [first, second] = [
       (await tryThem({ drafts: [draft] })).body,
@@ -124,7 +124,7 @@ describe('a run', () => {
     expect((await applicationOf(changed)).status).toBe(4);
   });
 
-  it('does nothing twice, however often it is begun or the job runs', async () => {
+  it('does nothing twice, however often it is begun or the job runs', { tags: ['slow'] }, async () => {
     const draft = await underReview();
     const { body } = await tryThem({ drafts: [draft] });
     await run(body.id);
@@ -151,7 +151,7 @@ describe('a run', () => {
     expect((await read(long)).status).toBe(2);
   });
 
-  it('that is stopped does no further row, and says so', async () => {
+  it('that is stopped does no further row, and says so', { tags: ['slow'] }, async () => {
     const drafts = [await underReview(), await underReview()];
     const { body } = await tryThem({ drafts });
     await press(body.id, { action: 'start' });

@@ -79,7 +79,9 @@ describe('the due day of many documents', () => {
     expect((await rowsOf(body.id))[0]?.message).toContain('再提出期限（2026/12/04）は変わりません');
   });
 
-  it('is changed with an entry of the trail for each, and goes back where nobody has changed it since', async () => {
+  it('is changed with an entry of the trail for each, and goes back where nobody has changed it since', {
+    tags: ['slow'],
+  }, async () => {
     const [kept, moved, none] = [
       await makeDocument(),
       await makeDocument(),

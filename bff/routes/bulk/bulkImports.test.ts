@@ -164,7 +164,9 @@ describe('the dry run of a table of corporations', () => {
     expect((await rowsOf(body.id))[2]?.message).toContain('企業名と電話番号の同じ企業');
   });
 
-  it('reads the file that the list gives: nothing is new, and columns that say nothing are told', async () => {
+  it('reads the file that the list gives: nothing is new, and columns that say nothing are told', {
+    tags: ['slow'],
+  }, async () => {
     await importNow([company()]);
     for (const format of ['csv', 'xlsx'] as const) {
       const { bytes } = await server.call('exportCorporations', { session: jmac, query: { format } });

@@ -145,7 +145,9 @@ describe('who inspects', () => {
     expect([ofOthers.status, ofOthers.problem.errors?.[0]?.pointer]).toEqual([400, '/list']);
   });
 
-  it('stays as somebody changed it after the dry run, and one that is not there is told as such', async () => {
+  it('stays as somebody changed it after the dry run, and one that is not there is told as such', {
+    tags: ['slow'],
+  }, async () => {
     const [next] = await newInspectors();
     const [changed, gone] = [await planned(), await planned()];
     const { body } = await assign([changed, gone], [next.id]);

@@ -82,7 +82,7 @@ describe('a photo that a phone took', () => {
     });
   });
 
-  it('is not added to a report that was handed in', async () => {
+  it('is not added to a report that was handed in', { tags: ['slow'] }, async () => {
     const { report } = await submitted();
     const { status, problem } = await add(report.id, await taken());
     expect([status, problem.code]).toEqual([409, 1004]);

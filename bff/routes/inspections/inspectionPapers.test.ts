@@ -169,7 +169,9 @@ describe('a report that is issued to its business', () => {
   const issue = (mypageID: number) =>
     office.server.call('issuePaper', { session: office.jmac.session, body: { mypageID, kind } });
 
-  it('has a number, the result of the inspection that was approved last, and its tables on a sheet', async () => {
+  it('has a number, the result of the inspection that was approved last, and its tables on a sheet', {
+    tags: ['slow'],
+  }, async () => {
     const { myPage, user } = await approved();
     const { status, body } = await issue(myPage.id);
     expect([status, body.number, body.title]).toEqual([201, '検第1号', '検査報告書']);
@@ -193,7 +195,9 @@ describe('a report that is issued to its business', () => {
     ]);
   });
 
-  it('is issued once for an inspection: what it says is corrected by a paper that names it', async () => {
+  it('is issued once for an inspection: what it says is corrected by a paper that names it', {
+    tags: ['slow'],
+  }, async () => {
     const { myPage } = await approved();
     const first = (await issue(myPage.id)).body;
     const again = await issue(myPage.id);
@@ -232,7 +236,9 @@ describe('a report that is issued to its business', () => {
     expect([status, factIn(body.content.blocks, '指摘事項')]).toEqual([201, '—']);
   });
 
-  it('is made by the template of its round, without the tables where it says so', async () => {
+  it('is made by the template of its round, without the tables where it says so', {
+    tags: ['slow'],
+  }, async () => {
     const { project, myPage } = await approved();
     const text = {
       ...{

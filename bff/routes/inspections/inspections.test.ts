@@ -49,7 +49,7 @@ describe('an inspection', () => {
     expect((await read(far)).status).toBe(200);
   });
 
-  it('is found by day, status, code and as one of my own', async () => {
+  it('is found by day, status, code and as one of my own', { tags: ['slow'] }, async () => {
     const other = await makeAdmin(office.server, 'Inspector');
     const { report, myPage } = await plan({ inspectorUserId: other.id });
     const list = (query: object) =>
@@ -109,7 +109,7 @@ describe('an inspection', () => {
     expect(first.headers.get('etag')).toBe(`"v${report.version + 1}"`);
   });
 
-  it('is deleted while it is a draft', async () => {
+  it('is deleted while it is a draft', { tags: ['slow'] }, async () => {
     const draft = await plan();
     const remove = (id: number) =>
       office.server.call('deleteMyPageReport', { path: { id }, session: office.jmac.session });

@@ -35,7 +35,7 @@ describe('the reports and photos of inspections as one zip', () => {
     expect((await listedIn(bytes, 'zipの中の名前')).flat()).toEqual(paths);
   });
 
-  it('are named in the list with the SHA-256 of what is in the zip', async () => {
+  it('are named in the list with the SHA-256 of what is in the zip', { tags: ['slow'] }, async () => {
     const { report } = await submitted();
     const { bytes } = await save({ id: [report.id] });
     const files = await filesIn(bytes);
@@ -79,7 +79,9 @@ describe('the reports and photos of inspections as one zip', () => {
     expect((await listedIn(bytes, 'ウイルスの検査'))[0]?.[0]).toContain('検査の画面から保存');
   });
 
-  it('are made by a job that counts the inspections, and the trail says who saved them', async () => {
+  it('are made by a job that counts the inspections, and the trail says who saved them', {
+    tags: ['slow'],
+  }, async () => {
     const { report } = await submitted();
     const body = { operation: 'exportMyPageReportFiles', search: `id=${report.id}` };
     const order = await office.server.call('createExportRun', { session: office.jmac.session, body });

@@ -46,7 +46,9 @@ const idsOf = async (list: Lists | 'listSections', query: Query): Promise<number
 };
 
 describe('documents', () => {
-  it('are narrowed by due day, by the day they were handed in and by who looks after them', async () => {
+  it('are narrowed by due day, by the day they were handed in and by who looks after them', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await makeDesk(server);
     const colleague = await makeAdmin(server, 'BackOffice');
     const { client } = server.database;
@@ -109,7 +111,7 @@ describe('payments', () => {
 });
 
 describe('issued papers', () => {
-  it('are narrowed by the day that they bear', async () => {
+  it('are narrowed by the day that they bear', { tags: ['slow'] }, async () => {
     const granted = { grantAmount: 7_500_000, grantDecisionOn: toDate('2026-11-18') };
     const { myPage, project } = await makeUndertaking(server, { myPage: granted });
     const issue = async (kind: PaperKind, issuedOn: string) => {
@@ -132,7 +134,7 @@ describe('issued papers', () => {
 describe('inspections', () => {
   const { plan } = inspectionTools(() => ({ server, jmac, inspector }));
 
-  it('are narrowed by who inspects and by the day the report was handed in', async () => {
+  it('are narrowed by who inspects and by the day the report was handed in', { tags: ['slow'] }, async () => {
     const other = await makeAdmin(server, 'Inspector');
     const { report: his } = await plan({ inspectorUserId: other.id });
     const { report: own } = await plan({ inspectorUserId: inspector.id });

@@ -86,7 +86,7 @@ const codesOf = (item: { readonly findings: readonly { readonly code: number }[]
   item?.findings.map(({ code }) => code);
 
 describe('a member’s list of payments', () => {
-  it('is of its own deals, which bear the next numbers of the undertaking', async () => {
+  it('is of its own deals, which bear the next numbers of the undertaking', { tags: ['slow'] }, async () => {
     const { one, deals } = await makeDeals();
     expect([deals.representative, deals.one, deals.other].map(({ number }) => number)).toEqual([1, 2, 3]);
     const { items, total, counts, sums, totals } = await listOf(one);

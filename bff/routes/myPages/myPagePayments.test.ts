@@ -65,7 +65,9 @@ describe('notifying the amount', () => {
     });
   });
 
-  it('takes the confirmed claim back with the amount, and asks for another one with the next amount', async () => {
+  it('takes the confirmed claim back with the amount, and asks for another one with the next amount', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await claimed();
     const claimOf = ({ sections }: { sections: readonly { documentType: number }[] }) =>
       sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentRequest);
@@ -104,7 +106,7 @@ describe('notifying the amount', () => {
     expect(body.availableActions.map(({ action }) => action)).toContain('resubmit');
   });
 
-  it('a claim that is not handed in waits for the next amount', async () => {
+  it('a claim that is not handed in waits for the next amount', { tags: ['slow'] }, async () => {
     const desk = await notified();
     await act(desk, { action: 'amendAmount', reason: '計算の誤り' });
     const { id } = await server.database.client.section.findFirstOrThrow({

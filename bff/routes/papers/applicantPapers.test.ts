@@ -90,7 +90,9 @@ describe('a letter to an applicant', () => {
     expect(factsOf(made)).toMatchObject({ 審査結果の決定日: '令和8年11月20日', 不採択の理由: REASON });
   });
 
-  it('says why in words that were written for it; what the office noted with the decision stays there', async () => {
+  it('says why in words that were written for it; what the office noted with the decision stays there', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeDeclined();
     const without = await issue(draft, { reason: undefined });
     expect([without.status, without.problem.detail]).toEqual([
@@ -194,7 +196,9 @@ describe('the page of its applicant', () => {
 });
 
 describe('a decision that is taken back', () => {
-  it('recalls its letter: what was told says so, and another decision has another letter', async () => {
+  it('recalls its letter: what was told says so, and another decision has another letter', {
+    tags: ['slow'],
+  }, async () => {
     const draft = await makeDeclined();
     const id = await issued(draft);
     await act(server, draft, jmac.session, { action: 'revertDecision', reason: '誤り' });
@@ -204,7 +208,7 @@ describe('a decision that is taken back', () => {
     expect((await issue(draft)).status).toBe(201);
   });
 
-  it('keeps a letter that was not made yet from being made and told', async () => {
+  it('keeps a letter that was not made yet from being made and told', { tags: ['slow'] }, async () => {
     const draft = await makeDeclined();
     await mailsTo(server, draft.email);
     const { body } = await issue(draft);

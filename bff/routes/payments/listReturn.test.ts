@@ -81,7 +81,9 @@ const makeReturned = async () => {
 };
 
 describe('a payment list', () => {
-  it('is handed in as it stands in the product, without a file; an empty one is not', async () => {
+  it('is handed in as it stands in the product, without a file; an empty one is not', {
+    tags: ['slow'],
+  }, async () => {
     const { desk, section, first, second } = await makeList();
     expect((await send(desk, section.id, { action: 'submit' })).body.status).toBe(
       DocumentCheckStatus.Confirming,
@@ -159,7 +161,7 @@ describe('a row or a cell of the list', () => {
     expect((await send(desk, section.id, { action: 'resubmit' })).problem).toMatchObject({ status: 409 });
   });
 
-  it('is answered by taking the row away, or by words', async () => {
+  it('is answered by taking the row away, or by words', { tags: ['slow'] }, async () => {
     const { desk, section, first, second } = await makeReturned();
     const { session } = desk.user;
     await server.call('deleteUserPaymentItem', { session, path: { id: first.id } });

@@ -187,7 +187,7 @@ describe('the end of a payment', () => {
     expect(server.mails.some(({ subject }) => subject.includes('補助金を振り込みました'))).toBe(true);
   });
 
-  it('in two parts: the first one leaves it where it is', async () => {
+  it('in two parts: the first one leaves it where it is', { tags: ['slow'] }, async () => {
     const desk = await payable();
     await settled(desk, 5_000_000);
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 4, paidAmount: 5_000_000n });

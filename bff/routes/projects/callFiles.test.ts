@@ -56,7 +56,7 @@ describe('what a round hands out', () => {
     expect(saved.body.templates.map(({ id }) => id)).toEqual([form, later]);
   });
 
-  it('is on the public page and at the form, each form at its document', async () => {
+  it('is on the public page and at the form, each form at its document', { tags: ['slow'] }, async () => {
     const { projectId, form } = await makeRound();
     const path = { projectId };
     const { body } = await server.call('getPublicProject', { path });

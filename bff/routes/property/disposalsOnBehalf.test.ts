@@ -69,7 +69,9 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect(items.map(({ status }) => status)).toEqual([Withdrawn]);
   });
 
-  it('changes what the draft says, each time with a reason and a line in the history', async () => {
+  it('changes what the draft says, each time with a reason and a line in the history', {
+    tags: ['slow'],
+  }, async () => {
     const made = await paid();
     const { id } = (await begin(made)).body;
     const silent = await decide(made.of.jmac.session, id, { proceeds: 1_500_000 });

@@ -171,7 +171,9 @@ describe('a business with several documents', () => {
 });
 
 describe('other days by which somebody does something', () => {
-  it('reports of a quarter, claims for payment and duties follow rules of their own', async () => {
+  it('reports of a quarter, claims for payment and duties follow rules of their own', {
+    tags: ['slow'],
+  }, async () => {
     const { myPage } = await makeUndertaking(server);
     const of = (documentType: number) => makeSection(server, myPage.id, due('2026-11-30', { documentType }));
     const [report, claim, effect] = [
@@ -189,7 +191,7 @@ describe('other days by which somebody does something', () => {
     expect(await sentAbout(server, effect.id)).toEqual(['2026-10-29 -20', '2026-11-20 -5']);
   });
 
-  it('an inspection is told of before its day, never after it', async () => {
+  it('an inspection is told of before its day, never after it', { tags: ['slow'] }, async () => {
     const { myPage, inspector } = await makeDesk(server);
     const facts = { mypageId: myPage.id, inspectorUserId: inspector.id, method: 0, siteAddress: '千代田区' };
     const report = await server.database.client.myPageReport.create({

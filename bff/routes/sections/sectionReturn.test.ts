@@ -13,7 +13,9 @@ afterAll(() => server.stop());
 const { submitted, act, sendBack } = reviewTools(() => server);
 
 describe('sending back', () => {
-  it('keeps the items, tells the business on its my page and by mail, and moves the next due day', async () => {
+  it('keeps the items, tells the business on its my page and by mail, and moves the next due day', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await submitted();
     const answer = await sendBack(desk);
     expect(answer.body).toMatchObject({
@@ -38,7 +40,9 @@ describe('sending back', () => {
     expect([row.nextDueOn?.toISOString().slice(0, 10), row.priority]).toEqual(['2026-11-30', 0]);
   });
 
-  it('keeps the words of the submission in the history: the next one begins without them', async () => {
+  it('keeps the words of the submission in the history: the next one begins without them', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await submitted();
     const [{ session }, { id }] = [desk.user, desk.section];
     await sendBack(desk);

@@ -156,7 +156,9 @@ describe('waiving and opening again', () => {
     expect(reopened.body).toMatchObject({ status: 4, returnDueOn: '2026-11-30', openReturnItemCount: 1 });
   });
 
-  it('leave the words of the last submission to the history: the next one begins without them', async () => {
+  it('leave the words of the last submission to the history: the next one begins without them', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await submitted();
     const { id } = desk.section;
     await server.database.client.section.update({ where: { id }, data: { submitterComment: '原本です。' } });

@@ -111,7 +111,9 @@ describe('a business', () => {
 });
 
 describe('the office', () => {
-  it('returns it on a field; the business puts that right, and it is answered thereby', async () => {
+  it('returns it on a field; the business puts that right, and it is answered thereby', {
+    tags: ['slow'],
+  }, async () => {
     const desk = await handedIn();
     const returnItems = [{ reviewCategory: 0, comment: '総売上高を確かめてください。', field: 'totalSales' }];
     const returned = await act(desk, { action: 'return', returnItems, returnDueOn: '2026-11-30' });
@@ -176,7 +178,7 @@ describe('the office', () => {
     expect((await claimsOf(desk.myPage.id)).map(({ id }) => id)).toEqual([recoveryId]);
   });
 
-  it('orders nothing back where nothing is deducted', async () => {
+  it('orders nothing back where nothing is deducted', { tags: ['slow'] }, async () => {
     const desk = await handedIn(exempt);
     expect((await confirm(desk)).status).toBe(200);
     expect(await claimsOf(desk.myPage.id)).toEqual([]);

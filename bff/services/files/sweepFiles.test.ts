@@ -97,7 +97,9 @@ describe('the sweep of files', () => {
     expect(await trashed()).toEqual([late]);
   });
 
-  it('takes none away when so many have no row that this is not their database', async () => {
+  it('takes none away when so many have no row that this is not their database', {
+    tags: ['slow'],
+  }, async () => {
     for (let count = 0; count < 21; count += 1) await store(daysAgo(30));
     await expect(sweep()).rejects.toThrow(JobRefusal);
     await expect(sweep()).rejects.toThrow('21件見つかりました');

@@ -88,7 +88,7 @@ describe('an account number', () => {
     expect(() => openNumber(secrets, otherDigits, placeOfAccount(1))).toThrow();
   });
 
-  it('is the one that was checked also when it was sealed anew since', async () => {
+  it('is the one that was checked also when it was sealed anew since', { tags: ['slow'] }, async () => {
     const desk = await payouts.payable();
     const { body } = await payouts.ask(desk, AMOUNT);
     await payouts.check(desk, body.id);

@@ -121,6 +121,7 @@ export const PassByKeys: Story = {
 
 export const Corrected: Story = {
   name: '直して再提出された',
+  tags: ['slow'],
   args: desk(resubmitted),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
@@ -134,6 +135,7 @@ export const NotBegun: Story = { name: '提出済（確認の前）', args: desk
 
 export const Decide: Story = {
   name: '採否を決める',
+  tags: ['slow'],
   args: desk(underReview),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);

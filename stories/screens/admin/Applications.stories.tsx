@@ -25,6 +25,7 @@ const states = listStates('/admin/application', applicationHandlers, 'listGenera
 
 export const TwoRounds: Story = {
   name: '一覧（同じ企業の2件）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });

@@ -46,6 +46,7 @@ const open = async (canvasElement: HTMLElement, seconds: string) => {
 
 export const Details: Story = {
   name: '内容を見る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, '13:58:10');
     await expect(dialog.getByText('確認中 → 差戻し')).toBeVisible();

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: 'すべてつながっているとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('5件の控えすべてと、証跡がつながっています')).toBeVisible();

@@ -59,6 +59,7 @@ export const OnlyUnable: Story = {
 
 export const NotSeen: Story = {
   name: '確かめずに押したとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '5件を採択する' }));
@@ -305,6 +306,7 @@ const writing = () => bulkRunHandlers({ state: { run: letterRun, rows: letterRow
 
 export const LetterTried: Story = {
   name: '応募者に連絡した場合の結果',
+  tags: ['slow'],
   args: { handlers: writing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -362,6 +364,7 @@ const handedIn = withRows(
 
 export const HandedInMeanwhile: Story = {
   name: '試した後に提出した応募者には送らない',
+  tags: ['slow'],
   args: { handlers: bulkRunHandlers({ state: { run: handedIn, rows: handedInRows } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -415,6 +418,7 @@ export const NotFound: Story = { name: '見つからない', args: { path: '/adm
 
 export const Runs: Story = {
   name: 'まとめて行った処理',
+  tags: ['slow'],
   args: { path: '/admin/bulk' },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '採択' });

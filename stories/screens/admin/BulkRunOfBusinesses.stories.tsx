@@ -62,6 +62,7 @@ const stopping = () => bulkRunHandlers({ state: { run: stoppedRun, rows: stopped
 
 export const InvitedTried: Story = {
   name: 'ログインの案内を送った場合の結果',
+  tags: ['slow'],
   args: { handlers: inviting() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

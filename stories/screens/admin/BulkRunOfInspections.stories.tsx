@@ -62,6 +62,7 @@ export const Done: Story = {
 
 export const Rescheduled: Story = {
   name: '検査予定日を変えた場合の結果',
+  tags: ['slow'],
   args: { handlers: changing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

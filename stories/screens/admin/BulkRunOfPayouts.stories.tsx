@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tried: Story = {
   name: '支払済と記録した場合の結果',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^銀行に渡した振込データに入っていないため/)).toBeVisible();

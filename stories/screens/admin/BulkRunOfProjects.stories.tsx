@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tried: Story = {
   name: '事業の日付を変えた場合の結果',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '2件の事業の日付を変える' })).toBeVisible();

@@ -23,6 +23,7 @@ const files = savedStates(path, propertyHandlers, 'exportDisposals');
 
 export const Normal: Story = {
   name: '一覧（行は企業の財産管理へ）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: '株式会社豆くら' });

@@ -103,6 +103,7 @@ export const Running: Story = {
 
 export const Done: Story = {
   name: '終わったとき',
+  tags: ['slow'],
   args: { handlers: erasureHandlersOf(doneErasure, settledRecords) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '作成中と作成済み',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('12,300 / 50,000件')).toBeVisible();
@@ -34,6 +35,7 @@ export const Normal: Story = {
 
 export const Stopped: Story = {
   name: '作成を取りやめる',
+  tags: ['slow'],
   args: { handlers: exportRunHandlers() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

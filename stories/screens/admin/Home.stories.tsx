@@ -41,6 +41,7 @@ const withErasure = [...homeCounters, erasuresToApprove(1)];
 
 export const ErasureToApprove: Story = {
   name: '廃棄が承認を待っているとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...homeHandlers,

@@ -34,6 +34,7 @@ export const OfTheHost: Story = {
 /** A host's condition, the longest round that the contract takes, and a tab with more than one status. */
 export const LongConditions: Story = {
   name: '一覧（長い条件でも、絞り込みは1440 pxで1行）',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: {
     path: `/admin/application-ingredient?domainType=3&project_id=${round.id}&status=1&status=2`,

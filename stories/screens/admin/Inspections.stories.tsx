@@ -59,6 +59,7 @@ const audits = { ...auditHandlers(), downloadAdminFile: sitePhoto };
 
 export const Kinds: Story = {
   name: '立入検査だけにする',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report?kind=2', handlers: audits },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,6 +143,7 @@ export const OnlyFiles: Story = {
 
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
+  tags: ['slow'],
   ...narrowed(
     '/admin/mypage_report',
     'kind=0&status=0&inspectorUserId=4&scheduledFrom=2026-01-01&submittedTo=2026-12-31',
@@ -151,6 +153,7 @@ export const Narrowed: Story = {
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const TabletOffice: Story = {
   name: 'タブレット（選ぶ列のある事務局）',
+  tags: ['slow'],
   ...states.tablet,
   args: { visitor: jmac, handlers: bulk },
 };
@@ -278,6 +281,7 @@ export const Writing: Story = {
 };
 export const WritingPhone: Story = {
   name: '報告を書く（電話では、予定と連絡先が先）',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report/7' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -66,6 +66,7 @@ export const Retried: Story = {
 
 export const RetryRefused: Story = {
   name: 'もう一度実行できなかったとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...jobHandlers,

@@ -27,6 +27,7 @@ const choose = async ({ canvasElement }: Place, name: string, item: string) => {
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('rowheader', { name: /^会計システム/ })).toBeVisible();

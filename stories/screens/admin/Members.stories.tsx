@@ -39,6 +39,7 @@ export const Phone: Story = { name: '電話', globals: { viewport: { value: 'pho
 
 export const None: Story = {
   name: '構成員がいないとき',
+  tags: ['slow'],
   args: { handlers: { ...handlers, listMembers: reply({ items: [], suggestions: [] }) } },
 };
 

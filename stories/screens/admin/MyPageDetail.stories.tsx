@@ -24,6 +24,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
 
 export const Normal: Story = {
   name: '重大な遅延',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: '実績を確認済みにする' });
@@ -35,6 +36,7 @@ export const Normal: Story = {
 /** What is said of the documents stands in one column, whatever state they are in. */
 export const Documents: Story = {
   name: '書類',
+  tags: ['slow'],
   args: { path: '/admin/mypage/5?tab=documents' },
   play: async ({ canvasElement }) => {
     const notes = await within(canvasElement).findAllByText(/^\d+ファイル$/);
@@ -79,6 +81,7 @@ export const PaymentPhone: Story = {
 };
 export const PaymentHidden: Story = {
   name: '支払（検査機関には表示しない）',
+  tags: ['slow'],
   args: { path: paymentTab, visitor: asAdmin(adminSession(AdminType.Inspector)) },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).findByText('金額は、検査員には表示されません。');
@@ -89,6 +92,7 @@ export const Property: Story = { name: '財産管理', args: { path: '/admin/myp
 export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/5?tab=notifications' } };
 export const History: Story = {
   name: '履歴（操作の種類で絞る）',
+  tags: ['slow'],
   args: { path: '/admin/mypage/5?tab=history' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -174,6 +178,7 @@ export const DecideGrant: Story = {
 
 export const Amounts: Story = {
   name: '支払（補助金の額）',
+  tags: ['slow'],
   args: {
     path: '/admin/mypage/5?tab=payment',
     handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) },
@@ -182,6 +187,7 @@ export const Amounts: Story = {
 
 export const RecordPayment: Story = {
   name: '支払を記録する（すべて振り込んだとき）',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getMyPage: reply(readyForPayment, 3) } },
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).findByRole('button', { name: '支払を記録する' });

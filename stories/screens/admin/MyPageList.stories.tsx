@@ -173,6 +173,7 @@ export const Documents: Story = {
 
 export const Returned: Story = {
   name: '書類を差戻し日で絞り込む',
+  tags: ['slow'],
   ...narrowed('/admin/mypage', 'list=sections&status=4&returnedTo=2026-11-12', ['差戻し日：2026/11/12まで']),
 };
 
@@ -297,6 +298,7 @@ export const NamesInSight: Story = {
 
 export const LongConditions: Story = {
   name: '一覧（長い条件でも、絞り込みは1440 pxで1行）',
+  tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: {
     path: '/admin/mypage?project_id=5&delayStatus=1&delayStatus=2',
@@ -317,6 +319,7 @@ export const LongConditions: Story = {
 
 export const OneRow: Story = {
   name: '1件',
+  tags: ['slow'],
   args: { handlers: { ...handlers, listMyPages: reply(myPageList(myPageRows.slice(0, 1))) } },
 };
 
@@ -327,6 +330,7 @@ export const Long: Story = {
 
 export const Empty: Story = {
   name: '条件に合うものがない',
+  tags: ['slow'],
   args: { path: '/admin/mypage?q=なし', handlers: { ...handlers, listMyPages: reply(myPageList([])) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -345,6 +349,7 @@ export const Ministry: Story = {
 
 export const NoneReturned: Story = {
   name: '差戻し中がない',
+  tags: ['slow'],
   args: { path: '/admin/mypage?list=sections&status=4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -487,6 +492,7 @@ export const MinistryDocuments: Story = {
 
 export const OverdueDocument: Story = {
   name: '期限を過ぎた書類',
+  tags: ['slow'],
   args: {
     path: DOCUMENTS,
     handlers: {
@@ -513,6 +519,7 @@ export const Inspector: Story = {
 
 export const Broken: Story = {
   name: 'エラー',
+  tags: ['slow'],
   args: { handlers: { ...handlers, listMyPages: broken } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('一覧を表示できません')).toBeVisible();

@@ -77,6 +77,7 @@ export const Tablet: Story = { name: 'タブレット', globals: { viewport: { v
 
 export const OfCategory: Story = {
   name: '一つの経費区分',
+  tags: ['slow'],
   args: { path: '/admin/mypage/5?tab=evidence&deals=3' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -87,6 +88,7 @@ export const OfCategory: Story = {
 
 export const AccountHolders: Story = {
   name: '同じ支払先の口座名義が違う',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getPaymentList: pagesOf(otherHolderPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -290,6 +292,7 @@ export const Accept: Story = {
 
 export const Accepted: Story = {
   name: '理由を付けて認めた違い',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getPaymentList: pagesOf(acceptedPayments) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

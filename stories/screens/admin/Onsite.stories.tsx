@@ -202,6 +202,7 @@ export const LoggedOut: Story = {
 
 export const Refused: Story = {
   name: '送れなかった写真がある',
+  tags: ['slow'],
   beforeEach: atSite(
     [takenReport],
     [waitingPhoto(1, { refusal: '提出した検査報告は変更できません。修正が必要なときは差し戻してください' })],
@@ -246,6 +247,7 @@ export const CameraPhone: Story = {
 
 export const List: Story = {
   name: '端末に入れた検査の一覧',
+  tags: ['slow'],
   args: { path: '/admin/mypage_report/onsite' },
   beforeEach: atSite([takenReport, nextReport], [waitingPhoto(1)]),
   play: async ({ canvasElement }) => {

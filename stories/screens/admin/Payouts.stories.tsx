@@ -133,6 +133,7 @@ export const Narrowed: Story = {
 };
 export const Phone: Story = {
   name: '電話（額に単位がある）',
+  tags: ['slow'],
   ...states.phone,
   play: async ({ canvasElement }) => {
     const [amount] = await within(canvasElement).findAllByRole('gridcell', { name: /,\d{3}円?$/ });

@@ -188,6 +188,7 @@ export const ReadOnly: Story = {
 export const New: Story = { name: '新しい公募回', args: { path: '/admin/project/new' } };
 export const Copied: Story = {
   name: '次の公募回に写す: 前回の公募要領',
+  tags: ['slow'],
   args: {
     path: '/admin/project/new?copy=12',
     handlers: {
@@ -227,6 +228,7 @@ export const Announcements: Story = {
 /** A change that matters is told of again: who has read it reads it once more. */
 export const AnnouncementAgain: Story = {
   name: 'お知らせを、再度お知らせする',
+  tags: ['slow'],
   args: {
     path: '/admin/project/12/announcement',
     handlers: {
@@ -286,6 +288,7 @@ export const NewAnnouncement: Story = {
 /** The bar holds what saves, as wide as the window lets it; what deletes stands above it and leaves with the page. */
 export const Phone: Story = {
   name: '電話',
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -85,6 +85,7 @@ export const KeysOff: Story = {
 
 export const Narrowed: Story = {
   name: '条件をいくつも付けたとき',
+  tags: ['slow'],
   ...narrowed(
     '/admin/project',
     'state=1&fiscalYear=2026&programKind=1&isPublished=true&closesFrom=2026-10-01',

@@ -33,6 +33,7 @@ const files = savedStates('/admin/recovery', handlers, 'exportRecoveries');
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社みらい食堂' });
     await expect(links[0]).toHaveAttribute('href', '/admin/recovery/1');
@@ -82,6 +83,7 @@ const ordered = fn();
 
 export const Proposal: Story = {
   name: '確認待ち（ほかの担当者が命じる）',
+  tags: ['slow'],
   args: {
     path: '/admin/recovery/4',
     handlers: {
@@ -105,6 +107,7 @@ export const Proposal: Story = {
 
 export const Draft: Story = {
   name: '起案中（差し戻された）',
+  tags: ['slow'],
   args: { path: '/admin/recovery/2', handlers: { ...handlers, getRecovery: reply(aDraft) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -116,6 +116,7 @@ export const Proposed: Story = {
 
 export const Waiting: Story = {
   name: '廃棄が承認を待っているとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...retentionHandlers,

@@ -148,6 +148,7 @@ export const Undo: Story = {
 
 export const Compared: Story = {
   name: '前の版と比べる',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
     await userEvent.click(await canvas.findByRole('button', { name: '第1版と比べる' }));
@@ -158,6 +159,7 @@ export const Compared: Story = {
 
 export const Conflict: Story = {
   name: 'ほかの人が先に変更した',
+  tags: ['slow'],
   args: {
     handlers: withFiles({
       updateSection: problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' }),
@@ -297,6 +299,7 @@ export const NoFile: Story = {
 
 export const Scanning: Story = {
   name: '検査中のファイル',
+  tags: ['slow'],
   args: {
     handlers: withFiles({
       getSection: reply(

@@ -156,6 +156,7 @@ export const Loading: Story = {
 };
 export const Broken: Story = {
   name: 'エラー',
+  tags: ['slow'],
   args: { handlers: { ...handlers, getProjectSeal: broken } },
   play: async ({ canvasElement }) => {
     const alert = within(await within(canvasElement).findByRole('alert'));

@@ -128,6 +128,7 @@ export const Rename: Story = {
 
 export const Remove: Story = {
   name: '削除する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await open(canvasElement, '削除する');
     const dialog = within(
@@ -162,6 +163,7 @@ export const LastStays: Story = {
 
 export const NewCodes: Story = {
   name: '回復コードを作り直す',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '回復コードを作り直す' }));
@@ -187,6 +189,7 @@ const linked = { ...secondFactorHandlers, ...providerHandlers, listOwnIdentities
 
 export const Identities: Story = {
   name: '外部アカウントの連携',
+  tags: ['slow'],
   args: { handlers: linked, leave: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -204,6 +207,7 @@ export const IdentitiesOnPhone: Story = {
 
 export const Unlinking: Story = {
   name: '外部アカウントの連携の解除',
+  tags: ['slow'],
   args: { handlers: linked },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

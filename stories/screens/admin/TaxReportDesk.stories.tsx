@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '計算と、確認した後のこと',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('返還する額の計算')).toBeVisible();
@@ -84,6 +85,7 @@ export const OnBehalf: Story = {
 
 export const Exempt: Story = {
   name: '免税事業者',
+  tags: ['slow'],
   args: {
     handlers: { ...deskHandlers(log, [taxOnDesk(exemptTaxReport)]), downloadAdminFile: orderForm },
   },

@@ -54,6 +54,7 @@ const UNKNOWN = '{締切} は使えません。使える項目は {管理番号}
 
 export const Unknown: Story = {
   name: '使えない項目があるとき',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

@@ -91,6 +91,7 @@ const answer = fn();
 
 export const Desk: Story = {
   name: '対応待ち',
+  tags: ['slow'],
   args: { path: DESK },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -199,6 +200,7 @@ export const Faster: Story = {
 
 export const Nothing: Story = {
   name: '本文がないとき',
+  tags: ['slow'],
   args: { path: DESK },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

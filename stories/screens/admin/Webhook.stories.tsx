@@ -20,6 +20,7 @@ const states = listStates('/admin/webhook/2', webhookHandlers, 'listWebhookDeliv
 
 export const Normal: Story = {
   name: '記録',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('204（42ミリ秒）')).toBeVisible();
@@ -48,6 +49,7 @@ export const Disabled: Story = {
 
 export const Tested: Story = {
   name: '試しに送る',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '試しに送る' }));
     await expectSnackbar('試しの通知を送ります。結果は記録に出ます');

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '一覧',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '会計システム' })).toBeVisible();

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   name: '公募中',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -76,6 +76,7 @@ const about = (project: object) => ({
 
 export const Reviewing: Story = {
   name: '公募の状況: 審査中',
+  tags: ['slow'],
   args: about({ state: RoundState.Closed, adoptionPlannedOn: '2099-01-22', announcedOn: null }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -84,6 +84,7 @@ export const Step: Story = {
 
 export const StepOffline: Story = {
   name: '1項目: 接続が切れたとき',
+  tags: ['slow'],
   beforeEach: withoutLine,
   args: {
     path: '/application/project/11/step/plan',
@@ -105,6 +106,7 @@ export const StepOffline: Story = {
 
 export const StepErrors: Story = {
   name: '1項目: 入力もれ',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/step/plan',
     handlers: applicantHandlers({ ...draftApplication, planTitle: null, targetSales: null }),
@@ -301,6 +303,7 @@ const scanned = { ...complete, files: withScans(FileScanStatus.Pending).files };
 
 export const HandInScanned: Story = {
   name: '確認・提出: ファイルの安全を確かめているとき',
+  tags: ['slow'],
   args: {
     path: '/application/project/11/step/confirm',
     handlers: {

@@ -84,6 +84,7 @@ export const LastHourConfirm: Story = {
 
 export const Closed: Story = {
   name: '締切の後',
+  tags: ['slow'],
   args: closingIn(-5_000),
   play: async (place) => {
     await says(/^締切を過ぎました（サーバー時刻 17:00:\d\d）$/)(place);

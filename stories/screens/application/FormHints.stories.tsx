@@ -104,6 +104,7 @@ const withFunding = (amount: number) => ({
 
 export const FundingEven: Story = {
   name: '資金の調達: 自己負担額と同じ',
+  tags: ['slow'],
   args: { path: expensesAt, handlers: applicantHandlers(withFunding(4_430_000)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -55,6 +55,7 @@ export const FromOther: Story = {
 
 export const MissingFile: Story = {
   name: '見積書がない行',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('region', { name: '経費 2' });

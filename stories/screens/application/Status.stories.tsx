@@ -100,6 +100,7 @@ export const Phone: Story = { name: '形式の確認中（電話）', globals: {
 
 export const Returned: Story = {
   name: '修正の依頼',
+  tags: ['slow'],
   args: { handlers: applicantHandlers(returnedApplication) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

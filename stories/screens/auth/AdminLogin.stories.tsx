@@ -61,6 +61,7 @@ export const Inspector: Story = {
 
 export const ReturnUrl: Story = {
   name: '元のページへ戻る',
+  tags: ['slow'],
   args: { search: '?return_url=%2Fadmin%2Fmypage%3Fq%3D4003' },
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement);
@@ -70,6 +71,7 @@ export const ReturnUrl: Story = {
 
 export const ForeignReturnUrl: Story = {
   name: 'よそのサイトへは戻らない',
+  tags: ['slow'],
   args: { search: '?return_url=%2F%2Fevil.example%2F' },
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement);
@@ -101,6 +103,7 @@ export const Required: Story = {
 
 export const WrongPassword: Story = {
   name: 'パスワードが違う',
+  tags: ['slow'],
   args: { handlers: { createAdminSession: wrongPassword } },
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement);
@@ -137,6 +140,7 @@ export const TooManyTriesForSeconds: Story = {
 
 export const GenericError: Story = {
   name: 'サーバーのエラー',
+  tags: ['slow'],
   args: { handlers: { createAdminSession: broken } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);
@@ -146,11 +150,13 @@ export const GenericError: Story = {
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   ...failures.offline,
 };
 
 export const Sending: Story = {
   name: '送っている',
+  tags: ['slow'],
   args: { handlers: { createAdminSession: pending } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);

@@ -57,6 +57,7 @@ export const Noto: Story = { ...family('noto', 'createNotoApplicationSession'), 
 export const Inclusive: Story = {
   ...family('inclusive', 'createInclusiveApplicationSession'),
   name: 'インクルーシブ',
+  tags: ['slow'],
 };
 
 export const Phone: Story = { name: '電話', globals: { viewport: { value: 'phone' } } };
@@ -130,6 +131,7 @@ export const TooManyTries: Story = {
 
 export const Offline: Story = {
   name: 'つながらない',
+  tags: ['slow'],
   ...failures.offline,
 };
 

@@ -67,6 +67,7 @@ export const AskOnPhone: Story = { name: 'リンクを頼む（電話）', globa
 
 export const AskWithoutAddress: Story = {
   name: 'アドレスの形ではない',
+  tags: ['slow'],
   args: { handlers: { ...doorHandlers, sendUserPasswordReset: fn() } },
   play: async ({ canvasElement, args }) => {
     await ask(canvasElement, 'mamekura');
@@ -79,6 +80,7 @@ export const AskWithoutAddress: Story = {
 
 export const Sent: Story = {
   name: 'リンクを送った',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await ask(canvasElement);
@@ -111,6 +113,7 @@ export const SentToAdmin: Story = {
 
 export const SentToApplicant: Story = {
   name: 'リンクを送った（応募者・能登）',
+  tags: ['slow'],
   args: {
     path: `/application/project/${familyProjects.noto.id}/password`,
     variant: 'Food',
@@ -156,6 +159,7 @@ export const Checking: Story = {
 
 export const Decide: Story = {
   name: '新しいパスワードを決める',
+  tags: ['slow'],
   args: { search: LINK },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -234,6 +238,7 @@ export const Done: Story = {
 
 export const DecideFailed: Story = {
   name: '決められない（エラー）',
+  tags: ['slow'],
   args: { search: LINK, handlers: { ...doorHandlers, useUserPasswordReset: broken } },
   play: async ({ canvasElement }) => {
     await decide(canvasElement);
@@ -281,6 +286,7 @@ export const Used: Story = {
 
 export const UsedMeanwhile: Story = {
   name: '入力のあいだに使用済みになった',
+  tags: ['slow'],
   args: {
     search: LINK,
     handlers: { ...doorHandlers, useUserPasswordReset: invalidField('/token', USED) },

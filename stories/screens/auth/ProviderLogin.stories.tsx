@@ -34,6 +34,7 @@ const BUTTON = '組織アカウントでログイン';
 
 export const Admin: Story = {
   name: '管理者',
+  tags: ['slow'],
   args: { search: '?return_url=%2Fadmin%2Fmypage' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -100,6 +101,7 @@ export const NoneNamed: Story = {
 
 export const WaysUnknown: Story = {
   name: '一覧を読み込めない（パスワードでログインできる）',
+  tags: ['slow'],
   args: answering({ listLoginProviders: broken }),
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement);

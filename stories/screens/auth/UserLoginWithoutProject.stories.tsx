@@ -108,6 +108,7 @@ export const Entering: Story = {
 
 export const NoProject: Story = {
   name: '使える事業がない',
+  tags: ['slow'],
   args: { handlers: { listUserLoginProjects: reply({ items: [] }) } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement, 'tofu@example.jp');
@@ -121,6 +122,7 @@ export const NoProject: Story = {
 
 export const WrongPassword: Story = {
   name: 'パスワードが違う',
+  tags: ['slow'],
   args: { handlers: { listUserLoginProjects: wrongPassword } },
   play: async ({ canvasElement }) => {
     await logInAs(canvasElement);
@@ -130,6 +132,7 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   name: '何度も失敗した',
+  tags: ['slow'],
   ...failures.tooManyTries,
 };
 

@@ -75,6 +75,7 @@ export const IdleOnPhone: Story = { ...Idle, name: '入力前（電話）', glob
 
 export const Required: Story = {
   name: '未入力',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'パスワードを変更する' }));

@@ -35,6 +35,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 
 export const Chosen: Story = {
   name: '選んだものがあるとき',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     const reminders = within(await dialog.findByRole('radiogroup', { name: /^期限が近いことのお知らせ/ }));

@@ -60,6 +60,7 @@ const denied = problem({
 
 export const NoPermission: Story = {
   name: '見る権限がない（1000）',
+  tags: ['slow'],
   args: {
     path: '/admin/project/3',
     visitor: asAdmin(adminSession(AdminType.Inspector)),

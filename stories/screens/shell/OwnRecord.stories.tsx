@@ -35,6 +35,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 
 export const Offered: Story = {
   name: '保存する前',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(dialog.getByText('お問い合わせ')).toBeVisible();
@@ -51,6 +52,7 @@ export const OfferedOnPhone: Story = {
 
 export const Saved: Story = {
   name: '保存する',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));

@@ -31,6 +31,7 @@ const byLink = {
 
 export const Stopped: Story = {
   name: '送付先を停止する',
+  tags: ['slow'],
   args: inside,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

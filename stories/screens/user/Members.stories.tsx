@@ -60,6 +60,7 @@ export const MemberDone: Story = {
 /** Rows of its own came back with the representative's list: it is told, and led to its deals. */
 export const MemberReturned: Story = {
   name: '構成員：取引が差し戻されたとき',
+  tags: ['slow'],
   args: { handlers: { ...memberHandlers, getUserMyPage: reply(memberPageReturned, 1) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,6 +74,7 @@ export const MemberReturned: Story = {
 
 export const MemberEmpty: Story = {
   name: '構成員：書類がないとき',
+  tags: ['slow'],
   args: {
     handlers: { ...memberHandlers, getUserMyPage: reply({ ...memberPage, sections: [], deadlines: [] }, 1) },
   },
@@ -164,6 +166,7 @@ const whole = { handlers: representativeHandlers, visitor: asUser(representative
 /** The representative sees how far each member is beside its own documents. */
 export const Representative: Story = {
   name: '代表事業者のマイページ',
+  tags: ['slow'],
   args: whole,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -200,6 +203,7 @@ export const RepresentativeSections: Story = {
 /** Whoever acts for a member sees for whom. */
 export const RepresentativeSection: Story = {
   name: '代表事業者が開いた構成員の書類',
+  tags: ['slow'],
   args: { ...whole, path: '/user/13/section/804' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('構成員：株式会社みらい食堂')).toBeVisible();
@@ -209,6 +213,7 @@ export const RepresentativeSection: Story = {
 /** Of all deals the representative reads whose each is, and narrows them to one. */
 export const RepresentativeDeals: Story = {
   name: '代表事業者の支払経費一覧',
+  tags: ['slow'],
   args: { ...whole, path: '/user/13/payment' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -91,6 +91,7 @@ export const NotificationsAllRead: Story = {
 
 export const NotificationsEmpty: Story = {
   name: '通知（なし）',
+  tags: ['slow'],
   args: {
     path: '/user/3/notification',
     handlers: { ...handlers, listUserNotifications: reply({ items: [], nextCursor: null, total: 0 }) },
@@ -105,6 +106,7 @@ const opened = fn();
 /** What is new opens when it is asked for, and has been read then; what was read lies open. */
 export const Announcements: Story = {
   name: 'お知らせ',
+  tags: ['slow'],
   args: {
     path: '/user/3/announcement',
     handlers: {
@@ -139,6 +141,7 @@ const allRead = fn();
 
 export const AnnouncementsAllRead: Story = {
   name: 'お知らせ（すべて既読にする）',
+  tags: ['slow'],
   args: {
     path: '/user/3/announcement',
     handlers: {
@@ -205,6 +208,7 @@ export const BankFirst: Story = {
 
 export const BankRefused: Story = {
   name: '振込先口座（直すところがある）',
+  tags: ['slow'],
   args: {
     path: '/user/3/bank_account',
     handlers: {
@@ -257,6 +261,7 @@ export const Company: Story = {
 
 export const CompanyEdit: Story = {
   name: '会社の情報（連絡先を変更する）',
+  tags: ['slow'],
   args: { path: '/user/3/company' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

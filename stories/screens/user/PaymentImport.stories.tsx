@@ -84,6 +84,7 @@ export const Begin: Story = {
 
 export const Fine: Story = {
   name: '取り込める',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement);
     await expect(await canvas.findByText('追加 1行、変更 1行、変更なし 1行')).toBeVisible();
@@ -100,6 +101,7 @@ export const FinePhone: Story = {
 
 export const Wrong: Story = {
   name: '直すところがある',
+  tags: ['slow'],
   args: answering(wrong),
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement);
@@ -237,6 +239,7 @@ export const FileWrongPhone: Story = {
 
 export const FileTaken: Story = {
   name: 'ファイルを取り込む',
+  tags: ['slow'],
   args: {
     handlers: {
       ...handlers,

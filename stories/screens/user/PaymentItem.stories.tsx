@@ -64,6 +64,7 @@ export const OldAddress: Story = {
 
 export const FieldErrors: Story = {
   name: '加える（足りないところがある）',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'この取引を加える' }));
@@ -142,6 +143,7 @@ const outrun = (): MockHandlers => {
 
 export const Conflict: Story = {
   name: '編集する（ほかの人が先に変更した）',
+  tags: ['slow'],
   args: { path: '/user/3/payment/41', handlers: working(outrun()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

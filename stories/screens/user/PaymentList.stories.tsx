@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '直すところがある',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /^1 豆腐製造ライン/ });

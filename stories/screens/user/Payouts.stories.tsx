@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Requested: Story = {
   name: '請求した後',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const text = '事務局が請求の内容と口座を確認しています。';
     await expect(await within(canvasElement).findByText(text)).toBeVisible();

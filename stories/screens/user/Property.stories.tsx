@@ -69,6 +69,7 @@ export const Normal: Story = {
 
 export const Done: Story = {
   name: '記入が済んだとき',
+  tags: ['slow'],
   args: { handlers: { ...handlers, listUserProperties: reply(ledgerOf(ownLines.slice(0, 1))) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('台帳の記入は済んでいます')).toBeVisible();

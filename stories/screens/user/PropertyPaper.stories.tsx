@@ -24,6 +24,7 @@ const many = reply(ledgerContentOf(200));
 
 export const Normal: Story = {
   name: '台帳',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '財産管理台帳' }));

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: '受付票',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

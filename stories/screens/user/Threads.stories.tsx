@@ -50,6 +50,7 @@ const read = fn();
 
 export const Answered: Story = {
   name: '回答が届いたとき（開くと既読になる）',
+  tags: ['slow'],
   args: {
     path: THREAD,
     handlers: {

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** What is past, what is on its way, and what nothing is known of; each leads to where it is. */
 export const Home: Story = {
   name: 'ホーム',
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: '確認中のもの' }));

@@ -34,7 +34,9 @@ const mattersOfSubmission = async (): Promise<string[]> => {
 };
 
 describe('a submission', () => {
-  it('takes its code in a moment of its own: nobody waits at the counter for what another one writes', async () => {
+  it('takes its code in a moment of its own: nobody waits at the counter for what another one writes', {
+    tags: ['slow'],
+  }, async () => {
     const matters = await mattersOfSubmission();
     const counted = matters.filter((matter) => matter.includes('display_code_counter'));
     expect(counted).toHaveLength(1);
