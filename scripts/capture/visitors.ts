@@ -17,6 +17,9 @@ export type Visitor = {
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
 
+/** One business has little in each of them. */
+const MONTHS = { ...MONTH, to: '2026-12-31' };
+
 /** What the office asks. An area that is told by the world adds its own. */
 const OFFICE: readonly OperationId[] = [
   'listWorkCounts',
@@ -99,7 +102,7 @@ const asCompany = async ({ call }: TestServer, email: string, projectID: number)
   const { body } = await call('createUserSession', { body: { email, password, projectID } });
   const { token, ...loggedIn } = body;
   const { corporationId: corporationID, mypageId: mypageID } = body.user;
-  const query = { ...MONTH, projectID, corporationID, mypageID, id: mypageID };
+  const query = { ...MONTHS, projectID, corporationID, mypageID, id: mypageID };
   const ids = { '/api/corporate': corporationID, '/api/project': projectID, '/api/user/project': projectID };
   return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
 };

@@ -10,6 +10,7 @@ type Row = {
   readonly nextDueOn?: string | null;
   readonly grantAmount?: number | null;
   readonly scheduledOn?: string;
+  readonly on?: string;
   readonly assigneeName?: string | null;
   readonly proposedByName?: string | null;
   readonly checkedByName?: string | null;
@@ -32,6 +33,10 @@ const isBetween = ({ grantAmount }: Row, query: URLSearchParams): boolean =>
   (!query.has('grantAmountFrom') || (grantAmount ?? -1) >= Number(query.get('grantAmountFrom'))) &&
   (!query.has('grantAmountTo') || (grantAmount ?? Infinity) <= Number(query.get('grantAmountTo')));
 
+/** What has a day is asked for by a period. */
+const isInPeriod = ({ on }: Row, query: URLSearchParams): boolean =>
+  on === undefined || (on >= (query.get('from') ?? '') && on <= (query.get('to') ?? on));
+
 /** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
 const isAsked = (row: Row, query: URLSearchParams): boolean => {
   const isChosen = CHOICES.every((name) => {
@@ -48,7 +53,14 @@ const isAsked = (row: Row, query: URLSearchParams): boolean => {
   if (query.get('notOwn') === 'true' && isOwn) return false;
   const isMine = query.get('mine') !== 'true' || assigneeName === OWN_NAME;
   return (
-    isChosen && isDue && isLater && isBetween(row, query) && isInTime && isMine && isOfRecoveries(row, query)
+    isChosen &&
+    isDue &&
+    isLater &&
+    isBetween(row, query) &&
+    isInTime &&
+    isInPeriod(row, query) &&
+    isMine &&
+    isOfRecoveries(row, query)
   );
 };
 
