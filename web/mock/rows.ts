@@ -5,6 +5,7 @@ import { notFound, reply } from './reply.ts';
 type Row = {
   readonly status?: number;
   readonly kind?: number;
+  readonly state?: number;
   readonly projectStatus?: number;
   readonly delayStatus?: number;
   readonly nextDueOn?: string | null;
@@ -20,7 +21,7 @@ type Row = {
 /** Who looks at the lists of a story. */
 const OWN_NAME = '事務局 花子';
 
-const CHOICES = ['status', 'kind', 'projectStatus', 'delayStatus'] as const;
+const CHOICES = ['status', 'kind', 'state', 'projectStatus', 'delayStatus'] as const;
 
 /** RecoveryStatus Submitted: waits for another person. */
 const DECIDABLE = 1;

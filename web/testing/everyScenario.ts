@@ -20,7 +20,6 @@ import {
   representativeHandlers,
 } from '#web/mock/scenarios/consortium/consortium.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
 import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
@@ -51,6 +50,7 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { reminderHandlers } from '#web/mock/world/reminders.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 
 const doors: Readonly<Record<string, MockHandlers>> = {
@@ -71,7 +71,6 @@ const letters = {
   'questions of a round at the office': questionHandlers,
   'questions of a round for everybody': publicQuestionHandlers,
   'receivers of an announcement': receiverHandlers,
-  'reminders at the office': reminderHandlers,
 } as const;
 
 /** What other systems read, and are told. */
@@ -118,4 +117,5 @@ export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
   'the office of the demo': officeWorld.handlers,
+  'reminders of the demo': reminderHandlers,
 });
