@@ -13,6 +13,8 @@ export type Visitor = {
   readonly query: Readonly<Record<string, unknown>>;
   /** Numbers in addresses that no list before them tells. */
   readonly ids: Readonly<Record<string, number>>;
+  /** Records of an operation whose others would tell the same at length. */
+  readonly only?: Partial<Record<OperationId, readonly number[]>>;
 };
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
@@ -58,7 +60,12 @@ const OFFICE: readonly OperationId[] = [
   'listReminderDays',
   'getReminderRules',
   'listProcessingTimes',
+  'listPaperTemplates',
+  'getProjectSeal',
 ];
+
+/** Of rounds that have the usual templates, and no seal. */
+const ONLY = { listPaperTemplates: [12], getProjectSeal: [12] };
 
 /** What a company asks. */
 const COMPANY: readonly OperationId[] = [
@@ -95,6 +102,7 @@ const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
     operations: OFFICE,
     query: { ...MONTH, kind: 1 },
     ids: {},
+    only: ONLY,
   };
 };
 

@@ -62,7 +62,6 @@ const doors: Readonly<Record<string, MockHandlers>> = {
 
 /** What the office tells, and what it is asked, as each side has it. */
 const letters = {
-  'papers issued by the office': paperHandlers,
   'papers issued to a business': ownPaperHandlers,
   'papers issued to an applicant': applicantPaperHandlers,
   'papers made of what is registered': madePaperHandlers,
@@ -111,11 +110,17 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   ...doors,
 });
 
+/** The office of the demo in states that the demo is not in. */
+export const everyStateOfDemo = (): Readonly<Record<string, MockHandlers>> => ({
+  'papers issued by the office': paperHandlers,
+  'reminders at the office': reminderHandlers,
+});
+
 /** The desks of the seven programmes and the office of the demo: each is what one server answered. */
 export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
   ...Object.fromEntries(
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
   'the office of the demo': officeWorld.handlers,
-  'reminders of the demo': reminderHandlers,
+  ...everyStateOfDemo(),
 });
