@@ -62,10 +62,17 @@ const OFFICE: readonly OperationId[] = [
   'listProcessingTimes',
   'listPaperTemplates',
   'getProjectSeal',
+  'getMyPageReportPaper',
+  'getAdminGeneralFiledApplication',
 ];
 
-/** Of rounds that have the usual templates, and no seal. */
-const ONLY = { listPaperTemplates: [12], getProjectSeal: [12] };
+/** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */
+const ONLY = {
+  listPaperTemplates: [12],
+  getProjectSeal: [12],
+  getMyPageReportPaper: [4, 7],
+  getAdminGeneralFiledApplication: [15],
+};
 
 /** What a company asks. */
 const COMPANY: readonly OperationId[] = [

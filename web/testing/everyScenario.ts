@@ -36,11 +36,7 @@ import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import {
-  madePaperHandlers,
-  ownFiledHandlers,
-  ownLedgerHandlers,
-} from '#web/mock/scenarios/papers/madePapers.ts';
+import { madePaperHandlers, ownFiledHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
 import {
   applicantPaperHandlers,
   ownPaperHandlers,
@@ -65,7 +61,6 @@ const letters = {
   'papers issued to a business': ownPaperHandlers,
   'papers issued to an applicant': applicantPaperHandlers,
   'papers made of what is registered': madePaperHandlers,
-  'the ledger of a business as a paper': ownLedgerHandlers,
   'what an applicant has handed in, as a paper': ownFiledHandlers,
   'questions of a round at the office': questionHandlers,
   'questions of a round for everybody': publicQuestionHandlers,
