@@ -13,9 +13,14 @@ export type Visitor = {
   readonly query: Readonly<Record<string, unknown>>;
   /** Numbers in addresses that no list before them tells. */
   readonly ids: Readonly<Record<string, number>>;
+  /** Records of an operation whose others would tell the same at length. */
+  readonly only?: Partial<Record<OperationId, readonly number[]>>;
 };
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
+
+/** One business has little in each of them. */
+const MONTHS = { ...MONTH, to: '2026-12-31' };
 
 /** What the office asks. An area that is told by the world adds its own. */
 const OFFICE: readonly OperationId[] = [
@@ -55,7 +60,19 @@ const OFFICE: readonly OperationId[] = [
   'listReminderDays',
   'getReminderRules',
   'listProcessingTimes',
+  'listPaperTemplates',
+  'getProjectSeal',
+  'getMyPageReportPaper',
+  'getAdminGeneralFiledApplication',
 ];
+
+/** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */
+const ONLY = {
+  listPaperTemplates: [12],
+  getProjectSeal: [12],
+  getMyPageReportPaper: [4, 7],
+  getAdminGeneralFiledApplication: [15],
+};
 
 /** What a company asks. */
 const COMPANY: readonly OperationId[] = [
@@ -92,6 +109,7 @@ const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
     operations: OFFICE,
     query: { ...MONTH, kind: 1 },
     ids: {},
+    only: ONLY,
   };
 };
 
@@ -99,7 +117,7 @@ const asCompany = async ({ call }: TestServer, email: string, projectID: number)
   const { body } = await call('createUserSession', { body: { email, password, projectID } });
   const { token, ...loggedIn } = body;
   const { corporationId: corporationID, mypageId: mypageID } = body.user;
-  const query = { ...MONTH, projectID, corporationID, mypageID, id: mypageID };
+  const query = { ...MONTHS, projectID, corporationID, mypageID, id: mypageID };
   const ids = { '/api/corporate': corporationID, '/api/project': projectID, '/api/user/project': projectID };
   return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
 };

@@ -61,6 +61,13 @@ const placesOf = (pattern: string, answers: ReadonlyMap<string, object>): readon
       [{ address: '', path: {} }],
     );
 
+/** The same of records that are told by their numbers. */
+const placesAt = (pattern: string, ids: Ids): readonly Place[] =>
+  ids.map((id) => ({
+    address: pattern.replace(/\{\w+\}/, String(id)),
+    path: { [/\{(\w+)\}/.exec(pattern)?.[1] ?? '']: id },
+  }));
+
 const depthOf = (id: OperationId): number => operationFacts[id].path.split('{').length;
 
 /**
@@ -68,14 +75,16 @@ const depthOf = (id: OperationId): number => operationFacts[id].path.split('{').
  * @throws Error where it refuses
  */
 export const walk = async (server: TestServer, visitor: Visitor): Promise<Answers> => {
-  const { session, operations, query } = visitor;
+  const { session, operations, query, only = {} } = visitor;
   const seen = new Map(Object.entries(visitor.ids).map(([address, id]) => [address, listOf(id)]));
   const answers: Record<string, Record<string, object>> = { loggedIn: { '': visitor.loggedIn } };
   for (const id of operations.toSorted((a, b) => depthOf(a) - depthOf(b))) {
-    const names = queryNamesOf(operationFacts[id].path);
+    const pattern = operationFacts[id].path;
+    const names = queryNamesOf(pattern);
     const asked = Object.entries({ ...query, limit: LIMIT }).filter(([name]) => names.includes(name));
     const own: Record<string, object> = {};
-    for (const { address, path } of placesOf(operationFacts[id].path, seen)) {
+    const places = only[id] === undefined ? placesOf(pattern, seen) : placesAt(pattern, only[id]);
+    for (const { address, path } of places) {
       const options = { session, path, query: Object.fromEntries(asked) };
       const { status, body } = await server.call(id, options as CallOptions<OperationId>);
       if (status >= 400 || typeof body !== 'object' || body === null)

@@ -5,11 +5,13 @@ import { notFound, reply } from './reply.ts';
 type Row = {
   readonly status?: number;
   readonly kind?: number;
+  readonly state?: number;
   readonly projectStatus?: number;
   readonly delayStatus?: number;
   readonly nextDueOn?: string | null;
   readonly grantAmount?: number | null;
   readonly scheduledOn?: string;
+  readonly on?: string;
   readonly assigneeName?: string | null;
   readonly proposedByName?: string | null;
   readonly checkedByName?: string | null;
@@ -19,7 +21,7 @@ type Row = {
 /** Who looks at the lists of a story. */
 const OWN_NAME = '事務局 花子';
 
-const CHOICES = ['status', 'kind', 'projectStatus', 'delayStatus'] as const;
+const CHOICES = ['status', 'kind', 'state', 'projectStatus', 'delayStatus'] as const;
 
 /** RecoveryStatus Submitted: waits for another person. */
 const DECIDABLE = 1;
@@ -31,6 +33,10 @@ const isOfRecoveries = ({ isOverdue, status }: Row, query: URLSearchParams): boo
 const isBetween = ({ grantAmount }: Row, query: URLSearchParams): boolean =>
   (!query.has('grantAmountFrom') || (grantAmount ?? -1) >= Number(query.get('grantAmountFrom'))) &&
   (!query.has('grantAmountTo') || (grantAmount ?? Infinity) <= Number(query.get('grantAmountTo')));
+
+/** What has a day is asked for by a period. */
+const isInPeriod = ({ on }: Row, query: URLSearchParams): boolean =>
+  on === undefined || (on >= (query.get('from') ?? '') && on <= (query.get('to') ?? on));
 
 /** Whether a row is among those that a query asks for, by the conditions with which the counters lead to lists. */
 const isAsked = (row: Row, query: URLSearchParams): boolean => {
@@ -48,7 +54,14 @@ const isAsked = (row: Row, query: URLSearchParams): boolean => {
   if (query.get('notOwn') === 'true' && isOwn) return false;
   const isMine = query.get('mine') !== 'true' || assigneeName === OWN_NAME;
   return (
-    isChosen && isDue && isLater && isBetween(row, query) && isInTime && isMine && isOfRecoveries(row, query)
+    isChosen &&
+    isDue &&
+    isLater &&
+    isBetween(row, query) &&
+    isInTime &&
+    isInPeriod(row, query) &&
+    isMine &&
+    isOfRecoveries(row, query)
   );
 };
 

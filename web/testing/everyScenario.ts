@@ -20,7 +20,6 @@ import {
   representativeHandlers,
 } from '#web/mock/scenarios/consortium/consortium.ts';
 import { corporationHandlers } from '#web/mock/scenarios/corporation.ts';
-import { reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { doorHandlers, familyProjects } from '#web/mock/scenarios/doors.ts';
 import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
@@ -37,11 +36,7 @@ import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
-import {
-  madePaperHandlers,
-  ownFiledHandlers,
-  ownLedgerHandlers,
-} from '#web/mock/scenarios/papers/madePapers.ts';
+import { madePaperHandlers, ownFiledHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
 import {
   applicantPaperHandlers,
   ownPaperHandlers,
@@ -51,6 +46,7 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { reminderHandlers } from '#web/mock/world/reminders.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 
 const doors: Readonly<Record<string, MockHandlers>> = {
@@ -62,16 +58,13 @@ const doors: Readonly<Record<string, MockHandlers>> = {
 
 /** What the office tells, and what it is asked, as each side has it. */
 const letters = {
-  'papers issued by the office': paperHandlers,
   'papers issued to a business': ownPaperHandlers,
   'papers issued to an applicant': applicantPaperHandlers,
   'papers made of what is registered': madePaperHandlers,
-  'the ledger of a business as a paper': ownLedgerHandlers,
   'what an applicant has handed in, as a paper': ownFiledHandlers,
   'questions of a round at the office': questionHandlers,
   'questions of a round for everybody': publicQuestionHandlers,
   'receivers of an announcement': receiverHandlers,
-  'reminders at the office': reminderHandlers,
 } as const;
 
 /** What other systems read, and are told. */
@@ -112,10 +105,17 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   ...doors,
 });
 
+/** The office of the demo in states that the demo is not in. */
+export const everyStateOfDemo = (): Readonly<Record<string, MockHandlers>> => ({
+  'papers issued by the office': paperHandlers,
+  'reminders at the office': reminderHandlers,
+});
+
 /** The desks of the seven programmes and the office of the demo: each is what one server answered. */
 export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
   ...Object.fromEntries(
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
   'the office of the demo': officeWorld.handlers,
+  ...everyStateOfDemo(),
 });

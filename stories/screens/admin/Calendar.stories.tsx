@@ -4,7 +4,7 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { addressHandlers, calendarHandlers } from '#web/mock/scenarios/dates/calendar.ts';
+import { addressHandlers, calendarHandlers } from '#web/mock/world/calendar.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -27,10 +27,10 @@ export const Normal: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const count = await canvas.findByRole('link', { name: /11\/30.*書類の期限 6件を表示する/ });
+    const count = await canvas.findByRole('link', { name: /11\/30.*書類の期限 3件を表示する/ });
     await userEvent.click(count);
-    const link = await canvas.findByRole('link', { name: '「見積書（3-1）」の提出' });
-    await expect(link).toHaveAttribute('href', '/admin/mypage/5/section/80');
+    const link = await canvas.findByRole('link', { name: '「相見積書」の提出' });
+    await expect(link).toHaveAttribute('href', '/admin/mypage/11/section/345');
     await userEvent.click(canvas.getByRole('button', { name: '一覧を閉じる' }));
     await waitFor(() => expect(link).not.toBeInTheDocument());
   },
@@ -42,7 +42,8 @@ export const OneKind: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('table', { name: '2026年11月' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '予定の種類' }), '検査');
-    await expect(await canvas.findByRole('link', { name: /検査 1件を表示する/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /書類の期限/ })).toBeNull());
+    await expect(canvas.getAllByRole('link', { name: /検査 1件を表示する/ })).toHaveLength(4);
   },
 };
 

@@ -4,6 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import {
+  emptyLedger,
   filedContentOf,
   inspectionContentOf,
   inspectionDraft,
@@ -22,7 +23,7 @@ const meta = {
   title: '画面/管理者/登録内容の文書',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/mypage_report/7/paper', handlers, visitor: jmac },
+  args: { path: '/admin/mypage_report/4/paper', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -43,10 +44,10 @@ export const Report: Story = {
     await expect(within(items).getByRole('columnheader', { name: '表示シール' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
     const link = canvas.getByRole('link', { name: '検査報告' });
-    await expect(link).toHaveAttribute('href', '/admin/mypage_report/7');
+    await expect(link).toHaveAttribute('href', '/admin/mypage_report/4');
     const caption = paper.getByText(/^写真2\s/);
     caption.scrollIntoView();
-    await expect(await paper.findByRole('img', { name: '新ラインの正面' })).toBeVisible();
+    await expect(await paper.findByRole('img', { name: '配膳ロボット（通電して稼働）' })).toBeVisible();
   },
 };
 export const ReportPhotos: Story = {
@@ -86,11 +87,11 @@ export const ReportLong: Story = {
   args: { handlers: { ...handlers, getMyPageReportPaper: reply(inspectionContentOf(LONG)) } },
 };
 
-const ledger = '/admin/mypage/5/property/paper';
+const ledger = '/admin/mypage/1/property/paper';
 
 export const Ledger: Story = {
   name: '財産管理台帳',
-  args: { path: '/admin/mypage/5/property/paper' },
+  args: { path: '/admin/mypage/1/property/paper' },
   play: async ({ canvasElement }) => {
     const paper = within(await within(canvasElement).findByRole('article', { name: '財産管理台帳' }));
     await expect(paper.getByRole('columnheader', { name: '処分制限期限' })).toBeInTheDocument();
@@ -103,7 +104,7 @@ export const Ledger: Story = {
 };
 export const LedgerEmpty: Story = {
   name: '財産管理台帳（財産がないとき）',
-  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(ledgerContentOf(0)) } },
+  args: { path: ledger, handlers: { ...handlers, getMyPagePropertyPaper: reply(emptyLedger) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('台帳に載る財産はありません。')).toBeVisible();
   },
@@ -119,21 +120,21 @@ export const LedgerRefused: Story = {
 
 export const Filed: Story = {
   name: '応募書類一式',
-  args: { path: '/admin/application/27/filed' },
+  args: { path: '/admin/application/15/filed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '応募書類一式' }));
-    await expect(paper.getByRole('heading', { name: '１　応募者', level: 3 })).toBeVisible();
-    await expect(paper.getByRole('heading', { name: '経費', level: 4 })).toBeVisible();
+    await expect(paper.getByRole('heading', { name: '１　応募者の情報', level: 3 })).toBeVisible();
+    await expect(paper.getByRole('heading', { name: '経費明細', level: 4 })).toBeVisible();
     await expect(paper.getByRole('columnheader', { name: 'SHA-256' })).toBeInTheDocument();
     const link = canvas.getByRole('link', { name: '応募' });
-    await expect(link).toHaveAttribute('href', '/admin/application/27');
+    await expect(link).toHaveAttribute('href', '/admin/application/15');
   },
 };
 export const FiledLong: Story = {
   name: '応募書類一式（長い文章）',
   args: {
-    path: '/admin/application/27/filed',
+    path: '/admin/application/15/filed',
     handlers: { ...handlers, getAdminGeneralFiledApplication: reply(filedContentOf(LONG)) },
   },
 };

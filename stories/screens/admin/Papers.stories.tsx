@@ -3,12 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { grantContent } from '#web/mock/scenarios/papers/paperBlocks.ts';
-import { aGrantPaper, aLetter } from '#web/mock/scenarios/papers/paperRows.ts';
-import { grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { summary } from '#web/mock/scenarios/application.ts';
+import { aGrantPaper, aLetter, grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
+
+const { content, mypageId } = aGrantPaper;
 
 const meta = {
   id: 'screens-admin-papers',
@@ -29,7 +30,7 @@ export const Normal: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(links[1]).toHaveAttribute('href', '/admin/paper/51');
+    await expect(links[1]).toHaveAttribute('href', '/admin/paper/14');
   },
 };
 export const Narrowed: Story = {
@@ -47,7 +48,7 @@ export const Issue: Story = {
   name: '1件を発行する（できあがりを見てから）',
   tags: ['slow'],
   args: {
-    path: '/admin/paper?mypage_id=12',
+    path: `/admin/paper?mypage_id=${mypageId}`,
     handlers: {
       ...paperHandlers,
       issuePaper: ({ body }) => {
@@ -63,7 +64,7 @@ export const Issue: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /種類/ }), '交付決定通知書');
     await expect(await dialog.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '発行する' }));
-    await waitFor(() => expect(issued).toHaveBeenCalledWith({ mypageID: 12, kind: 1 }));
+    await waitFor(() => expect(issued).toHaveBeenCalledWith({ mypageID: mypageId, kind: 1 }));
   },
 };
 
@@ -71,11 +72,11 @@ export const CannotIssue: Story = {
   name: '発行できない事業',
   tags: ['slow'],
   args: {
-    path: '/admin/paper?mypage_id=12',
+    path: `/admin/paper?mypage_id=${mypageId}`,
     handlers: {
       ...paperHandlers,
       previewIssuedPaper: reply({
-        content: grantContent,
+        content,
         problem: '交付決定額、交付決定日が登録されていません。登録してから発行してください。',
       }),
     },
@@ -93,7 +94,7 @@ export const Specimen: Story = {
   name: '発行する前に、見本のPDFを保存する',
   tags: ['slow'],
   args: {
-    path: '/admin/paper?mypage_id=12',
+    path: `/admin/paper?mypage_id=${mypageId}`,
     handlers: {
       ...paperHandlers,
       previewIssuedPaperFile: ({ body }) => {
@@ -107,13 +108,13 @@ export const Specimen: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '文書を発行する' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: '見本のPDFを保存' }));
-    await waitFor(() => expect(specimen).toHaveBeenCalledWith({ mypageID: 12, kind: 0 }));
+    await waitFor(() => expect(specimen).toHaveBeenCalledWith({ mypageID: mypageId, kind: 0 }));
   },
 };
 
 export const Paper: Story = {
   name: '1件（開封済み）',
-  args: { path: '/admin/paper/51' },
+  args: { path: '/admin/paper/14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
@@ -122,19 +123,19 @@ export const Paper: Story = {
 };
 export const Making: Story = {
   name: '1件（作成中）',
-  args: { path: '/admin/paper/53' },
+  args: { path: '/admin/paper/25' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('PDFを作成しています')).toBeVisible();
   },
 };
 export const Replaced: Story = {
   name: '1件（差し替えた文書）',
-  args: { path: '/admin/paper/50' },
+  args: { path: '/admin/paper/12' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '採第9号' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '採第2号' })).toHaveAttribute(
       'href',
-      '/admin/paper/52',
+      '/admin/paper/24',
     );
     await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
   },
@@ -175,7 +176,7 @@ export const IssueLetter: Story = {
 
 export const Letter: Story = {
   name: '1件（応募者への不採択通知書）',
-  args: { path: '/admin/paper/54' },
+  args: { path: '/admin/paper/26' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '不採択通知書' })).toBeVisible();
@@ -188,7 +189,7 @@ export const Letter: Story = {
 
 export const Recalled: Story = {
   name: '1件（審査結果とともに取り消した文書）',
-  args: { path: '/admin/paper/55' },
+  args: { path: '/admin/paper/27' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
@@ -201,7 +202,7 @@ const replaced = fn();
 export const Replace: Story = {
   name: '差し替える',
   args: {
-    path: '/admin/paper/51',
+    path: '/admin/paper/14',
     handlers: {
       ...paperHandlers,
       issuePaper: ({ body }) => {
@@ -216,14 +217,14 @@ export const Replace: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '差し替える' }));
     await waitFor(() =>
-      expect(replaced).toHaveBeenCalledWith({ mypageID: aGrantPaper.mypageId, kind: 1, replacesId: 51 }),
+      expect(replaced).toHaveBeenCalledWith({ mypageID: mypageId, kind: 1, replacesId: aGrantPaper.id }),
     );
   },
 };
 
 export const ForMinistry: Story = {
   name: '農水省（見るだけ）',
-  args: { path: '/admin/paper/51', visitor: asAdmin(adminSession(AdminType.MAFF)) },
+  args: { path: '/admin/paper/14', visitor: asAdmin(adminSession(AdminType.MAFF)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '交付決定通知書' })).toBeVisible();
@@ -292,7 +293,17 @@ export const TemplateWrong: Story = {
 export const LetterTemplate: Story = {
   name: 'ひな形（応募者への通知書を、応募で試す）',
   tags: ['slow'],
-  args: { path: '/admin/project/12/paper?kind=7' },
+  args: {
+    path: '/admin/project/12/paper?kind=7',
+    handlers: {
+      ...paperHandlers,
+      listIngredientApplications: reply({
+        items: [{ ...summary, family: 'ingredient' }],
+        nextCursor: null,
+        total: 1,
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '不採択通知書' })).toBeVisible();
@@ -319,7 +330,7 @@ export const TemplateSeal: Story = {
     handlers: {
       ...paperHandlers,
       previewIssuedPaper: reply({
-        content: { ...grantContent, from: grantContent.from.slice(0, 1), hasSealArea: true },
+        content: { ...content, from: content.from.slice(0, 1), hasSealArea: true },
         problem: null,
       }),
     },

@@ -7,7 +7,7 @@ import {
   processingTimeHandlers as handlers,
   measuredTimes,
   unmeasuredTimes,
-} from '#web/mock/scenarios/dates/processingTimes.ts';
+} from '#web/mock/world/processingTimes.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
@@ -17,7 +17,7 @@ const meta = {
   title: '画面/管理者/処理日数',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/project/12/processing_time', handlers, visitor: jmac },
+  args: { path: '/admin/project/3/processing_time', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -30,24 +30,24 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slow = await canvas.findByRole('link', {
-      name: '書類の提出から確認までのうち目安を過ぎている6件を見る',
+      name: '書類の提出から確認までのうち目安を過ぎている1件を見る',
     });
     await expect(slow).toHaveAttribute(
       'href',
-      '/admin/mypage?list=sections&status=1&status=2&project_id=12&submittedTo=2026-11-12',
+      '/admin/mypage?list=sections&status=1&status=2&project_id=3&submittedTo=2026-11-08',
     );
     const answers = canvas.getByRole('link', { name: '質問から回答までのうち待っている3件を見る' });
-    await expect(answers).toHaveAttribute('href', '/admin/thread?status=0&project_id=12');
+    await expect(answers).toHaveAttribute('href', '/admin/thread?status=0&project_id=3');
     await expect(canvas.getByText('実績が少ないため表示していません（3件）')).toBeVisible();
     const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(hrefOf(/^差戻しから再提出まで.*目安を過ぎている2件/)).toBe(
-      '/admin/mypage?list=sections&status=4&project_id=12&returnedTo=2026-11-04',
+    await expect(hrefOf(/^差戻しから再提出まで.*目安を過ぎている1件/)).toBe(
+      '/admin/mypage?list=sections&status=4&project_id=3&returnedTo=2026-11-04',
     );
     await expect(hrefOf(/^実績報告から額の確定まで.*待っている5件/)).toBe(
-      '/admin/mypage?awaitsAmount=true&project_id=12',
+      '/admin/mypage?awaitsAmount=true&project_id=3',
     );
     await expect(hrefOf(/^変更.*目安を過ぎている1件/)).toBe(
-      '/admin/change_request?status=1&status=3&project_id=12&submittedTo=2026-10-29',
+      '/admin/change_request?status=1&status=3&project_id=3&submittedTo=2026-10-29',
     );
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminType } from '#web/api/generated/enums.ts';
+import { AdminType, ReminderKind } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { readRules, reminderHandlers } from '#web/mock/scenarios/dates/reminders.ts';
 import { anAnnouncement, aProject, projectHandlers } from '#web/mock/scenarios/project.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
@@ -299,7 +299,21 @@ export const Phone: Story = {
   },
 };
 
-const withRules = { ...projectHandlers, ...reminderHandlers };
+const usual = officeWorld.saw('getReminderRules', aProject.id);
+
+/** The office leaves one of them out. */
+const rules: typeof usual = {
+  ...usual,
+  items: usual.items.map((rule) =>
+    rule.kind === ReminderKind.PaymentRequest ? { ...rule, isActive: false } : rule,
+  ),
+};
+
+const withRules = {
+  ...projectHandlers,
+  getReminderRules: reply(rules, rules.version),
+  updateReminderRules: reply(rules, rules.version + 1),
+};
 
 const openRules = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -342,7 +356,7 @@ export const RemindersSeen: Story = {
   tags: ['slow'],
   args: {
     visitor: asAdmin(adminSession(AdminType.MAFF)),
-    handlers: { ...withRules, getReminderRules: reply(readRules, readRules.version) },
+    handlers: { ...withRules, getReminderRules: reply({ ...rules, availableActions: [] }, rules.version) },
   },
   play: async ({ canvasElement }) => {
     const dialog = await openRules(canvasElement);

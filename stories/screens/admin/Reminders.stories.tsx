@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { longReminder, reminderHandlers, reminderRows } from '#web/mock/scenarios/dates/reminders.ts';
+import { longReminder, reminderHandlers, reminderRows } from '#web/mock/world/reminders.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -29,8 +29,8 @@ const press = async (canvasElement: HTMLElement, name: string) => {
   return within(await canvas.findByRole('dialog'));
 };
 
-const HOLD = '株式会社豆くらの完了検査のリマインドを止める';
-const RELEASE = '株式会社豆くらの納品書・完了報告書（3-3）のリマインドを再開する';
+const HOLD = '株式会社さくらベーカリーの相見積書のリマインドを止める';
+const RELEASE = '株式会社豆くらの完了検査のリマインドを再開する';
 
 export const Normal: Story = {
   name: '予定・停止中・送信済',
@@ -40,7 +40,7 @@ export const Normal: Story = {
     const day = await canvas.findByRole('link', { name: /^11\/25/ });
     await expect(day).toHaveAttribute('href', '/admin/reminder?sendFrom=2026-11-25&sendTo=2026-11-25');
     await expect(await canvas.findByText('勤労感謝の日')).toBeVisible();
-    await expect(await canvas.findByText('20営業日後')).toBeVisible();
+    await expect(await canvas.findByText('10営業日後')).toBeVisible();
     await expect(canvas.getByText('2026/12/04まで停止（事務局 花子）')).toBeVisible();
   },
 };

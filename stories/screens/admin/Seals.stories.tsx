@@ -3,8 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { grantContent } from '#web/mock/scenarios/papers/paperBlocks.ts';
-import { aSeal, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { aGrantPaper, aSeal, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
 import { uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
@@ -140,7 +139,7 @@ export const OnPaper: Story = {
     handlers: {
       ...sealed,
       previewIssuedPaper: reply({
-        content: { ...grantContent, hasSealArea: true, hasSealPicture: true },
+        content: { ...aGrantPaper.content, hasSealArea: true, hasSealPicture: true },
         problem: null,
       }),
     },

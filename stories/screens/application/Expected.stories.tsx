@@ -4,7 +4,7 @@ import { ApplicationStatus, RoundState } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
-import { applicationWaiting } from '#web/mock/scenarios/dates/processingTimes.ts';
+import { applicationWaiting } from '#web/mock/world/processingTimes.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = {

@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { recordAsked } from '#web/mock/rows.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { ownLettersBecause } from '#web/mock/scenarios/papers/paperRows.ts';
-import { applicantPaperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { applicantPaperHandlers, ownLettersBecause } from '#web/mock/scenarios/papers/papers.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const declined = {
@@ -42,7 +41,7 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '不採択通知書' })).toHaveAttribute(
       'href',
-      '/application/project/11/paper/54',
+      '/application/project/11/paper/26',
     );
     await expect(canvas.getByText('未開封')).toBeVisible();
   },
@@ -62,7 +61,7 @@ export const OnStatus: Story = {
 
 export const Letter: Story = {
   name: '不採択通知書',
-  args: { path: '/application/project/11/paper/54' },
+  args: { path: '/application/project/11/paper/26' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '不採択通知書' }));
@@ -72,7 +71,7 @@ export const Letter: Story = {
 };
 export const Recalled: Story = {
   name: '審査結果とともに取り消された文書',
-  args: { path: '/application/project/11/paper/55' },
+  args: { path: '/application/project/11/paper/27' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
@@ -81,7 +80,7 @@ export const Recalled: Story = {
 export const LongText: Story = {
   name: '理由が長いとき（電話）',
   args: {
-    path: '/application/project/11/paper/54',
+    path: '/application/project/11/paper/26',
     handlers: { ...handlers, getGeneralApplicationIssuedPaper: recordAsked(ownLettersBecause(LONG_REASON)) },
   },
   globals: phone,

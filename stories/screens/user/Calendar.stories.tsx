@@ -3,15 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { broken, reply } from '#web/mock/reply.ts';
 import {
   addressHandlers,
-  calendarEntries,
-  calendarHandlers,
+  ownCalendarHandlers as handlers,
   madeAddress,
-} from '#web/mock/scenarios/dates/calendar.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+  ownEntries,
+} from '#web/mock/world/calendar.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
-
-const handlers = { ...mamekuraHandlers(freshSection), ...calendarHandlers };
 
 const meta = {
   id: 'screens-user-calendar',
@@ -19,9 +16,9 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/calendar',
+    path: '/user/5/calendar',
     handlers,
-    visitor: asUser(mamekuraSession),
+    visitor: asUser(mamekuraWorld.session),
     variant: 'IngR5',
   },
 } satisfies Meta<typeof Screen>;
@@ -37,11 +34,11 @@ export const Normal: Story = {
     const table = within(await canvas.findByRole('table', { name: '2026年11月' }));
     await expect(table.getByRole('link', { name: '「発注書（1-2）」の再提出' })).toHaveAttribute(
       'href',
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
     await expect(table.getByText('13:30 完了検査')).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: 'ほか2件を表示する' }));
-    await expect(table.getByRole('link', { name: '「振込明細（3-6）」の提出' })).toBeVisible();
+    await expect(table.getByRole('link', { name: '「出納帳の写し」の提出' })).toBeVisible();
   },
 };
 
@@ -53,7 +50,7 @@ export const NextMonth: Story = {
     const table = within(await canvas.findByRole('table', { name: '2026年12月' }));
     await expect(
       await table.findByRole('link', { name: '「事業効果報告書（3年目）」の提出' }),
-    ).toHaveAttribute('href', '/user/3/duty');
+    ).toHaveAttribute('href', '/user/5/duty');
   },
 };
 
@@ -113,7 +110,7 @@ export const SubscriptionBroken: Story = {
 export const Cut: Story = {
   name: '予定が多すぎて一部だけのとき',
   args: {
-    handlers: { ...handlers, listUserCalendar: reply({ items: calendarEntries.slice(0, 6), total: 1600 }) },
+    handlers: { ...handlers, listUserCalendar: reply({ items: ownEntries.slice(0, 6), total: 1600 }) },
   },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).findByText(

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { ownPaperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPaperHandlers };
+const handlers = { ...mamekuraWorld.handlers, ...ownPaperHandlers };
 
 const meta = {
   id: 'screens-user-papers',
   title: '画面/企業/届いた文書',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/paper', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/paper', handlers, visitor: asUser(mamekuraWorld.session), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -24,14 +22,14 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: '交付決定通知書' });
-    await expect(link).toHaveAttribute('href', '/user/3/paper/51');
+    await expect(link).toHaveAttribute('href', '/user/5/paper/14');
     await expect(canvas.getByText('未開封')).toBeVisible();
   },
 };
 
 export const Paper: Story = {
   name: '交付決定通知書',
-  args: { path: '/user/3/paper/51' },
+  args: { path: '/user/5/paper/14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '交付決定通知書' }));
@@ -42,9 +40,9 @@ export const Paper: Story = {
 };
 export const Replaced: Story = {
   name: '差し替えられた文書',
-  args: { path: '/user/3/paper/50' },
+  args: { path: '/user/5/paper/12' },
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: '新しい文書（採第9号）を開く' });
-    await expect(link).toHaveAttribute('href', '/user/3/paper/52');
+    const link = await within(canvasElement).findByRole('link', { name: '新しい文書（採第2号）を開く' });
+    await expect(link).toHaveAttribute('href', '/user/5/paper/24');
   },
 };

@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
-import { ledgerContentOf, ownLedgerHandlers } from '#web/mock/scenarios/papers/madePapers.ts';
+import { emptyLedger, ledgerContentOf } from '#web/mock/scenarios/papers/madePapers.ts';
+import { miraiFirstWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownLedgerHandlers };
+const { handlers, session } = miraiFirstWorld;
 
 const meta = {
   id: 'screens-user-property-paper',
   title: '画面/企業/財産管理台帳',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/property/paper', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/1/property/paper', handlers, visitor: asUser(session) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -32,7 +30,7 @@ export const Normal: Story = {
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: '財産管理' })).toHaveAttribute(
       'href',
-      '/user/3/property',
+      '/user/1/property',
     );
   },
 };
@@ -42,7 +40,7 @@ export const Many: Story = {
 };
 export const Empty: Story = {
   name: '財産がないとき',
-  args: { handlers: { ...handlers, getUserPropertyPaper: reply(ledgerContentOf(0)) } },
+  args: { handlers: { ...handlers, getUserPropertyPaper: reply(emptyLedger) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('台帳に載る財産はありません。')).toBeVisible();
   },

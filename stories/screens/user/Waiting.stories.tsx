@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProcessingStep } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
-import { ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { allWaiting, aWaiting } from '#web/mock/scenarios/dates/processingTimes.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import { returnedSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { askedLedger } from '#web/mock/world/payouts.ts';
-import { miraiWorld } from '#web/mock/world/world.ts';
+import { allWaiting, aWaiting } from '#web/mock/world/processingTimes.ts';
+import { mamekuraWorld, miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
+/** 発注書（1-2）, which the home opens ahead. */
+const toBeMended = { ...returnedSection, id: 234 };
+
 const handlers = {
-  ...mamekuraHandlers(returnedSection),
-  ...companyHandlers,
-  ...ownChangeHandlers,
+  ...mamekuraWorld.handlers,
+  getUserSection: reply(toBeMended, toBeMended.version),
   listUserWaiting: reply({ items: [...allWaiting] }),
 };
 
@@ -24,7 +23,7 @@ const meta = {
   title: '画面/企業/確認中のものの目安',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5', handlers, visitor: asUser(mamekuraWorld.session), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -39,11 +38,11 @@ export const Home: Story = {
     const card = within(await canvas.findByRole('region', { name: '確認中のもの' }));
     await expect(card.getByText(/^目安（11\/16ごろ）を過ぎています。/)).toBeVisible();
     await expect(card.getByText(/実績が少ないため/)).toBeVisible();
-    await expect(card.getByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: '遅延届出書（別記様式第8号）' })).toHaveAttribute(
       'href',
-      '/user/3/section/23',
+      '/user/5/section/228',
     );
-    await expect(card.getByText('ほかに3件あります。')).toBeVisible();
+    await expect(card.getByText('ほかに5件あります。')).toBeVisible();
   },
 };
 
@@ -88,7 +87,7 @@ export const Section: Story = {
 
 export const Change: Story = {
   name: '変更申請',
-  args: { path: '/user/3/change/21' },
+  args: { path: '/user/5/change/3' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/実績が少ないため/)).toBeVisible();
   },

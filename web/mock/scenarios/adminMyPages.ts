@@ -7,7 +7,6 @@ import { adminUserHandlers } from './admins.ts';
 import { changeSummaries } from './changes/changeRows.ts';
 import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
-import { reminderHandlers } from './dates/reminders.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import {
   mamekuraAmounts,
@@ -207,7 +206,6 @@ const pages = [
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   ...changeHandlers,
-  listReminders: reminderHandlers.listReminders,
   ...mamekuraWorldHandlers,
   ...propertyHandlers,
   ...workCountsOf({

@@ -2,6 +2,7 @@ import { AmountProposalStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
+import { reminderRows } from '../../world/reminders.ts';
 import { officeWorld } from '../../world/world.ts';
 import { mamekuraUndertaking as mypage } from '../mamekura.ts';
 
@@ -34,6 +35,14 @@ export const mamekuraThreads = officeWorld
   .items.filter((row) => row.mypage?.displayCode === mypage.displayCode)
   .map((row) => ({ ...row, mypage }));
 
+/** What 豆くら will be told. */
+const mamekuraReminders = reminderRows
+  .filter(({ displayCode }) => displayCode === mypage.displayCode)
+  .map((row) => ({
+    ...row,
+    ...{ mypageId: mypage.id, projectId: mypage.projectId, projectName: mypage.projectName },
+  }));
+
 const proposals = officeWorld.sawAll('getAmountProposal').map(asMamekura).map(toBeTold);
 const recoveries = officeWorld.sawAll('getRecovery').map(asMamekura);
 const payouts = officeWorld.sawAll('getPayout').map(asMamekura);
@@ -50,6 +59,7 @@ export const mamekuraWorldHandlers: MockHandlers = {
     const isOther = query.has('mypage_id') && query.get('mypage_id') !== String(mypage.id);
     return reply(rowsAsked(isOther ? [] : mamekuraThreads, query));
   },
+  listReminders: ({ query }) => reply(rowsAsked(mamekuraReminders, query)),
   listRecoveries: ({ query }) => reply(rowsAsked(mamekuraRecoveries, query)),
   getRecovery: recordAsked(recoveries),
   listPayouts: ({ query }) =>

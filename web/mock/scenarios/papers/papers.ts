@@ -1,74 +1,144 @@
-import { PaperField, PaperKind, PaperSeal } from '#web/api/generated/enums.ts';
+import { IssuedPaperStatus, PaperKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
-import { myPageRows } from '../adminMyPages.ts';
-import { summaries as applicationRows } from '../application.ts';
+import { officeWorld } from '../../world/world.ts';
+import { anApplication } from '../application.ts';
 import { noListViews } from '../lists/listViews.ts';
-import { aProject } from '../project.ts';
-import { grantContent } from './paperBlocks.ts';
-import {
-  aGrantPaper,
-  aLetter,
-  issuedPapers,
-  ownLetters,
-  ownPapers,
-  ownSummaryOf,
-  paperSummaryOf,
-} from './paperRows.ts';
 
-type Template = components['schemas']['PaperTemplate'];
+/* Papers that the office has issued, as the one world tells of them, and the states that none of its own is in. */
 
-const template = (kind: Template['kind'], title: string, mayHaveBreakdown = false): Template => ({
-  kind,
-  number: 0,
-  text: {
-    title,
-    numberFormat: '第{番号}号',
-    body: '申請のありました補助金について、下記のとおり通知します。',
-    factFields: ['displayCode', 'planTitle'],
-    conditions: '',
-    hasBreakdown: false,
-    seal: PaperSeal.Omitted,
-  },
-  fields: Object.values(PaperField),
-  isDefault: true,
-  savedByName: null,
-  savedAt: null,
-  mayHaveBreakdown,
-});
+type Schemas = components['schemas'];
+type Paper = Schemas['IssuedPaper'];
 
-/** The decision letter's, in its second version. */
-export const grantTemplate: Template = {
-  ...template(PaperKind.GrantDecision, '交付決定通知書', true),
-  number: 2,
-  isDefault: false,
-  savedByName: '事務局 花子',
-  savedAt: '2026-07-20T02:00:00.000Z',
+const { saw, sawAll } = officeWorld;
+const savedByName = officeWorld.session.adminUser.name;
+
+/** Of 豆くら; read by its business. */
+export const aGrantPaper = saw('getIssuedPaper', 14);
+const anAdoption = saw('getIssuedPaper', 12);
+
+/** Issued with a mistake, and replaced. */
+const anOldPaper: Paper = {
+  ...anAdoption,
+  status: IssuedPaperStatus.Replaced,
+  isReplaced: true,
+  replacedBy: { id: 24, number: '採第2号', issuedOn: '2026-07-02' },
 };
 
+/** Its successor, not read yet. */
+const aNewPaper: Paper = {
+  ...anAdoption,
+  ...{ id: 24, status: IssuedPaperStatus.Unopened, openedAt: null, openedByName: null },
+  ...{ number: '採第2号', issuedOn: '2026-07-02' },
+  replaces: { id: anAdoption.id, number: anAdoption.number, issuedOn: anAdoption.issuedOn },
+  content: { ...anAdoption.content, date: '採第2号\n令和8年7月2日' },
+};
+
+/** Issued a moment ago: its PDF is being made. */
+const aPaperInMaking: Paper = {
+  ...aNewPaper,
+  ...{ id: 25, kind: PaperKind.Reminder, status: IssuedPaperStatus.Making, file: null, replaces: null },
+  ...{ number: '督第1号', title: '督促状', issuedOn: '2026-11-20' },
+  content: { ...anAdoption.content, title: '督促状', date: '督第1号\n令和8年11月20日' },
+};
+
+const { displayCode, planTitle, projectId, projectName, name } = anApplication;
+
+/** What tells of an adoption, telling of the contrary. */
+const letterContent = (reason: string): Paper['content'] => ({
+  ...anAdoption.content,
+  ...{ over: projectName, title: '不採択通知書', date: '不第3号\n令和9年1月22日', to: `${name}　御中` },
+  blocks: anAdoption.content.blocks.map((block, index) => ({
+    ...block,
+    text:
+      index === 0
+        ? `応募のありました「${planTitle}」について、審査の結果、下記のとおり不採択と決定しましたので、通知します。`
+        : block.text,
+    facts:
+      block.kind === 'facts'
+        ? [
+            { label: '管理番号', value: displayCode ?? '' },
+            { label: '審査結果の決定日', value: '令和9年1月22日' },
+            { label: '不採択の理由', value: reason },
+          ]
+        : [],
+  })),
+});
+
+/** To an applicant who was declined; not read yet. */
+export const aLetter: Paper = {
+  ...aNewPaper,
+  ...{ id: 26, projectId, projectName, displayCode: displayCode ?? '', mypageId: null, mypage: null },
+  application: { id: anApplication.id, family: 'general', displayCode, name: name ?? '' },
+  ...{ kind: PaperKind.NonAdoption, number: '不第3号', title: '不採択通知書', issuedOn: '2027-01-22' },
+  replaces: null,
+  content: letterContent('審査の評価点が、採択の基準に達しなかったため。'),
+};
+
+/** Recalled with the decision that it told. */
+const aRecalledLetter: Paper = {
+  ...aLetter,
+  ...{ id: 27, kind: PaperKind.Waitlisting, status: IssuedPaperStatus.Replaced, isReplaced: true },
+  ...{ number: '補第1号', title: '補欠通知書' },
+  content: { ...aLetter.content, title: '補欠通知書', date: '補第1号\n令和9年1月22日' },
+};
+
+/** What the office has issued, the latest first. */
+const papers: readonly Paper[] = [
+  ...[aLetter, aRecalledLetter, aPaperInMaking, aNewPaper, anOldPaper],
+  ...sawAll('getIssuedPaper').filter(({ id }) => id !== anOldPaper.id),
+].toSorted((a, b) => b.issuedOn.localeCompare(a.issuedOn));
+
+/** A paper as a list of the office has it. */
+const summaryOf = (paper: Paper): Schemas['IssuedPaperSummary'] => {
+  const { file: _f, openedByName: _o, issuedByName: _i, templateNumber: _t, note: _n, ...rest } = paper;
+  const { replaces: _r, replacedBy: _b, content: _c, ...summary } = rest;
+  return summary;
+};
+
+/** A paper as whoever received it reads it; one that is being made is not there. */
+const ownPaperOf = (paper: Paper): Schemas['UserPaperDetail'][] => {
+  const { id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content } =
+    paper;
+  if (file === null) return [];
+  return [{ id, kind, number, title, issuedOn, openedAt, isReplaced, file, replaces, replacedBy, content }];
+};
+
+/** The letter of an office that says more. */
+export const ownLettersBecause = (reason: string) =>
+  ownPaperOf({ ...aLetter, content: letterContent(reason) });
+
+const ownSummaryOf = (paper: Schemas['UserPaperDetail']): Schemas['UserPaper'] => {
+  const { file: _f, replaces: _r, replacedBy: _b, content: _c, ...summary } = paper;
+  return summary;
+};
+
+const usual = saw('listPaperTemplates', 12).items;
+const usualGrant = usual.find(({ kind }) => kind === PaperKind.GrantDecision);
+if (usualGrant === undefined) throw new Error('a template of the decision letter');
+
+/** The decision letter's, in its second version. */
+export const grantTemplate: typeof usualGrant = {
+  ...usualGrant,
+  ...{ number: 2, isDefault: false, savedByName, savedAt: '2026-07-20T02:00:00.000Z' },
+};
+const templates = usual.map((one) => (one === usualGrant ? grantTemplate : one));
+
 /** How it came to be. */
-const grantVersions: readonly components['schemas']['PaperTemplateVersion'][] = [
-  { number: 2, text: grantTemplate.text, savedByName: '事務局 花子', savedAt: '2026-07-20T02:00:00.000Z' },
+const grantVersions: readonly Schemas['PaperTemplateVersion'][] = [
+  { number: 2, text: usualGrant.text, savedByName, savedAt: '2026-07-20T02:00:00.000Z' },
   {
     number: 1,
-    text: { ...grantTemplate.text, body: '交付することに決定しましたので、お知らせします。' },
+    text: { ...usualGrant.text, body: '交付することに決定しましたので、お知らせします。' },
     savedByName: '事務局 太郎',
     savedAt: '2026-06-01T02:00:00.000Z',
   },
-  { number: 0, text: grantTemplate.text, savedByName: null, savedAt: null },
+  { number: 0, text: usualGrant.text, savedByName: null, savedAt: null },
 ];
 
-/** A round that has no picture of a seal. */
-const noSeal: components['schemas']['ProjectSeal'] = {
-  number: 0,
-  picture: null,
-  widthPx: null,
-  heightPx: null,
-  savedByName: null,
-  savedAt: null,
-};
+const noSeal = saw('getProjectSeal', 12);
 
 /** A round with one. */
 export const aSeal: typeof noSeal = {
@@ -76,39 +146,21 @@ export const aSeal: typeof noSeal = {
   picture: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   widthPx: 480,
   heightPx: 480,
-  savedByName: '事務局 花子',
-  savedAt: '2026-07-20T02:00:00.000Z',
+  ...{ savedByName, savedAt: '2026-07-20T02:00:00.000Z' },
 };
-
-const templates: readonly Template[] = [
-  template(PaperKind.Adoption, '採択通知書'),
-  grantTemplate,
-  template(PaperKind.Confirmation, '補助金の額の確定通知書', true),
-  template(PaperKind.Payment, '補助金支払通知書'),
-  template(PaperKind.Reminder, '督促状'),
-  template(PaperKind.ChangeApproval, '変更承認通知書'),
-  template(PaperKind.ReturnOrder, '補助金返還命令書'),
-  template(PaperKind.NonAdoption, '不採択通知書'),
-  template(PaperKind.Waitlisting, '補欠通知書'),
-  template(PaperKind.InspectionReport, '検査報告書', true),
-];
-
-const summaries = issuedPapers.map(paperSummaryOf);
-
-/** Applications of the round, to try a letter with. */
-const applications = applicationRows.map((row) => ({ ...row, family: aProject.family }));
 
 /** What the office has issued, and the templates of a round. */
 export const paperHandlers: MockHandlers = {
+  ...officeWorld.handlers,
   ...noListViews,
-  listIssuedPapers: ({ query }) => reply(rowsAsked(summaries, query)),
-  getIssuedPaper: recordAsked([...issuedPapers]),
+  listIssuedPapers: ({ query }) => reply(rowsAsked(papers.map(summaryOf), query)),
+  getIssuedPaper: recordAsked(papers),
   issuePaper: reply(aGrantPaper, aGrantPaper.version),
   previewIssuedPaper: ({ body }) => {
     const isLetter = typeof body === 'object' && body !== null && 'applicationID' in body;
-    return reply({ content: isLetter ? aLetter.content : grantContent, problem: null });
+    return reply({ content: (isLetter ? aLetter : aGrantPaper).content, problem: null });
   },
-  listPaperTemplates: reply({ items: [...templates] }),
+  listPaperTemplates: reply({ items: templates }),
   getPaperTemplate: ({ path }) => {
     const found = templates.find(({ kind }) => kind === Number(path.kind));
     return found === undefined ? notFound : reply(found, found.number + 1);
@@ -117,32 +169,21 @@ export const paperHandlers: MockHandlers = {
   listPaperTemplateVersions: reply({ items: [...grantVersions] }),
   getProjectSeal: reply(noSeal, noSeal.number + 1),
   saveProjectSeal: reply(aSeal, aSeal.number + 1),
-  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
-  getProject: recordAsked([aProject]),
-  listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
-  listIngredientApplications: reply({
-    items: [...applications],
-    nextCursor: null,
-    total: applications.length,
-  }),
+  getProject: recordAsked(saw('listProjects').items),
 };
 
-/** The same as their business sees them. */
+const own = [aGrantPaper, aNewPaper, anOldPaper].flatMap(ownPaperOf);
+
+/** What 豆くら has received. */
 export const ownPaperHandlers: MockHandlers = {
-  listUserPapers: reply({
-    items: ownPapers.map(ownSummaryOf),
-    nextCursor: null,
-    total: ownPapers.length,
-  }),
-  getUserPaper: recordAsked([...ownPapers]),
+  listUserPapers: ({ query }) => reply(rowsAsked(own.map(ownSummaryOf), query)),
+  getUserPaper: recordAsked(own),
 };
+
+const letters = [aLetter, aRecalledLetter].flatMap(ownPaperOf);
 
 /** The letters of an applicant who was not adopted. */
 export const applicantPaperHandlers: MockHandlers = {
-  listGeneralApplicationIssuedPapers: reply({
-    items: ownLetters.map(ownSummaryOf),
-    nextCursor: null,
-    total: ownLetters.length,
-  }),
-  getGeneralApplicationIssuedPaper: recordAsked([...ownLetters]),
+  listGeneralApplicationIssuedPapers: ({ query }) => reply(rowsAsked(letters.map(ownSummaryOf), query)),
+  getGeneralApplicationIssuedPaper: recordAsked(letters),
 };
