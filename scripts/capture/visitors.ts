@@ -55,6 +55,8 @@ const OFFICE: readonly OperationId[] = [
   'listReminderDays',
   'getReminderRules',
   'listProcessingTimes',
+  'listQuestions',
+  'listMissedSearches',
 ];
 
 /** What a company asks. */

@@ -31,7 +31,6 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { publicQuestionHandlers, questionHandlers } from '#web/mock/scenarios/lists/questions.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
@@ -51,6 +50,7 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { publicQuestionHandlers, questionHandlers } from '#web/mock/world/questions.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 
 const doors: Readonly<Record<string, MockHandlers>> = {
