@@ -57,6 +57,8 @@ const OFFICE: readonly OperationId[] = [
   'listProcessingTimes',
   'listQuestions',
   'listMissedSearches',
+  'listChangeRequests',
+  'getChangeRequest',
 ];
 
 /** What a company asks. */

@@ -12,7 +12,6 @@ import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicant
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
   consortiumDesk,
@@ -50,6 +49,7 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { changeHandlers, ownChangeHandlers } from '#web/mock/world/changes.ts';
 import { publicQuestionHandlers, questionHandlers } from '#web/mock/world/questions.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 
@@ -92,7 +92,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'papers made of the answers': papersHandlers,
   inspections: reportHandlers,
   'a run over many applications': bulkRunHandlers(),
-  'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
   'property at the office': propertyHandlers,
   'property of a business': ownPropertyHandlers,
@@ -118,4 +117,5 @@ export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
   'the office of the demo': officeWorld.handlers,
+  'change requests at the office': changeHandlers,
 });

@@ -2,20 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProcessingStep } from '#web/api/generated/enums.ts';
 import { broken, reply } from '#web/mock/reply.ts';
-import { ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { allWaiting, aWaiting } from '#web/mock/scenarios/dates/processingTimes.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import { returnedSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { askedLedger } from '#web/mock/world/payouts.ts';
-import { miraiWorld } from '#web/mock/world/world.ts';
+import { mamekuraWorld, miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const handlers = {
   ...mamekuraHandlers(returnedSection),
   ...companyHandlers,
-  ...ownChangeHandlers,
   listUserWaiting: reply({ items: [...allWaiting] }),
 };
 
@@ -87,7 +85,11 @@ export const Section: Story = {
 
 export const Change: Story = {
   name: '変更申請',
-  args: { path: '/user/3/change/21' },
+  args: {
+    path: '/user/5/change/3',
+    visitor: asUser(mamekuraWorld.session),
+    handlers: mamekuraWorld.handlers,
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/実績が少ないため/)).toBeVisible();
   },

@@ -4,13 +4,12 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { adminUserHandlers } from './admins.ts';
-import { changeSummaries } from './changes/changeRows.ts';
-import { changeHandlers } from './changes/changes.ts';
 import { bankAccount } from './company.ts';
 import { reminderHandlers } from './dates/reminders.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import {
   mamekuraAmounts,
+  mamekuraChanges,
   mamekuraDuties,
   mamekuraPayouts,
   mamekuraRecoveries,
@@ -206,14 +205,13 @@ const pages = [
 
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
-  ...changeHandlers,
   listReminders: reminderHandlers.listReminders,
   ...mamekuraWorldHandlers,
   ...propertyHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
-    changes: () => changeSummaries,
+    changes: () => mamekuraChanges,
     duties: () => mamekuraDuties,
     amounts: () => mamekuraAmounts,
     recoveries: () => mamekuraRecoveries,
