@@ -57,6 +57,9 @@ const OFFICE: readonly OperationId[] = [
   'listProcessingTimes',
   'listQuestions',
   'listMissedSearches',
+  'listCorporations',
+  'listCorporationUsers',
+  'getCorporationBankAccount',
   'listChangeRequests',
   'getChangeRequest',
 ];

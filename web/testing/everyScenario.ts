@@ -86,7 +86,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application returned': applicantHandlers(returnedApplication),
   'home of administrators': homeHandlers,
   'a round': projectHandlers,
-  'a corporation': corporationHandlers,
   administrators: adminUserHandlers,
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
@@ -111,11 +110,17 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   ...doors,
 });
 
+/** The office of the demo: what it is answered, and what it does. */
+export const everyOfWorld = (): Readonly<Record<string, MockHandlers>> => ({
+  'the office of the demo': officeWorld.handlers,
+  'change requests at the office': changeHandlers,
+  corporations: corporationHandlers,
+});
+
 /** The desks of the seven programmes and the office of the demo: each is what one server answered. */
 export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
   ...Object.fromEntries(
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
-  'the office of the demo': officeWorld.handlers,
-  'change requests at the office': changeHandlers,
+  ...everyOfWorld(),
 });

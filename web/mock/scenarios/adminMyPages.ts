@@ -3,8 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { officeWorld } from '../world/world.ts';
 import { adminUserHandlers } from './admins.ts';
-import { bankAccount } from './company.ts';
 import { reminderHandlers } from './dates/reminders.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import {
@@ -177,7 +177,7 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
 });
 
 /** The account of the business as the office sees it. */
-const seenAccount: Schemas['BankAccount'] = { ...bankAccount, accountNumber: '****567', isMasked: true };
+const seenAccount = officeWorld.saw('getCorporationBankAccount', page.corporationId);
 
 /** A my page that only a list shows in full: what its row says, the rest as that of `mamekuraAdminPage`. */
 const pageOfRow = (row: Schemas['MyPageSummary']): Schemas['MyPage'] => ({
