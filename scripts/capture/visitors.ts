@@ -64,6 +64,13 @@ const OFFICE: readonly OperationId[] = [
   'getProjectSeal',
   'getMyPageReportPaper',
   'getAdminGeneralFiledApplication',
+  'listQuestions',
+  'listMissedSearches',
+  'listCorporations',
+  'listCorporationUsers',
+  'getCorporationBankAccount',
+  'listChangeRequests',
+  'getChangeRequest',
 ];
 
 /** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */

@@ -6,7 +6,6 @@ import { PayoutsPage } from '#web/features/payouts/PayoutsPage.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { noListViews } from '#web/mock/scenarios/lists/listViews.ts';
-import { payoutHandlers as ofPayouts } from '#web/mock/world/payouts.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { field, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
@@ -14,7 +13,7 @@ import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 
 const { saw } = officeWorld;
-const payoutHandlers: MockHandlers = { ...noListViews, ...ofPayouts };
+const payoutHandlers: MockHandlers = { ...noListViews, ...officeWorld.handlers };
 const aRequested = saw('getPayout', 5);
 const aChecked = saw('getPayout', 4);
 const { account } = aRequested;

@@ -12,7 +12,6 @@ import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicant
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
 import { applicationHandlers } from '#web/mock/scenarios/application.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { changeHandlers, ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import {
   consortiumDesk,
@@ -30,7 +29,6 @@ import {
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
-import { publicQuestionHandlers, questionHandlers } from '#web/mock/scenarios/lists/questions.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { ownPropertyHandlers, propertyHandlers } from '#web/mock/scenarios/mamekura/mamekuraProperty.ts';
@@ -46,6 +44,8 @@ import { deskHandlersOf, programmes } from '#web/mock/scenarios/programmes.ts';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
 import { reportHandlers } from '#web/mock/scenarios/report.ts';
 import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { changeHandlers, ownChangeHandlers } from '#web/mock/world/changes.ts';
+import { publicQuestionHandlers, questionHandlers } from '#web/mock/world/questions.ts';
 import { reminderHandlers } from '#web/mock/world/reminders.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 
@@ -79,13 +79,11 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application returned': applicantHandlers(returnedApplication),
   'home of administrators': homeHandlers,
   'a round': projectHandlers,
-  'a corporation': corporationHandlers,
   administrators: adminUserHandlers,
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
   inspections: reportHandlers,
   'a run over many applications': bulkRunHandlers(),
-  'change requests at the office': changeHandlers,
   'change requests of a business': ownChangeHandlers,
   'property at the office': propertyHandlers,
   'property of a business': ownPropertyHandlers,
@@ -105,8 +103,11 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   ...doors,
 });
 
-/** The office of the demo in states that the demo is not in. */
-export const everyStateOfDemo = (): Readonly<Record<string, MockHandlers>> => ({
+/** The office of the demo: what it is answered, what it does, and states that the demo is not in. */
+export const everyOfWorld = (): Readonly<Record<string, MockHandlers>> => ({
+  'the office of the demo': officeWorld.handlers,
+  'change requests at the office': changeHandlers,
+  corporations: corporationHandlers,
   'papers issued by the office': paperHandlers,
   'reminders at the office': reminderHandlers,
 });
@@ -116,6 +117,5 @@ export const everyCaptured = (): Readonly<Record<string, MockHandlers>> => ({
   ...Object.fromEntries(
     Object.entries(programmes).map(([name, programme]) => [`captured ${name}`, deskHandlersOf(programme)]),
   ),
-  'the office of the demo': officeWorld.handlers,
-  ...everyStateOfDemo(),
+  ...everyOfWorld(),
 });

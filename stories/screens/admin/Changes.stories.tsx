@@ -3,8 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { aDelay, aProfile } from '#web/mock/scenarios/changes/changeRows.ts';
-import { changeHandlers } from '#web/mock/scenarios/changes/changes.ts';
+import { aDelay, aProfile, changeHandlers } from '#web/mock/world/changes.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
@@ -27,7 +26,8 @@ export const Normal: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(links[0]).toHaveAttribute('href', '/admin/change_request/21');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', '/admin/change_request/3');
   },
 };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
@@ -44,7 +44,7 @@ export const Delay: Story = {
   name: '遅延（農水省の確認が要る）',
   tags: ['slow'],
   args: {
-    path: '/admin/change_request/21',
+    path: '/admin/change_request/3',
     handlers: {
       ...changeHandlers,
       updateChangeRequest: ({ body }) => {
@@ -69,11 +69,11 @@ export const Delay: Story = {
   },
 };
 
-export const Budget: Story = { name: '経費配分の変更', args: { path: '/admin/change_request/22' } };
+export const Budget: Story = { name: '経費配分の変更', args: { path: '/admin/change_request/5' } };
 
 export const ForCallCentre: Story = {
   name: 'コールセンター（見るだけ）',
-  args: { path: '/admin/change_request/21', visitor: asAdmin(adminSession(AdminType.CS)) },
+  args: { path: '/admin/change_request/3', visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('遅延の申請');
@@ -87,9 +87,10 @@ export const OnBehalf: Story = {
   name: '事業者に代わって入力する',
   tags: ['slow'],
   args: {
-    path: '/admin/change_request/23',
+    path: '/admin/change_request/6',
     handlers: {
       ...changeHandlers,
+      getChangeRequest: reply(aProfile, aProfile.version),
       updateChangeRequest: ({ body }) => {
         entered(body);
         return reply(aProfile, aProfile.version + 1);
@@ -107,9 +108,11 @@ export const OnBehalf: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await waitFor(() =>
       expect(entered).toHaveBeenCalledWith({
-        changeReason: '代表者の交代のため',
-        effectiveOn: '2026-11-10',
-        after: { profile: { representativeName: '豆田 一郎' } },
+        changeReason: '本店の移転により、所在地と電話番号が変わったため',
+        effectiveOn: '2026-11-17',
+        after: {
+          profile: { streetAddress: '架空町7-1-2', building: 'みほんビル2階', phone: '0520000077' },
+        },
         reason: '電話で依頼を受けたため',
       }),
     );

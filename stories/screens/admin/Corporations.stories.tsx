@@ -36,6 +36,12 @@ const userFiles = savedStates(
 export const OneRow: Story = {
   name: '一覧（1件）',
   tags: ['slow'],
+  args: {
+    handlers: {
+      ...corporationHandlers,
+      listCorporations: reply({ items: [aCorporation], nextCursor: null, total: 1 }),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: aCorporation.name })).toHaveAttribute(
       'href',

@@ -7,13 +7,12 @@ import { adminSession, assigneeHandlers } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
-import { payoutHandlers as handlers } from '#web/mock/world/payouts.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
 
-const { saw } = officeWorld;
+const { handlers, saw } = officeWorld;
 const aRequested = saw('getPayout', 5);
 const aChecked = saw('getPayout', 4);
 

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
+import { recordAsked } from '#web/mock/rows.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { questionHandlers, questions, secondHand } from '#web/mock/scenarios/lists/questions.ts';
-import { aProject } from '#web/mock/scenarios/project.ts';
+import { questionHandlers, questions, secondHand } from '#web/mock/world/questions.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac } from './listStates.ts';
+
+const { items: rounds } = officeWorld.saw('listProjects');
+const handlers = { ...officeWorld.handlers, getProject: recordAsked(rounds), ...questionHandlers };
 
 const meta = {
   id: 'screens-admin-questions',
@@ -17,7 +20,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => window.localStorage.clear(),
-  args: { path: '/admin/project/12/question', handlers: questionHandlers, visitor: jmac },
+  args: { path: '/admin/project/11/question', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -27,10 +30,10 @@ const phone = { viewport: { value: 'phone' } } as const;
 const changed = fn();
 
 const watching = {
-  ...questionHandlers,
+  ...handlers,
   updateQuestion: ({ body }: { readonly body: unknown }) => {
     changed(body);
-    return reply({ ...secondHand, version: 2 }, 2);
+    return reply(secondHand, secondHand.version + 1);
   },
 };
 
@@ -42,12 +45,8 @@ export const List: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 3, name: '中古の機械は対象になりますか。' }),
     ).toBeVisible();
-    await expect(canvas.getByText('解決した 12・解決しなかった 9')).toBeVisible();
+    await expect(canvas.getByText('解決した 9・解決しなかった 7')).toBeVisible();
     await expect(await canvas.findByText('リース')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /www.example.jp/ })).toHaveAttribute(
-      'href',
-      'https://www.example.jp/guide',
-    );
   },
 };
 
@@ -74,7 +73,7 @@ export const Publish: Story = {
     changed.mockClear();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '公開する' }));
     await waitFor(() => expect(changed).toHaveBeenCalledWith({ isPublished: true }));
-    await expectSnackbar('「交付決定の前に発注してもよいですか。」を公開しました');
+    await expectSnackbar('「振込手数料を差し引いて支払いました。どう入力すればよいですか。」を公開しました');
   },
 };
 
@@ -112,7 +111,7 @@ export const Stale: Story = {
   tags: ['slow'],
   args: {
     handlers: {
-      ...questionHandlers,
+      ...handlers,
       updateQuestion: problem({ status: 412, code: ErrorCode.INVALID_PARAMETER, detail: STALE }),
     },
   },
@@ -141,25 +140,15 @@ export const Delete: Story = {
   },
 };
 
-const earlier = { ...aProject, id: 3, shortName: 'R6補 産地連携 2次' };
-
 export const Copy: Story = {
   name: 'ほかの公募回から写す',
-  args: {
-    handlers: {
-      ...questionHandlers,
-      listProjects: reply({ items: [earlier], nextCursor: null, total: 1 }),
-    },
-  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'ほかの公募回から写す' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    const rounds = dialog.getByRole('combobox', { name: /^公募回/ });
-    await waitFor(() =>
-      expect(within(rounds).getByRole('option', { name: earlier.shortName })).toBeVisible(),
-    );
-    await userEvent.selectOptions(rounds, earlier.shortName);
+    const round = dialog.getByRole('combobox', { name: /^公募回/ });
+    await waitFor(() => expect(within(round).getByRole('option', { name: '成長支援 第2次' })).toBeVisible());
+    await userEvent.selectOptions(round, '成長支援 第2次');
     await userEvent.click(dialog.getByRole('button', { name: '写す' }));
     await expectSnackbar('24件を下書きとして写しました（同じ質問がある2件は写していません）');
   },
@@ -167,10 +156,7 @@ export const Copy: Story = {
 
 export const FromThread: Story = {
   name: 'お問い合わせから作る',
-  args: {
-    path: '/admin/project/12/question?thread=2',
-    handlers: { ...officeWorld.handlers, ...questionHandlers },
-  },
+  args: { path: '/admin/project/11/question?thread=2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = within(await canvas.findByRole('dialog'));
@@ -182,7 +168,7 @@ export const FromThread: Story = {
 
 export const Searched: Story = {
   name: '探したとき',
-  args: { path: '/admin/project/12/question?q=見積書' },
+  args: { path: '/admin/project/11/question?q=見積書' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('見積書は、何社から取ればよいですか。')).toBeVisible();
@@ -191,7 +177,7 @@ export const Searched: Story = {
 };
 export const NoMatch: Story = {
   name: '見つからないとき',
-  args: { path: '/admin/project/12/question?q=漁船' },
+  args: { path: '/admin/project/11/question?q=漁船' },
 };
 
 const LONG =
@@ -205,17 +191,21 @@ export const Long: Story = {
   globals: phone,
   args: {
     handlers: {
-      ...questionHandlers,
+      ...handlers,
       listQuestions: reply({
         items: questions.map((one) => ({
           ...one,
-          question: LONG.slice(0, 200),
+          question: `${one.id} ${LONG}`.slice(0, 200),
           answer: `${LONG.repeat(12)}\nhttps://www.example.jp/${'a'.repeat(120)}`,
         })),
         nextCursor: null,
         total: questions.length,
       }),
     },
+  },
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: /www.example.jp/ });
+    await expect(link).toHaveAttribute('href', `https://www.example.jp/${'a'.repeat(120)}`);
   },
 };
 export const ReadOnly: Story = {
@@ -227,13 +217,13 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: '編集' })).toBeNull();
   },
 };
-const files = savedStates('/admin/project/12/question', questionHandlers, 'exportQuestions');
+const files = savedStates('/admin/project/11/question', handlers, 'exportQuestions');
 export const Saved: Story = { name: '一覧を保存', ...files.saved };
 export const Empty: Story = {
   name: 'まだないとき',
   args: {
     handlers: {
-      ...questionHandlers,
+      ...handlers,
       listQuestions: reply({ items: [], nextCursor: null, total: 0 }),
       listMissedSearches: reply({ items: [] }),
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { publicQuestionHandlers } from '#web/mock/scenarios/lists/questions.ts';
+import { publicQuestionHandlers } from '#web/mock/world/questions.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = { ...applicantHandlers(submittedApplication), ...publicQuestionHandlers };
@@ -28,7 +28,7 @@ export const Everybody: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('中古の機械は対象になりますか。'));
     await expect(canvas.getByText(/新品を購入してください/)).toBeVisible();
-    await expect(canvas.queryByText('交付決定の前に発注してもよいですか。')).toBeNull();
+    await expect(canvas.queryByText(/^振込手数料/)).toBeNull();
     await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const NotHelped: Story = {
     const opened = within(asked.closest('details') ?? canvasElement);
     await userEvent.click(opened.getByRole('button', { name: 'いいえ' }));
     await expect(await canvas.findByText('お役に立てず、申し訳ありません。')).toBeVisible();
-    await waitFor(() => expect(rated).toHaveBeenCalledWith('2', { isHelpful: false }));
+    await waitFor(() => expect(rated).toHaveBeenCalledWith('14', { isHelpful: false }));
     const [way] = canvas.getAllByRole('link', { name: '事務局に質問する' });
     await expect(way).toHaveAttribute('href', '/application/project/11/thread/new');
   },

@@ -2,21 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { aBudget, aProfile } from '#web/mock/scenarios/changes/changeRows.ts';
-import { ownChangeHandlers } from '#web/mock/scenarios/changes/changes.ts';
-import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { ownBudget, ownChangeHandlers, ownProfile } from '#web/mock/world/changes.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownChangeHandlers };
+const handlers = { ...mamekuraWorld.handlers, ...ownChangeHandlers };
 
 const meta = {
   id: 'screens-user-changes',
   title: '画面/企業/変更申請',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/change', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/change', handlers, visitor: asUser(mamekuraWorld.session), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -26,7 +23,7 @@ export const List: Story = {
   name: '一覧',
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '遅延の申請（第1号）' });
-    await expect(link).toHaveAttribute('href', '/user/3/change/21');
+    await expect(link).toHaveAttribute('href', '/user/5/change/3');
   },
 };
 
@@ -36,12 +33,12 @@ export const New: Story = {
   name: '種類を選ぶ',
   tags: ['slow'],
   args: {
-    path: '/user/3/change/new',
+    path: '/user/5/change/new',
     handlers: {
       ...handlers,
       createUserChangeRequest: ({ body }) => {
         created(body);
-        return reply(aBudget, 1);
+        return reply(ownBudget, 1);
       },
     },
   },
@@ -53,14 +50,14 @@ export const New: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '経費配分の変更の申請（第2号）' }),
     ).toBeVisible();
-    await expect(created).toHaveBeenCalledWith({ mypageID: 5, kind: 1 });
+    await expect(created).toHaveBeenCalledWith({ mypageID: 7, kind: 1 });
   },
 };
 
 export const NewRefused: Story = {
   name: '種類を選ぶ（同じ種類の申請があるとき）',
   args: {
-    path: '/user/3/change/new',
+    path: '/user/5/change/new',
     handlers: {
       ...handlers,
       createUserChangeRequest: problem({
@@ -83,12 +80,12 @@ const saved = fn();
 export const Returned: Story = {
   name: '差し戻された経費配分の変更',
   args: {
-    path: '/user/3/change/22',
+    path: '/user/5/change/5',
     handlers: {
       ...handlers,
       updateUserChangeRequest: ({ body }) => {
         saved(body);
-        return reply(aBudget, aBudget.version + 1);
+        return reply(ownBudget, ownBudget.version + 1);
       },
     },
   },
@@ -106,7 +103,7 @@ export const Returned: Story = {
   },
 };
 
-export const Submitted: Story = { name: '提出した遅延の届出', args: { path: '/user/3/change/21' } };
+export const Submitted: Story = { name: '提出した遅延の届出', args: { path: '/user/5/change/3' } };
 
 const refusedCells = problem({
   status: 400,
@@ -123,7 +120,7 @@ const refusedCells = problem({
 
 export const RefusedCell: Story = {
   name: '経費配分の変更（行と欄の誤り）',
-  args: { path: '/user/3/change/22', handlers: { ...handlers, updateUserChangeRequest: refusedCells } },
+  args: { path: '/user/5/change/5', handlers: { ...handlers, updateUserChangeRequest: refusedCells } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '保存する' }));
@@ -141,12 +138,12 @@ export const Account: Story = {
   name: '届出事項の変更（振込先口座も変える）',
   tags: ['slow'],
   args: {
-    path: '/user/3/change/23',
+    path: '/user/5/change/6',
     handlers: {
       ...handlers,
       updateUserChangeRequest: ({ body }) => {
         savedProfile(body);
-        return reply(aProfile, aProfile.version + 1);
+        return reply(ownProfile, ownProfile.version + 1);
       },
     },
   },
@@ -169,6 +166,6 @@ export const Account: Story = {
 
 export const AccountPhone: Story = {
   name: '届出事項の変更（電話）',
-  args: { path: '/user/3/change/23' },
+  args: { path: '/user/5/change/6' },
   globals: { viewport: { value: 'phone' } },
 };

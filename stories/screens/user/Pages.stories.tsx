@@ -241,7 +241,7 @@ export const BankLocked: Story = {
   name: '振込先口座（支払いの手続き中）',
   args: {
     path: '/user/3/bank_account',
-    handlers: { ...handlers, getBankAccount: reply({ ...bankAccount, isLocked: true }, 2) },
+    handlers: { ...handlers, getBankAccount: reply({ ...bankAccount, isLocked: true }, bankAccount.version) },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/支払いの手続き中のため/)).toBeVisible();

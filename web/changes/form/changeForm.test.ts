@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestKind } from '#web/api/generated/enums.ts';
 import { fieldErrorsOf } from '#web/form/errors/submitErrors.ts';
-import { aBudget, aDelay } from '#web/mock/scenarios/changes/changeRows.ts';
+import { aBudget, aDelay } from '#web/mock/world/changes.ts';
 import type { ChangeRequest } from '../changeRows.ts';
 import {
   atFields,
@@ -110,8 +110,8 @@ describe('the expenses of a change request', () => {
       before: {
         budget: {
           items: [
-            { ...first, unitPrice: 30_000_000 },
-            { ...second, unitPrice: 8_100_000 },
+            { ...first, quantity: 1, unitName: '式', unitPrice: 30_000_000 },
+            { ...second, quantity: 1, unitPrice: 8_100_000 },
           ],
         },
       },

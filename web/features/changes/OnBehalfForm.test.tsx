@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestStatus } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { aDelay } from '#web/mock/scenarios/changes/changeRows.ts';
-import { changeHandlers } from '#web/mock/scenarios/changes/changes.ts';
+import { aDelay, changeHandlers } from '#web/mock/world/changes.ts';
 import { fill, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
@@ -27,7 +26,7 @@ it('what the office enters goes together with what the business saved meanwhile'
       },
     },
     visitor: asAdmin(0),
-    at: '/admin/change_request/21',
+    at: '/admin/change_request/3',
     route: '/admin/change_request/:id',
   });
   await screen.findByRole('heading', { level: 1 });

@@ -47,11 +47,11 @@ const savedMeanwhile = (elsewhere: Elsewhere): MockHandlers => {
   return {
     getCorporation: () => reply(newest, newest.version),
     updateCorporation: ({ body }) => {
-      if (newest.version === 3) {
-        newest = { ...aCorporation, ...elsewhere, version: 4 };
+      if (newest.version === 1) {
+        newest = { ...aCorporation, ...elsewhere, version: 2 };
         return changed;
       }
-      newest = { ...newest, ...Object(body), version: 5 };
+      newest = { ...newest, ...Object(body), version: 3 };
       return reply(newest, newest.version);
     },
   };
@@ -96,7 +96,7 @@ describe('changing a corporation', () => {
     const change = sent.find(({ method }) => method === 'PATCH');
     expect([change?.body, change?.headers.get('if-match')]).toEqual([
       { name: '株式会社みらい食堂本店' },
-      '"v3"',
+      '"v1"',
     ]);
   });
 
@@ -117,8 +117,8 @@ describe('changing a corporation', () => {
     save();
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
     expect(changesIn(page)).toEqual([
-      [{ name: '別名' }, '"v3"'],
-      [{ name: '別名' }, '"v4"'],
+      [{ name: '別名' }, '"v1"'],
+      [{ name: '別名' }, '"v2"'],
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('changing a corporation', () => {
     expect(field('企業名（屋号）').value).toBe('別名');
     press('この画面の入力を残す');
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
-    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
+    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v2"']);
   });
 
   it('in several fields goes by field: each keeps what was typed, or takes what is stored', {
@@ -150,12 +150,16 @@ describe('changing a corporation', () => {
     fireEvent.click(city.getByRole('radio', { name: '保存済みの内容中央区' }));
     press('選んだ内容を残す');
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
-    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v4"']);
+    expect(changesIn(page).at(-1)).toEqual([{ name: '別名' }, '"v2"']);
   });
 
   it('with my pages it cannot be deleted, and says why', async () => {
     const { sent } = await edit();
-    expect(screen.getByText('マイページがあるため削除できません。')).toBeDefined();
+    expect(
+      screen.getByText(
+        'マイページがあるか、構成員として参加しているため削除できません。先にマイページを確認してください',
+      ),
+    ).toBeDefined();
     press('企業を削除する');
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
@@ -163,7 +167,7 @@ describe('changing a corporation', () => {
   it('without any it is deleted after one has said so', async () => {
     const free = { ...aCorporation, availableActions: [{ action: 'delete', allowed: true } as const] };
     const { router, sent } = await edit({
-      handlers: { getCorporation: reply(free, 3), deleteCorporation: reply(null) },
+      handlers: { getCorporation: reply(free, free.version), deleteCorporation: reply(null) },
     });
     press('企業を削除する');
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
@@ -190,7 +194,7 @@ describe('the memo of the desk', () => {
     type('メモ', '電話は午後');
     pressInDialog('保存する');
     await heard('メモを保存しました');
-    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
+    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v2"']);
   });
 
   it('that somebody else wrote too shows both, and the person chooses', async () => {
@@ -204,7 +208,7 @@ describe('the memo of the desk', () => {
     );
     press('この画面の入力を残す');
     await heard('メモを保存しました');
-    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v4"']);
+    expect(changesIn(page).at(-1)).toEqual([{ memo: '電話は午後' }, '"v2"']);
   });
 
   it('is there again after the session has ended', async () => {
@@ -238,7 +242,7 @@ describe('the number of the account', () => {
 
   it('is not asked for where there is no account', async () => {
     const { sent } = await open({
-      handlers: { getCorporation: reply({ ...aCorporation, hasBankAccount: false }, 3) },
+      handlers: { getCorporation: reply({ ...aCorporation, hasBankAccount: false }, 1) },
     });
     expect(await screen.findByText(/^振込先口座は、まだ登録されていません。/)).toBeDefined();
     expect(sent.some(({ address }) => address.includes('bank_account'))).toBe(false);

@@ -13,7 +13,11 @@ import { NewCorporationPage } from './NewCorporationPage.tsx';
 
 const open = async (handlers: MockHandlers = {}) => {
   const page = renderWithServices(<NewCorporationPage />, {
-    handlers: { ...corporationHandlers, createCorporation: reply(aCorporation, 3), ...handlers },
+    handlers: {
+      ...corporationHandlers,
+      createCorporation: reply(aCorporation, aCorporation.version),
+      ...handlers,
+    },
     visitor: asAdmin(AdminType.JMAC),
     at: '/admin/corporation/new',
     route: '/admin/corporation/new',

@@ -39,8 +39,8 @@ describe('who logs in for the corporation', () => {
     await heard('若葉 さとみさんにメールを送りました');
     const mail = sent.find(({ address }) => address.endsWith('/send'));
     expect([mail?.address, mail?.body]).toEqual([
-      '/api/admin/corporation/1/user/6/password/reset_token/send',
-      { projectID: 9 },
+      '/api/admin/corporation/1/user/16/password/reset_token/send',
+      { projectID: 2 },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('who logs in for the corporation', () => {
     press('人を加える');
     await screen.findByRole('dialog');
     await screen.findByRole('option', { name: '成長支援 第1次' });
-    fireEvent.change(field('公募回'), { target: { value: '9' } });
+    fireEvent.change(field('公募回'), { target: { value: '2' } });
     type('氏名', '新葉 桃');
     type('フリガナ', 'しんば もも');
     type('メールアドレス', 'momo@example.jp');
@@ -74,7 +74,7 @@ describe('who logs in for the corporation', () => {
     pressInDialog('保存する');
     await heard('新葉 桃さんを保存しました');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      projectId: 9,
+      projectId: 2,
       nameKana: 'シンバ モモ',
       phone: '0300000002',
       sendPasswordMail: true,

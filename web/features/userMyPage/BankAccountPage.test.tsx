@@ -44,12 +44,12 @@ describe('the account of the company', () => {
   it('is shown with the letters that go to the bank, and whether the desk has confirmed it', async () => {
     await open();
     expect(await screen.findByText('ｶ)ﾏﾒｸﾗ')).toBeDefined();
-    expect(screen.getByText('2026/07/12（日）11:00 に事務局が確認しました')).toBeDefined();
-    expect(screen.getByText('みほん銀行（9991）')).toBeDefined();
+    expect(screen.getByText('2026/08/13（木）14:10 に事務局が確認しました')).toBeDefined();
+    expect(screen.getByText('みほん第4銀行（9994）')).toBeDefined();
   });
 
   it('cannot be changed while a payment is under way, and says why', async () => {
-    await open({ getBankAccount: reply({ ...bankAccount, isLocked: true }, 2) });
+    await open({ getBankAccount: reply({ ...bankAccount, isLocked: true }, 1) });
     fireEvent.click(await screen.findByRole('button', { name: '口座を変更する' }));
     expect(screen.getByText(/^支払いの手続き中のため、いまは変更できません。/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'この内容で保存する' })).toBeNull();
@@ -57,7 +57,7 @@ describe('the account of the company', () => {
 
   it('that could not be read can be asked for again', async () => {
     let isBroken = true;
-    await open({ getBankAccount: () => (isBroken ? broken : reply(bankAccount, 2)) });
+    await open({ getBankAccount: () => (isBroken ? broken : reply(bankAccount, 1)) });
     await screen.findByText('読み込めませんでした');
     isBroken = false;
     press('もう一度読み込む');
@@ -67,13 +67,13 @@ describe('the account of the company', () => {
 
 describe('changing the account', () => {
   it('sends what was typed, upon the version that was read', async () => {
-    const { sent } = await edit({ updateBankAccount: reply({ ...bankAccount, version: 3 }, 3) });
+    const { sent } = await edit({ updateBankAccount: reply({ ...bankAccount, version: 2 }, 2) });
     type('口座番号', '1234568');
     fireEvent.click(screen.getByRole('radio', { name: '当座預金' }));
     save();
     await heard('口座を保存しました。');
     const change = sent.find(({ method }) => method === 'PATCH');
-    expect(change?.headers.get('if-match')).toBe('"v2"');
+    expect(change?.headers.get('if-match')).toBe('"v1"');
     expect(change?.body).toMatchObject({
       accountNumber: '1234568',
       accountType: AccountType.Current,
@@ -120,12 +120,12 @@ describe('changing the account', () => {
     await edit();
     type('口座番号', '7654321');
     press('変更をやめる');
-    expect(await screen.findByText('1234567')).toBeDefined();
+    expect(await screen.findByText('1044444')).toBeDefined();
   });
 
   it('never offers stars as an account number: a masked one is typed again', async () => {
     const masked = { ...bankAccount, isMasked: true, accountNumber: '****567' };
-    await edit({ getBankAccount: reply(masked, 2) });
+    await edit({ getBankAccount: reply(masked, 1) });
     expect(field('口座番号').value).toBe('');
   });
 });
@@ -245,7 +245,7 @@ describe('the first account', () => {
       detail: '安全の検査が終わると使えます。',
       errors: [{ pointer: '/passbookFileId', code: 1004, message: '安全の検査が終わると使えます。' }],
     });
-    const answers = [refusal, reply({ ...bankAccount, version: 3 }, 3)];
+    const answers = [refusal, reply({ ...bankAccount, version: 2 }, 2)];
     const { sent } = await edit({
       uploadUserFile: reply(copy),
       updateBankAccount: () => answers.shift() ?? broken,

@@ -125,7 +125,7 @@ describe('who did what on this my page', () => {
       at: '/user/3/activity',
       route: '/user/:projectId/activity',
     });
-    await screen.findByText(/発注書（1-2）を差し戻しました/);
+    await screen.findAllByText(/「発注書（1-2）」を差し戻しました/);
     return document.body.textContent;
   };
 

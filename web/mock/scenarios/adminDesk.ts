@@ -11,12 +11,12 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
-import { changeSummaries } from './changes/changeRows.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
 import { returnPhrases } from './desk/returnPhrases.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
 import {
   mamekuraAmounts,
+  mamekuraChanges,
   mamekuraDuties,
   mamekuraPayouts,
   mamekuraThreads,
@@ -198,7 +198,7 @@ export const deskHandlers = (
     getReturnPhrases: reply(returnPhrases),
     ...workCountsOf({
       amounts: () => mamekuraAmounts,
-      changes: () => changeSummaries,
+      changes: () => mamekuraChanges,
       duties: () => mamekuraDuties,
       myPages: () => myPageRows,
       payouts: () => mamekuraPayouts,

@@ -3,13 +3,12 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { officeWorld } from '../world/world.ts';
 import { adminUserHandlers } from './admins.ts';
-import { changeSummaries } from './changes/changeRows.ts';
-import { changeHandlers } from './changes/changes.ts';
-import { bankAccount } from './company.ts';
 import { mamekuraActivities } from './mamekura/mamekuraActivities.ts';
 import {
   mamekuraAmounts,
+  mamekuraChanges,
   mamekuraDuties,
   mamekuraPayouts,
   mamekuraRecoveries,
@@ -177,7 +176,7 @@ export const myPageList = (items: Schemas['MyPageSummary'][]): Schemas['MyPageSu
 });
 
 /** The account of the business as the office sees it. */
-const seenAccount: Schemas['BankAccount'] = { ...bankAccount, accountNumber: '****567', isMasked: true };
+const seenAccount = officeWorld.saw('getCorporationBankAccount', page.corporationId);
 
 /** A my page that only a list shows in full: what its row says, the rest as that of `mamekuraAdminPage`. */
 const pageOfRow = (row: Schemas['MyPageSummary']): Schemas['MyPage'] => ({
@@ -205,13 +204,12 @@ const pages = [
 
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
-  ...changeHandlers,
   ...mamekuraWorldHandlers,
   ...propertyHandlers,
   ...workCountsOf({
     myPages: () => myPageRows,
     sections: () => [],
-    changes: () => changeSummaries,
+    changes: () => mamekuraChanges,
     duties: () => mamekuraDuties,
     amounts: () => mamekuraAmounts,
     recoveries: () => mamekuraRecoveries,

@@ -13,7 +13,7 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
-import { publicQuestionHandlers } from './lists/questions.ts';
+import { publicQuestionHandlers } from '../world/questions.ts';
 import { mamekuraAnnouncements, mamekuraNotifications, readAnnouncement } from './mamekura/mamekuraNews.ts';
 import { mamekuraPayments } from './mamekura/mamekuraPayments.ts';
 import { mamekuraSections } from './mamekura/mamekuraSections.ts';

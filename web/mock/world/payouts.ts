@@ -1,21 +1,5 @@
 import { PaymentStatus } from '#web/api/generated/enums.ts';
-import type { MockHandlers } from '../createMockFetch.ts';
-import { reply } from '../reply.ts';
-import { miraiWorld, officeWorld } from './world.ts';
-
-const { account, mypage } = officeWorld.saw('getPayout', 5);
-if (account === null) throw new Error('a payment to an account');
-const { accountNumberMasked: accountNumber, ...bank } = account;
-
-/** What the office sees of payments, and of the account of the business that most of them go to. */
-export const payoutHandlers: MockHandlers = {
-  ...officeWorld.handlers,
-  getCorporationBankAccount: reply({
-    ...miraiWorld.saw('getBankAccount', 1),
-    ...{ ...bank, accountNumber, isMasked: true },
-    ...{ corporationId: mypage.corporationId, accountHolder: mypage.corporationName },
-  }),
-};
+import { miraiWorld } from './world.ts';
 
 const paid = miraiWorld.saw('getUserPayoutLedger');
 

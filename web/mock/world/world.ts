@@ -40,6 +40,7 @@ type Subject = {
   readonly mypage?: { readonly id: number; readonly projectId: number } | null;
   readonly application?: { readonly id: number } | null;
   readonly projectId?: number;
+  readonly corporationId?: number;
 };
 
 type Row = Parameters<typeof rowsAsked>[0][number] & Subject;
@@ -49,12 +50,16 @@ type List = { readonly items: readonly Row[]; readonly total: number };
 const isList = (body: unknown): body is List =>
   typeof body === 'object' && body !== null && 'items' in body && 'total' in body;
 
-/** Whether a row is about the my page, the application or the round that a question names. */
-const isAbout = ({ mypageId, mypage, application, projectId }: Subject, query: URLSearchParams): boolean =>
+/** Whether a row is about the my page, the application, the round or the company that a question names. */
+const isAbout = (
+  { mypageId, mypage, application, projectId, corporationId }: Subject,
+  query: URLSearchParams,
+): boolean =>
   [
     ['mypage_id', mypageId ?? mypage?.id],
     ['application_id', application?.id],
     ['project_id', projectId ?? mypage?.projectId],
+    ['corporation_id', corporationId],
   ].every(([name, id]) => !query.has(String(name)) || query.get(String(name)) === String(id));
 
 const listAsked = ({ items, ...list }: List, query: URLSearchParams) => ({

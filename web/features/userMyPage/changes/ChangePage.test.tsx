@@ -4,9 +4,9 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { aDelay } from '#web/mock/scenarios/changes/changeRows.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { aDelay } from '#web/mock/world/changes.ts';
 import { field, fill, heard, pageSettled, press, pressAgain } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -53,7 +53,7 @@ const open = async (server: ReturnType<typeof changeServer>) => {
   const world = renderWithServices(<ChangePage />, {
     handlers: server.handlers,
     visitor: asMamekura,
-    at: '/user/3/change/21',
+    at: '/user/3/change/3',
     route: '/user/:projectId/change/:changeId',
   });
   await screen.findByLabelText(new RegExp(`^${REASON}`));

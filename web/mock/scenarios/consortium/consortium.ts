@@ -2,10 +2,10 @@ import { DocumentType, DomainType, NotificationKind, SectionKind } from '#web/ap
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
+import { publicQuestionHandlers } from '../../world/questions.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
 import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
-import { publicQuestionHandlers } from '../lists/questions.ts';
 import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
 import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
 import { aProject } from '../project.ts';

@@ -2,6 +2,7 @@ import { AmountProposalStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
+import { aDelay, aProfile, changeSummaryOf, changesOf } from '../../world/changes.ts';
 import { reminderRows } from '../../world/reminders.ts';
 import { officeWorld } from '../../world/world.ts';
 import { mamekuraUndertaking as mypage } from '../mamekura.ts';
@@ -29,6 +30,9 @@ export const mamekuraAmounts = officeWorld.saw('listAmountProposals').items.map(
 export const mamekuraPayouts = officeWorld.saw('listPayouts').items.map(asMamekura);
 export const mamekuraRecoveries = officeWorld.saw('listRecoveries').items.map(asMamekura);
 
+const changes = changesOf(mypage);
+export const mamekuraChanges = changes.map(changeSummaryOf);
+
 /** What 豆くら has asked. */
 export const mamekuraThreads = officeWorld
   .saw('listThreads')
@@ -48,8 +52,12 @@ const recoveries = officeWorld.sawAll('getRecovery').map(asMamekura);
 const payouts = officeWorld.sawAll('getPayout').map(asMamekura);
 const ledger = officeWorld.saw('getPayoutLedger', 3);
 
-/** Duties, amounts and what has to be paid back, in each of their states; what was asked. */
+/** Changes, duties, amounts and what has to be paid back, in each of their states; what was asked. */
 export const mamekuraWorldHandlers: MockHandlers = {
+  listChangeRequests: ({ query }) => reply(rowsAsked(mamekuraChanges, query)),
+  getChangeRequest: recordAsked(changes),
+  createChangeRequest: reply(asMamekura(aProfile), aProfile.version),
+  updateChangeRequest: reply(asMamekura(aDelay), aDelay.version),
   listDuties: ({ query }) => reply(rowsAsked(mamekuraDuties, query)),
   listMyPageDuties: reply(officeWorld.saw('listMyPageDuties', 1)),
   listAmountProposals: ({ query }) => reply(rowsAsked(mamekuraAmounts, query)),
