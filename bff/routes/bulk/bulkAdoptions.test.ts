@@ -183,7 +183,7 @@ describe('adoptions', () => {
     expect(after.deletedAt).not.toBeNull();
   });
 
-  it('put back alone the row that fails, and say why', { tags: ['slow'] }, async () => {
+  it('put back alone the row that fails, and say why', async () => {
     const [bad, good] = [await underReview(numbered(2)), await underReview(numbered(3))];
     const { body } = await tryThem({ kind: 'adoptApplications', drafts: [bad, good] });
     // Another business of the round takes the address in between: found only when the my page stands already.

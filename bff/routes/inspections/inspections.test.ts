@@ -49,7 +49,7 @@ describe('an inspection', () => {
     expect((await read(far)).status).toBe(200);
   });
 
-  it('is found by day, status, code and as one of my own', { tags: ['slow'] }, async () => {
+  it('is found by day, status, code and as one of my own', async () => {
     const other = await makeAdmin(office.server, 'Inspector');
     const { report, myPage } = await plan({ inspectorUserId: other.id });
     const list = (query: object) =>
