@@ -9,7 +9,7 @@ import {
 } from '#bff/testing/applications.ts';
 import { bulkTools } from '#bff/testing/bulk/bulkTools.ts';
 import type { TestSession } from '#bff/testing/client.ts';
-import { makeAdmin } from '#bff/testing/people.ts';
+import { makeAdmin, makeCorporation, makeCorporationUser } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 /* Adoptions of a whole list: what the dry run tells, and what they make and take back. */
@@ -187,12 +187,8 @@ describe('adoptions', () => {
     const [bad, good] = [await underReview(numbered(2)), await underReview(numbered(3))];
     const { body } = await tryThem({ kind: 'adoptApplications', drafts: [bad, good] });
     // Another business of the round takes the address in between: found only when the my page stands already.
-    const other = await server.database.client.myPage.findFirstOrThrow({
-      where: { projectId, deletedAt: null },
-    });
-    await server.database.client.corporationUser.create({
-      data: { projectId, corporationId: other.corporationId, name: '別の人', email: bad.email },
-    });
+    const other = await makeCorporation(server);
+    await makeCorporationUser(server, { projectId, corporationId: other.id }, { email: bad.email });
     expect((await run(body.id)).counts).toMatchObject({ done: 1, failed: 1 });
     expect((await rowsOf(body.id))[0]).toMatchObject({ outcome: 4, reasonCode: 'rule' });
     expect(await server.database.client.myPage.count({ where: { applicationId: bad.applicationId } })).toBe(

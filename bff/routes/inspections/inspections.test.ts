@@ -60,6 +60,8 @@ describe('an inspection', () => {
     expect(
       (await list({ mine: true, scheduledTo: '2026-11-25', status: [0], prefecture: [13] })).body.total,
     ).toBe(1);
+    await plan();
+    await plan();
     const pages = await list({ limit: 2, sort: '-updatedAt' });
     const rest = await list({ limit: 2, sort: '-updatedAt', cursor: pages.body.nextCursor ?? '' });
     const ids = [...pages.body.items, ...rest.body.items].map(({ id }) => id);
