@@ -11,8 +11,8 @@ export type StoriesRun = {
 
 /**
  * The two runs. In both a story renders and its play passes; the second looks at what it shows as well, which costs twice
- * as much again. `slow` is the tag of a play that opens whole areas of the product, or takes long: a fifth of them take
- * half of the time of all.
+ * as much again. `slow` is the tag of a play that opens whole areas of the product, or takes long: a third of them take
+ * more than half of the time of all.
  */
 export const RUNS = {
   plays: { ring: 'first', without: ['slow'], isLookedAt: false },

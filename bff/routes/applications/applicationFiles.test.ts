@@ -147,9 +147,7 @@ describe('an upload', () => {
     expect(removed.problem.detail).toContain('差し替え');
   });
 
-  it('of a returned application is taken for the documents that were returned', {
-    tags: ['slow'],
-  }, async () => {
+  it('of a returned application is taken for the documents that were returned', async () => {
     const draft = await makeSubmitted(server, business);
     const own = await server.call('getGeneralApplicationSelf', { session: draft.session });
     const quotation = own.body.files.find(({ type }) => type === QUOTATION);

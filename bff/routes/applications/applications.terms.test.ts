@@ -79,7 +79,7 @@ describe('the terms of an adoption', () => {
     expect([row.status, row.adoptedAmount]).toEqual([4, null]);
   });
 
-  it('go with the decision when it is taken back', { tags: ['slow'] }, async () => {
+  it('go with the decision when it is taken back', async () => {
     const draft = await underReview();
     await adopt(draft);
     const { body } = await act(server, draft, jmac, {

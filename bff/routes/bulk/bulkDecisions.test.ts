@@ -124,7 +124,7 @@ describe('a run', () => {
     expect((await applicationOf(changed)).status).toBe(4);
   });
 
-  it('does nothing twice, however often it is begun or the job runs', { tags: ['slow'] }, async () => {
+  it('does nothing twice, however often it is begun or the job runs', async () => {
     const draft = await underReview();
     const { body } = await tryThem({ drafts: [draft] });
     await run(body.id);
@@ -151,7 +151,7 @@ describe('a run', () => {
     expect((await read(long)).status).toBe(2);
   });
 
-  it('that is stopped does no further row, and says so', { tags: ['slow'] }, async () => {
+  it('that is stopped does no further row, and says so', async () => {
     const drafts = [await underReview(), await underReview()];
     const { body } = await tryThem({ drafts });
     await press(body.id, { action: 'start' });

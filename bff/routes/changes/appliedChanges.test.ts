@@ -219,9 +219,7 @@ describe('an approved delay (D4)', () => {
     after: { delay: { plannedCompletionOn: '2027-05-31', completionDeadline: '2027-06-30' } },
   };
 
-  it('gives the undertaking a deadline of its own: its dates, its delay and its due days go by it', {
-    tags: ['slow'],
-  }, async () => {
+  it('gives the undertaking a deadline of its own: its dates, its delay and its due days go by it', async () => {
     const of = await desk();
     const answer = await approved(of, Delay, carriedOver);
     expect(answer.body.documents.map(({ documentType }) => documentType)).toContain(
@@ -248,9 +246,7 @@ describe('an approved delay (D4)', () => {
     expect(done.body.reportDueOn).toBe('2027-05-19');
   });
 
-  it('without another deadline only moves the planned day, and cannot pass the deadline', {
-    tags: ['slow'],
-  }, async () => {
+  it('without another deadline only moves the planned day, and cannot pass the deadline', async () => {
     const of = await desk();
     const past = await begin(of, Delay, { after: { delay: { plannedCompletionOn: '2027-02-16' } } });
     expect([past.status, past.problem.errors?.[0]?.pointer]).toEqual([
@@ -286,7 +282,7 @@ describe('an approved delay (D4)', () => {
 });
 
 describe('an approved suspension', () => {
-  it('pauses the delay for its days, and not a day longer', { tags: ['slow'] }, async () => {
+  it('pauses the delay for its days, and not a day longer', async () => {
     const of = await desk({ plannedCompletionOn: toDate('2026-11-30') });
     await approved(of, Suspension, { after: { suspension: { from: '2026-11-25', until: '2026-12-25' } } });
     const delayOn = async (now: string) => {
@@ -351,9 +347,7 @@ describe('while a request is open', () => {
     });
   });
 
-  it('its papers fall away when it is taken back: the untouched are gone, the others no longer required', {
-    tags: ['slow'],
-  }, async () => {
+  it('its papers fall away when it is taken back: the untouched are gone, the others no longer required', async () => {
     const of = await desk();
     const { id } = (await submitted(of, Plan)).body;
     const draft = (await begin(of, Suspension)).body;

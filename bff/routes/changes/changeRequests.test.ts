@@ -90,9 +90,7 @@ describe('a request of a business', () => {
     expect([stale.status, stale.problem.code]).toEqual([412, 1004]);
   });
 
-  it('is deleted as a draft, with its untouched papers, and not once it was handed in', {
-    tags: ['slow'],
-  }, async () => {
+  it('is deleted as a draft, with its untouched papers, and not once it was handed in', async () => {
     const of = await desk();
     const { body } = await begin(of, Plan);
     const remove = (id: number) =>

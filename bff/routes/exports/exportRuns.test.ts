@@ -142,7 +142,7 @@ describe('a list that is ordered as a file', () => {
     expect((await order(session, two)).status).toBe(201);
   });
 
-  it('is one of five that are being made', { tags: ['slow'] }, async () => {
+  it('is one of five that are being made', async () => {
     const { session } = await someone();
     for (let count = 0; count < 5; count += 1) expect((await order(session)).status).toBe(201);
     expect((await order(session)).status).toBe(409);

@@ -123,7 +123,7 @@ describe('中間検査', () => {
     expect(papers).toBe(0);
   });
 
-  it('does not stand for the inspection that the result is confirmed on', { tags: ['slow'] }, async () => {
+  it('does not stand for the inspection that the result is confirmed on', async () => {
     const { report, myPage } = await plan(Interim, { completionOn: toDate('2026-11-10') });
     const { photosAfter: _after, photosBefore: _before, ...content } = await finished();
     await patch(report.id, { ...content, action: 'submit' });

@@ -195,9 +195,7 @@ describe('a report that is issued to its business', () => {
     ]);
   });
 
-  it('is issued once for an inspection: what it says is corrected by a paper that names it', {
-    tags: ['slow'],
-  }, async () => {
+  it('is issued once for an inspection: what it says is corrected by a paper that names it', async () => {
     const { myPage } = await approved();
     const first = (await issue(myPage.id)).body;
     const again = await issue(myPage.id);

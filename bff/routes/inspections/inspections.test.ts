@@ -111,7 +111,7 @@ describe('an inspection', () => {
     expect(first.headers.get('etag')).toBe(`"v${report.version + 1}"`);
   });
 
-  it('is deleted while it is a draft', { tags: ['slow'] }, async () => {
+  it('is deleted while it is a draft', async () => {
     const draft = await plan();
     const remove = (id: number) =>
       office.server.call('deleteMyPageReport', { path: { id }, session: office.jmac.session });

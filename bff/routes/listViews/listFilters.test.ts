@@ -97,7 +97,7 @@ describe('payments', () => {
     expect(await found({ handledBy: jmac.id })).toEqual([small.id]);
   });
 
-  it('are summed by the same conditions', { tags: ['slow'] }, async () => {
+  it('are summed by the same conditions', async () => {
     const tools = payoutTools(() => server);
     const desk = await tools.payable();
     await tools.ask(desk, 1_000_000);

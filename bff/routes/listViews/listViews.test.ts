@@ -199,7 +199,7 @@ describe('what a list opens with', () => {
     }
   });
 
-  it('is, for every type, a view that he may read and save', { tags: ['slow'] }, async () => {
+  it('is, for every type, a view that he may read and save', async () => {
     for (const role of ADMIN_ROLES) {
       const session = await someone(role);
       for (const list of LIST_NAMES) {

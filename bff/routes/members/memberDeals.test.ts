@@ -165,7 +165,7 @@ describe('the papers of a member’s deal', () => {
     expect((await look(other.user.session)).status).toBe(404);
   });
 
-  it('offer a file of its own papers to be used again, and none of others', { tags: ['slow'] }, async () => {
+  it('offer a file of its own papers to be used again, and none of others', async () => {
     const { one, other, deals, myPage } = await makeDeals();
     for (const [{ user }, { vouchers }] of [
       [one, deals.one],
@@ -242,9 +242,7 @@ describe('whose a deal is', () => {
     expect(own.items.map(({ id }) => id)).toEqual([deals.representative.id]);
   });
 
-  it('has totals of each beside those of the categories, told to who sees the whole', {
-    tags: ['slow'],
-  }, async () => {
+  it('has totals of each beside those of the categories, told to who sees the whole', async () => {
     const { one, other, deals, ...three } = await makeDeals();
     const { session } = await makeAdmin(server, 'JMAC');
     await server.call('excludePaymentItem', {

@@ -65,9 +65,7 @@ describe('notifying the amount', () => {
     });
   });
 
-  it('takes the confirmed claim back with the amount, and asks for another one with the next amount', {
-    tags: ['slow'],
-  }, async () => {
+  it('takes the confirmed claim back with the amount, and asks for another one with the next amount', async () => {
     const desk = await claimed();
     const claimOf = ({ sections }: { sections: readonly { documentType: number }[] }) =>
       sections.find(({ documentType }) => documentType === DocumentType.ResultPaymentRequest);

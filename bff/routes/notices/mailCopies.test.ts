@@ -42,9 +42,7 @@ const placeOf = ({ corporation, project }: Desk) => ({
 });
 
 describe('a further address of a business', () => {
-  it('gets a link and nothing else until its reader has opened it; from then on what the contact gets', {
-    tags: ['slow'],
-  }, async () => {
+  it('gets a link and nothing else until its reader has opened it; from then on what the contact gets', async () => {
     const desk = await makeDesk(server);
     const { session } = desk.user;
     const made = await add(session);

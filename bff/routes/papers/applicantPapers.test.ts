@@ -90,9 +90,7 @@ describe('a letter to an applicant', () => {
     expect(factsOf(made)).toMatchObject({ 審査結果の決定日: '令和8年11月20日', 不採択の理由: REASON });
   });
 
-  it('says why in words that were written for it; what the office noted with the decision stays there', {
-    tags: ['slow'],
-  }, async () => {
+  it('says why in words that were written for it; what the office noted with the decision stays there', async () => {
     const draft = await makeDeclined();
     const without = await issue(draft, { reason: undefined });
     expect([without.status, without.problem.detail]).toEqual([
@@ -133,7 +131,7 @@ describe('a letter to an applicant', () => {
     expect((await issue(declined, { applicationID: 999_999_999 })).status).toBe(404);
   });
 
-  it('is in force once; a wrong one gives way to one that names it', { tags: ['slow'] }, async () => {
+  it('is in force once; a wrong one gives way to one that names it', async () => {
     const draft = await makeDeclined();
     const old = await issued(draft);
     expect((await issue(draft)).status).toBe(409);
@@ -146,9 +144,7 @@ describe('a letter to an applicant', () => {
 });
 
 describe('a place on the waiting list', () => {
-  it('is counted by the average score of the round; the same score has the same place', {
-    tags: ['slow'],
-  }, async () => {
+  it('is counted by the average score of the round; the same score has the same place', async () => {
     const { id: projectId } = await makeCall(server, programmes.noto);
     const scores = [71.5, 80, 80, null];
     const drafts = await Promise.all(scores.map(() => makeSubmitted(server, programmes.noto, { projectId })));

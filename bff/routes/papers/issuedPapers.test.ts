@@ -367,7 +367,7 @@ describe('a paper that was wrong', () => {
     expect(facts).toContain('7,500,000円');
   });
 
-  it('is recalled once, by a paper of the same kind for the same business', { tags: ['slow'] }, async () => {
+  it('is recalled once, by a paper of the same kind for the same business', async () => {
     const undertaking = await makeGranted();
     const old = await issued(undertaking);
     const other = await makeGranted();

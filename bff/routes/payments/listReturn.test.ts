@@ -81,9 +81,7 @@ const makeReturned = async () => {
 };
 
 describe('a payment list', () => {
-  it('is handed in as it stands in the product, without a file; an empty one is not', {
-    tags: ['slow'],
-  }, async () => {
+  it('is handed in as it stands in the product, without a file; an empty one is not', async () => {
     const { desk, section, first, second } = await makeList();
     expect((await send(desk, section.id, { action: 'submit' })).body.status).toBe(
       DocumentCheckStatus.Confirming,
@@ -161,7 +159,7 @@ describe('a row or a cell of the list', () => {
     expect((await send(desk, section.id, { action: 'resubmit' })).problem).toMatchObject({ status: 409 });
   });
 
-  it('is answered by taking the row away, or by words', { tags: ['slow'] }, async () => {
+  it('is answered by taking the row away, or by words', async () => {
     const { desk, section, first, second } = await makeReturned();
     const { session } = desk.user;
     await server.call('deleteUserPaymentItem', { session, path: { id: first.id } });

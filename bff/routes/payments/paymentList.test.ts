@@ -192,9 +192,7 @@ describe('a deal', () => {
     expect((await listOf(desk)).items).toEqual([]);
   });
 
-  it('is taken away with its untouched vouchers, and no more once one of them holds a file', {
-    tags: ['slow'],
-  }, async () => {
+  it('is taken away with its untouched vouchers, and no more once one of them holds a file', async () => {
     const desk = await makeDesk(server);
     const { user, myPage } = desk;
     const { body } = await create(desk);

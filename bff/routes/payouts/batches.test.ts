@@ -81,9 +81,7 @@ describe('a file of transfers', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('is saved a second time only with a reason, and both stand in its history', {
-    tags: ['slow'],
-  }, async () => {
+  it('is saved a second time only with a reason, and both stand in its history', async () => {
     const desk = await payable();
     const { batchId } = await exported(desk, FULL);
     expect((await download(desk, batchId)).problem.errors).toMatchObject([{ pointer: '/reason' }]);

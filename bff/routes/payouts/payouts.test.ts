@@ -137,9 +137,7 @@ describe('checking and approving', () => {
     ]);
   });
 
-  it('a return goes to the business with its reason, which asks again with another amount', {
-    tags: ['slow'],
-  }, async () => {
+  it('a return goes to the business with its reason, which asks again with another amount', async () => {
     const desk = await payable();
     const { id } = (await ask(desk, FULL)).body;
     await check(desk, id);
@@ -161,7 +159,7 @@ describe('checking and approving', () => {
     });
   });
 
-  it('what is cancelled can be asked for anew', { tags: ['slow'] }, async () => {
+  it('what is cancelled can be asked for anew', async () => {
     const desk = await payable();
     const id = await approved(desk, FULL);
     const reason = '二重に登録したため';
@@ -187,7 +185,7 @@ describe('the end of a payment', () => {
     expect(server.mails.some(({ subject }) => subject.includes('補助金を振り込みました'))).toBe(true);
   });
 
-  it('in two parts: the first one leaves it where it is', { tags: ['slow'] }, async () => {
+  it('in two parts: the first one leaves it where it is', async () => {
     const desk = await payable();
     await settled(desk, 5_000_000);
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 4, paidAmount: 5_000_000n });
@@ -195,9 +193,7 @@ describe('the end of a payment', () => {
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 3, paidAmount: BigInt(FULL) });
   });
 
-  it('that failed is tried again after another account, through all hands again', {
-    tags: ['slow'],
-  }, async () => {
+  it('that failed is tried again after another account, through all hands again', async () => {
     const desk = await payable();
     const { id, batchId } = await settled(desk, FULL, '2');
     expect((await read(desk, id)).body).toMatchObject({
@@ -233,7 +229,7 @@ describe('the end of a payment', () => {
     expect(await myPageOf(desk)).toMatchObject({ projectStatus: 4, paidAmount: null, paidOn: null });
   });
 
-  it('by hand waits for the day of the transfer, and says why and when', { tags: ['slow'] }, async () => {
+  it('by hand waits for the day of the transfer, and says why and when', async () => {
     const desk = await payable();
     const { id } = await exported(desk, FULL);
     const settle = (body: object) => move(desk.jmac.session, id, { action: 'settle', ...body });

@@ -56,7 +56,7 @@ describe('what a round hands out', () => {
     expect(saved.body.templates.map(({ id }) => id)).toEqual([form, later]);
   });
 
-  it('is on the public page and at the form, each form at its document', { tags: ['slow'] }, async () => {
+  it('is on the public page and at the form, each form at its document', async () => {
     const { projectId, form } = await makeRound();
     const path = { projectId };
     const { body } = await server.call('getPublicProject', { path });
@@ -77,7 +77,7 @@ describe('what a round hands out', () => {
     expect(content?.names).toEqual(['公募要領.pdf', '様式/見積書の様式.pdf']);
   });
 
-  it('comes one by one; any other file is not there', { tags: ['slow'] }, async () => {
+  it('comes one by one; any other file is not there', async () => {
     const { projectId, guide, form, later } = await makeRound();
     const other = await makeRound();
     const statusOf = async (id: string) =>

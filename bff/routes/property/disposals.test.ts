@@ -83,9 +83,7 @@ describe('a request to dispose of property', () => {
     expect(kept.body).toMatchObject({ calculatedAmount: 1_450_000, returnAmount: 1_000_000 });
   });
 
-  it('after a disaster nothing is paid back, and the ministry need not look', {
-    tags: ['slow'],
-  }, async () => {
+  it('after a disaster nothing is paid back, and the ministry need not look', async () => {
     const made = await paid();
     const { jmac, backOffice } = made.of;
     const fire = {
@@ -219,7 +217,7 @@ describe('a request to dispose of property', () => {
 });
 
 describe('after the restriction', () => {
-  it('the office records a disposal without a request, and not before', { tags: ['slow'] }, async () => {
+  it('the office records a disposal without a request, and not before', async () => {
     const { of, property } = await paid();
     const record = (disposedOn: string) =>
       server.call('recordPropertyDisposal', {

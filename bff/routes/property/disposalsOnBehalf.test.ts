@@ -111,7 +111,7 @@ describe('JMAC asks for a disposal in the place of the business', () => {
     expect((await decide(jmac.session, id, { action: 'approve' })).body.status).toBe(Approved);
   });
 
-  it('is offered where a piece is restricted, to JMAC alone', { tags: ['slow'] }, async () => {
+  it('is offered where a piece is restricted, to JMAC alone', async () => {
     const { of } = await paid();
     const offered = async (session: typeof of.jmac.session) => {
       const path = { id: of.myPage.id };

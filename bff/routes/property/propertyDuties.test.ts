@@ -62,9 +62,7 @@ describe('the yearly look at property', () => {
     ]);
   });
 
-  it('is asked for with a paper of its own, which no condition takes away and no end of the undertaking waits for', {
-    tags: ['slow'],
-  }, async () => {
+  it('is asked for with a paper of its own, which no condition takes away and no end of the undertaking waits for', async () => {
     const { of } = await paid();
     await at('2027-04-02', async () => {
       await server.runJobs('draftPropertyLedgers', 'askForDuties');
@@ -91,9 +89,7 @@ describe('the yearly look at property', () => {
     expect(answer.problem.detail).not.toContain('表示');
   });
 
-  it('ends when nothing is restricted any more: what nobody was asked for falls away', {
-    tags: ['slow'],
-  }, async () => {
+  it('ends when nothing is restricted any more: what nobody was asked for falls away', async () => {
     const { of, property } = await paid();
     await decide(of.jmac.session, property.id, { action: 'return', reason: '数量を確認してください。' });
     expect(await looksOf(of)).toEqual([]);

@@ -47,7 +47,7 @@ describe('an order to pay money back', () => {
     expect(done.body.history.map(({ action }) => action)).toEqual(['approve', 'submit', 'create']);
   });
 
-  it('is told to the business with its paper; the draft before it is not', { tags: ['slow'] }, async () => {
+  it('is told to the business with its paper; the draft before it is not', async () => {
     const desk = await makePaidDesk(server);
     const id = await submitted(desk);
     const own = () => server.call('getUserRecovery', { session: desk.user.session, path: { id } });
@@ -237,9 +237,7 @@ describe('what a business is let off', () => {
     expect(done.body).toMatchObject({ status: 3, leftAmount: 0 });
   });
 
-  it('can be the whole order: then nothing is owed, and the money could be ordered back again', {
-    tags: ['slow'],
-  }, async () => {
+  it('can be the whole order: then nothing is owed, and the money could be ordered back again', async () => {
     const desk = await makePaidDesk(server);
     const { id, chief } = await ordered(desk, { amount: 1_000_000 });
     const much = await ask(desk.jmac.session, id, { kind: 2, amount: 1_000_001, reason: '見直し' });

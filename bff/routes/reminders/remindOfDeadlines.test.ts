@@ -35,7 +35,7 @@ const from = (first: string, count: number): string[] =>
   );
 
 describe('a document that is awaited', () => {
-  it('is told of on the days of the rules, business days only, once each', { tags: ['slow'] }, async () => {
+  it('is told of on the days of the rules, business days only, once each', async () => {
     const { section } = await makeDesk(server, { section: due('2026-12-01') });
     await remindOn(server, [...from('2026-11-16', 31), '2026-12-16', '2026-12-16']);
     expect(await sentAbout(server, section.id)).toEqual([
@@ -156,9 +156,7 @@ describe('a business with several documents', () => {
     expect((await remindersTo(server, desk.user.email)).map(({ status }) => status)).toEqual(['GivenUp']);
   });
 
-  it('hands it in before the mail of the morning in which it would be told of: it is not', {
-    tags: ['slow'],
-  }, async () => {
+  it('hands it in before the mail of the morning in which it would be told of: it is not', async () => {
     const desk = await makeDesk(server, { section: due('2026-11-24') });
     const body = { items: [{ topic: MailTopic.Reminder, delivery: MailDelivery.Daily }] };
     await server.call('updateUserMailPreferences', { session: desk.user.session, body });
@@ -171,9 +169,7 @@ describe('a business with several documents', () => {
 });
 
 describe('other days by which somebody does something', () => {
-  it('reports of a quarter, claims for payment and duties follow rules of their own', {
-    tags: ['slow'],
-  }, async () => {
+  it('reports of a quarter, claims for payment and duties follow rules of their own', async () => {
     const { myPage } = await makeUndertaking(server);
     const of = (documentType: number) => makeSection(server, myPage.id, due('2026-11-30', { documentType }));
     const [report, claim, effect] = [
@@ -191,7 +187,7 @@ describe('other days by which somebody does something', () => {
     expect(await sentAbout(server, effect.id)).toEqual(['2026-10-29 -20', '2026-11-20 -5']);
   });
 
-  it('an inspection is told of before its day, never after it', { tags: ['slow'] }, async () => {
+  it('an inspection is told of before its day, never after it', async () => {
     const { myPage, inspector } = await makeDesk(server);
     const facts = { mypageId: myPage.id, inspectorUserId: inspector.id, method: 0, siteAddress: '千代田区' };
     const report = await server.database.client.myPageReport.create({

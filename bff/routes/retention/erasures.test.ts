@@ -255,7 +255,7 @@ describe('what was approved', () => {
     expect(await client().auditEntry.count({ where })).toBe(2);
   });
 
-  it('is kept where another record names it, and the others go', { tags: ['slow'] }, async () => {
+  it('is kept where another record names it, and the others go', async () => {
     const { projectId, ids } = await makeWithdrawn(3);
     const { id: fileId } = await client().storedFile.create({
       data: {

@@ -152,9 +152,7 @@ describe('when a condition turns', () => {
     expect(history[0]?.comment).toContain('一般課税');
   });
 
-  it('one with a file stays, no longer required, and is required again when the condition comes back', {
-    tags: ['slow'],
-  }, async () => {
+  it('one with a file stays, no longer required, and is required again when the condition comes back', async () => {
     const desk = await makeDesk(server);
     await setTax(desk, TaxStatus.GeneralTaxation);
     const sectionId = (await sectionOf(desk, EVIDENCE))?.id ?? 0;

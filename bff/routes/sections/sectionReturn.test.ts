@@ -13,9 +13,7 @@ afterAll(() => server.stop());
 const { submitted, act, sendBack } = reviewTools(() => server);
 
 describe('sending back', () => {
-  it('keeps the items, tells the business on its my page and by mail, and moves the next due day', {
-    tags: ['slow'],
-  }, async () => {
+  it('keeps the items, tells the business on its my page and by mail, and moves the next due day', async () => {
     const desk = await submitted();
     const answer = await sendBack(desk);
     expect(answer.body).toMatchObject({

@@ -111,9 +111,7 @@ describe('a business', () => {
 });
 
 describe('the office', () => {
-  it('returns it on a field; the business puts that right, and it is answered thereby', {
-    tags: ['slow'],
-  }, async () => {
+  it('returns it on a field; the business puts that right, and it is answered thereby', async () => {
     const desk = await handedIn();
     const returnItems = [{ reviewCategory: 0, comment: '総売上高を確かめてください。', field: 'totalSales' }];
     const returned = await act(desk, { action: 'return', returnItems, returnDueOn: '2026-11-30' });
@@ -160,9 +158,7 @@ describe('the office', () => {
     expect(own.body.taxReport?.recovery).toBeNull();
   });
 
-  it('claims nothing a second time while an order by the same report stands', {
-    tags: ['slow'],
-  }, async () => {
+  it('claims nothing a second time while an order by the same report stands', async () => {
     const desk = await handedIn();
     const { client } = server.database;
     const data = {
@@ -178,7 +174,7 @@ describe('the office', () => {
     expect((await claimsOf(desk.myPage.id)).map(({ id }) => id)).toEqual([recoveryId]);
   });
 
-  it('orders nothing back where nothing is deducted', { tags: ['slow'] }, async () => {
+  it('orders nothing back where nothing is deducted', async () => {
     const desk = await handedIn(exempt);
     expect((await confirm(desk)).status).toBe(200);
     expect(await claimsOf(desk.myPage.id)).toEqual([]);
@@ -195,9 +191,7 @@ describe('the office', () => {
     expect((await read(desk)).body.status).toBe(DocumentCheckStatus.Confirming);
   });
 
-  it('opens a report again only when nothing is claimed by it; then a new claim may follow', {
-    tags: ['slow'],
-  }, async () => {
+  it('opens a report again only when nothing is claimed by it; then a new claim may follow', async () => {
     const desk = await handedIn();
     await confirm(desk);
     const reopen = { action: 'reopen', reason: '修正申告があったため' };

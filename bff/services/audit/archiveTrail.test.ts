@@ -88,9 +88,7 @@ describe('the whole trail, taken away', () => {
     expect(await verify('mail.txt')).toMatchObject({ code: 0, said: expect.stringContaining('控え：1件') });
   });
 
-  it('cut off before an anchor, or against one that was written into, is found out', {
-    tags: ['slow'],
-  }, async () => {
+  it('cut off before an anchor, or against one that was written into, is found out', async () => {
     const { lines } = await takeAway();
     const file = join(folder, '控え/2026-11-20.txt');
     const anchor = await readFile(file, 'utf8');

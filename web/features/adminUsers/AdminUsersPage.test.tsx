@@ -119,7 +119,7 @@ describe('adding an administrator', () => {
     expect(field('氏名').value).toBe('検査 実');
   });
 
-  it('whose answer was lost is sent again under the same key', { tags: ['slow'] }, async () => {
+  it('whose answer was lost is sent again under the same key', async () => {
     const keys: (string | null)[] = [];
     await begin({
       createAdminUser: ({ headers }) => {

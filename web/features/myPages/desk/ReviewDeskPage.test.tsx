@@ -67,7 +67,7 @@ describe('a document that is in order', () => {
     expect(heading()).toBe('発注書（1-2）');
   });
 
-  it('is not confirmed before every answer is saved', { tags: ['slow'] }, async () => {
+  it('is not confirmed before every answer is saved', async () => {
     const settled = {
       ...orderOnDesk,
       checklist: orderOnDesk.checklist.map((item) => ({ ...item, result: Ok })),
@@ -124,7 +124,7 @@ describe('a document with something to put right', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not sent back with a finding without words: the way leads to it', { tags: ['slow'] }, async () => {
+  it('is not sent back with a finding without words: the way leads to it', async () => {
     const { log } = await openDesk();
     press('指摘を加える');
     press('差し戻す（指摘1件）');

@@ -120,7 +120,7 @@ describe('the delay that is set by hand', () => {
     delayOverride: { status: DelayStatus.None, reason: '災害のため', expiresOn: '2026-12-31' },
   };
 
-  it('needs a judgement, a reason and a last day', { tags: ['slow'] }, async () => {
+  it('needs a judgement, a reason and a last day', async () => {
     const { bodies } = await openMyPage();
     choose('遅延の判定を変える');
     pressInDialog('判定を変える');

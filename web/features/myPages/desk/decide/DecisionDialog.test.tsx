@@ -41,7 +41,7 @@ describe('the ministry', () => {
     await heard('発注書（1-2）を承認しました');
   });
 
-  it('sends back to the desk with words, never to the business', { tags: ['slow'] }, async () => {
+  it('sends back to the desk with words, never to the business', async () => {
     const { taken } = await deskWith(atMinistry, { type: AdminType.MAFF });
     press('事務局へ戻す');
     expect(document.getElementById(dialogTitle())?.textContent).toBe('発注書（1-2）を事務局へ戻しますか');
