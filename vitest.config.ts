@@ -71,14 +71,14 @@ export default defineConfig({
       },
       { test: { ...served, ...filesOf('slow') } },
       { test: { ...inTurn, ...filesOf('postgres') } },
-      { test: { ...inTurn, ...filesOf('life') } },
-      { test: { ...inTurn, ...filesOf('e2e'), globalSetup: ['e2e/demo.ts'] } },
+      { test: { ...inTurn, ...filesOf('life'), globalSetup: ['e2e/web.ts'] } },
+      { test: { ...inTurn, ...filesOf('e2e'), globalSetup: ['e2e/web.ts', 'e2e/demo.ts'] } },
       {
         test: {
           ...inTurn,
           name: 'sweep',
           include: ['e2e/**/*.sweep.ts'],
-          globalSetup: ['e2e/demo.ts'],
+          globalSetup: ['e2e/web.ts', 'e2e/demo.ts'],
         },
       },
     ],

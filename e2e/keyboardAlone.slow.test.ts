@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ingredientR6 } from '#bff/testing/programmes/programmes.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { createKeyboard } from './keyboard.ts';
@@ -19,7 +19,7 @@ let page: Page;
 let keyboard: ReturnType<typeof createKeyboard>;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   page = await product.newPerson(PHONE);
   keyboard = createKeyboard(page);
 });

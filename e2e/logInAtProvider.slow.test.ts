@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '#bff/testing/oidc/provider.ts';
 import { freePort } from '../scripts/lib/freePort.ts';
 import { type Product, startProduct } from './product.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     for: ['admin', 'user'],
   };
   await writeFile(file, JSON.stringify({ providers: [sso] }));
-  product = await startProduct(inject('demo'), { port, env: { OIDC_FILE: file } });
+  product = await startProduct({ port, env: { OIDC_FILE: file } });
 });
 afterAll(async () => {
   await product.stop();

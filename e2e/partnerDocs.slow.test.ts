@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf, GUIDE_PAGES } from '../bff/partnerDocs/pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { sweepDoors } from './sweep/sweep.ts';
@@ -14,7 +14,7 @@ const PAGES = [
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

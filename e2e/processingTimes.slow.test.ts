@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 
 /*
@@ -13,7 +13,7 @@ let product: Product;
 let office: Page;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   office = await product.newPerson();
   await logIn(office, '/admin/login', 'jmac@example.jp');
 });

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
 import { startProductServer } from '../bench/servers.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/lib/chromium.ts';
+import { copyFolder } from '../scripts/lib/copyFolder.ts';
 import { freePort } from '../scripts/lib/freePort.ts';
 import { assertNoComplaints, keepComplaints } from './complaints.ts';
 
@@ -30,24 +31,16 @@ type ProductSettings = {
 };
 
 /**
- * Builds the web app if need be and starts everything.
+ * Starts everything on a copy of the demo's data.
  *
- * @param demo a folder with the demo's data, of which the product gets a copy; without it the product makes the data
  * @param settings where it listens, if that has to be known before, and settings of its environment
  */
-export const startProduct = async (
-  demo?: string,
-  { port: given, env: more }: ProductSettings = {},
-): Promise<Product> => {
-  execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
+export const startProduct = async ({ port: given, env: more }: ProductSettings = {}): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
-  if (demo !== undefined) await cp(demo, dataDir, { recursive: true, preserveTimestamps: true });
-  // A copy, so that a build beside the test does not take its files away.
-  const webDir = join(dataDir, 'web');
-  await cp(join(root, 'dist/web'), webDir, { recursive: true });
+  copyFolder(inject('demo'), dataDir);
   const port = given ?? (await freePort());
   const env = {
-    WEB_DIR: webDir,
+    WEB_DIR: inject('web'),
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'error',

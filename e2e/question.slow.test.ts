@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pdf } from './files.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -19,7 +19,7 @@ let phone: Page;
 let threadPath: string;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   phone = await product.newPerson({ width: 360, height: 740 });
 });
 afterAll(() => product.stop());

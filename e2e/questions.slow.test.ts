@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 
 /*
@@ -16,7 +16,7 @@ let office: Page;
 let phone: Page;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   office = await product.newPerson();
   phone = await product.newPerson({ width: 360, height: 740 });
 });

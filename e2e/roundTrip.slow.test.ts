@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ChosenFile, pdf, photo, sha256 } from './files.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -21,7 +21,7 @@ let company: Page;
 let sectionPath: string;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   company = await product.newPerson();
 });
 afterAll(() => product.stop());

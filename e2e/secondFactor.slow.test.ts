@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from '#bff/testing/secondFactors/secondFactors.ts';
 import { DEMO_PASSWORD, logIn, type Product, startProduct } from './product.ts';
 
@@ -17,7 +17,7 @@ let secret: string;
 let recoveryCode: string;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   page = await product.newPerson({ width: 768 });
 });
 afterAll(() => product.stop());

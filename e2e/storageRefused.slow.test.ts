@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 import { show } from './settled.ts';
 
@@ -10,7 +10,7 @@ const NOTICE = 'このブラウザーは、入力の途中の内容を残せな�
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

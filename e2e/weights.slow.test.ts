@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilobytes, listOf, visitAs } from '../bench/weigh.ts';
 import { MARKS_KB, VISITORS } from '../bench/weightPages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -11,7 +11,7 @@ import { type Product, startProduct } from './product.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ingredientR6 } from '#bff/testing/programmes/programmes.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { pdf } from './files.ts';
@@ -25,7 +25,7 @@ let product: Product;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
   page = await product.newPerson({ width: 360, height: 740 });
 });
 afterAll(() => product.stop());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byKeyboard, noDialog } from './byKeyboard.ts';
 import { createKeyboard } from './keyboard.ts';
 import { logIn, type Product, startProduct } from './product.ts';
@@ -15,7 +15,7 @@ const DESK = { width: 1440, height: 900 };
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

@@ -1,9 +1,10 @@
 /** The disk of the files is full, and has room again (F8). */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from '../../scripts/lib/copyFolder.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';
@@ -30,14 +31,14 @@ const mountDisk = async (stage: Stage, { dataDir }: Demo): Promise<Disk | undefi
   const files = join(dataDir, 'files');
   const kept = await mkdtemp(join(tmpdir(), 'hojo-faults-'));
   stage.later(() => rm(kept, { recursive: true, force: true }));
-  await cp(files, kept, { recursive: true, preserveTimestamps: true });
+  copyFolder(files, kept);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', files], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
   stage.later(() => execFileSync('umount', [files]));
-  await cp(kept, files, { recursive: true, preserveTimestamps: true });
+  copyFolder(kept, files);
   const ballast = join(files, 'ballast');
   return {
     what: `a disk of ${DISK_MB} MB`,

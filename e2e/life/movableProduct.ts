@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
 import type { TestSession } from '#bff/testing/client.ts';
 import { papersAtOnce, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { keepSessions } from '#bff/testing/undertaking.ts';
@@ -10,8 +9,6 @@ import { assertNoComplaints, keepComplaints } from '../complaints.ts';
 /*
  * The product in the test's own process, so that its clock can be moved over years; the browsers' clocks go with it.
  */
-
-const root = join(import.meta.dirname, '../..');
 
 /** A slow machine is waited for: only what never comes takes so long. */
 const PATIENCE_MS = 120_000;
@@ -50,11 +47,10 @@ const personMaker =
     return page;
   };
 
-/** Builds the web app if need be and starts everything on an empty database. */
+/** Starts everything on an empty database. */
 export const startMovableProduct = async (): Promise<MovableProduct> => {
-  execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-  const server = await startTestServer({ ...papersAtOnce, webDir: join(root, 'dist/web') });
+  const server = await startTestServer({ ...papersAtOnce, webDir: inject('web') });
   const open: Open = { browser, contexts: new Set(), complaints: [] };
   return {
     server,

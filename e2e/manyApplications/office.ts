@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
 import { readConfig } from '#bff/core/config.ts';
 import type { Database } from '#bff/core/database.ts';
 import { openDatabase } from '#bff/data/engine/database.ts';
@@ -48,8 +48,6 @@ type Store = {
   readonly stop: () => Promise<void>;
 };
 
-const root = join(import.meta.dirname, '../..');
-
 /** A slow machine is waited for: only what never comes takes so long. */
 const PATIENCE_MS = 120_000;
 
@@ -92,9 +90,7 @@ const openBrowser = async (url: string) => {
 };
 
 const startProduct = async (database: Database, dataDir: string, mails: MailServer) => {
-  // A copy, so that a build beside the test does not take its files away.
-  const webDir = join(dataDir, 'web');
-  await cp(join(root, 'dist/web'), webDir, { recursive: true });
+  const webDir = inject('web');
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error', WEB_DIR: webDir }), dataDir };
   return startServer({
     config,
@@ -111,14 +107,13 @@ const startProduct = async (database: Database, dataDir: string, mails: MailServ
 };
 
 /**
- * Builds the web app if need be, fills a database and starts everything.
+ * Fills a database and starts everything.
  * @param isServer a PostgreSQL server of its own; otherwise the embedded one
  */
 export const startOffice = async (
   isServer: boolean,
   fill: (client: pg.ClientBase, clerkId: number) => Promise<void>,
 ): Promise<Office> => {
-  execFileSync(process.execPath, ['scripts/buildWeb.mjs'], { cwd: root, stdio: 'inherit' });
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-e2e-'));
   const { database, seed, stop } = await (isServer ? openServer() : openEmbedded());
   const passwordHash = await hashPassword(DEMO_PASSWORD);

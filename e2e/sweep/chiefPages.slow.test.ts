@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '#bff/testing/readPdf.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 import { show } from '../settled.ts';
@@ -19,7 +19,7 @@ const known: KnownAddresses = new Map();
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product.ts';
 import { DOORS, EVERYBODY } from './people.ts';
 import type { KnownAddresses } from './route.ts';
@@ -27,7 +27,7 @@ const known: KnownAddresses = new Map();
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(inject('demo'));
+  product = await startProduct();
 });
 afterAll(() => product.stop());
 

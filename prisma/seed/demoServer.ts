@@ -1,4 +1,4 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCopyOf } from '#bff/testing/database.ts';
@@ -8,6 +8,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '#bff/testing/server.ts';
+import { copyFolder } from '../../scripts/lib/copyFolder.ts';
 import { seedDemo } from './demo.ts';
 
 /*
@@ -19,7 +20,7 @@ const makeDemo = async (folder: string, database: TestServer['database']): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
   const server = await startTestServer({ ...papersAtOnce, database, dataDir });
   await seedDemo(server.scopes);
-  await cp(dataDir, folder, { recursive: true });
+  copyFolder(dataDir, folder);
   await server.stop();
 };
 
@@ -32,7 +33,7 @@ export const copyOfDemo = async (): Promise<TestServerOptions> => {
   if (url === '' || folder === undefined) return papersAtOnce;
   const database = await openCopyOf(url, 'hojo_demo', (empty) => makeDemo(folder, empty));
   const dataDir = await mkdtemp(join(tmpdir(), 'hojo-test-'));
-  await cp(folder, dataDir, { recursive: true });
+  copyFolder(folder, dataDir);
   return { ...papersAtOnce, database, dataDir };
 };
 

@@ -67,7 +67,7 @@ export const storiesProject = ({
     // For a machine that has much else to do, and a walk through 71 pages: only a story that hangs waits so long.
     testTimeout: 1_800_000,
     env: isLookedAt ? {} : { VITE_AXE: 'off' },
-    setupFiles: [drawing, ...(isLookedAt ? [] : [unseen]), ...(arePicturesCompared ? [pictures] : [])],
+    setupFiles: [drawing, unseen, ...(arePicturesCompared ? [pictures] : [])],
     provide: { picturedParts: partStories(root).flatMap(picturedOf) },
     browser: {
       enabled: true,

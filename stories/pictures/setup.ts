@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { whileSeen } from '../.storybook/unseen.ts';
 import { type EndedStory, whenStoryEnds } from '../storyMoments.ts';
 import { MAIN_SCREENS, SCREEN_WINDOWS } from './mainScreens.ts';
 import { pictureName } from './names.ts';
@@ -81,6 +82,6 @@ const ofScreen = async ({ id }: EndedStory): Promise<void> => {
 
 // Nothing is drawn a second time for a picture: it is what a story shows at its end.
 whenStoryEnds(async (story) => {
-  if (MAIN_SCREENS.includes(story.id)) await ofScreen(story);
-  else if (parts.has(story.id)) await ofPart(story);
+  if (MAIN_SCREENS.includes(story.id)) await whileSeen(() => ofScreen(story));
+  else if (parts.has(story.id)) await whileSeen(() => ofPart(story));
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPostgresClient } from '../../../bff/data/engine/postgres.ts';
 import { startTestServer, type TestServer } from '../../../scripts/db/testServer.ts';
+import { copyFolder } from '../../../scripts/lib/copyFolder.ts';
 import { startProductServer } from '../../servers.ts';
 
 /** A product of its own with the demo's data: how its server is started, and where its things lie. */
@@ -98,7 +99,7 @@ export const createGround = (): Ground => {
     postgres,
     demo: async (kind) => {
       const dataDir = await folder();
-      await cp(await original[kind](), dataDir, { recursive: true, preserveTimestamps: true });
+      copyFolder(await original[kind](), dataDir);
       const databaseUrl = kind === 'postgres' ? await copyDatabase() : undefined;
       return { env: envOf(databaseUrl, dataDir), databaseUrl, dataDir };
     },

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFileSync, cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,7 +24,7 @@ const linkPackages = async (target: string): Promise<void> => {
 export const makeCheckout = async (): Promise<string> => {
   const target = await mkdtemp(join(tmpdir(), 'hojo-family-'));
   for (const name of [...folders, ...files]) {
-    await cp(join(root, name), join(target, name), { recursive: true, filter: isSource });
+    cpSync(join(root, name), join(target, name), { recursive: true, filter: isSource });
   }
   await linkPackages(target);
   return target;
@@ -36,7 +37,7 @@ export const addTrialFamily = async (checkout: string): Promise<void> => {
   const folder = join(checkout, 'bff/programmes/trial');
   await mkdir(folder);
   for (const name of ['contract.yaml', 'family.ts.txt', 'samples.ts.txt']) {
-    await cp(join(import.meta.dirname, name), join(folder, name.replace('.txt', '')));
+    copyFileSync(join(import.meta.dirname, name), join(folder, name.replace('.txt', '')));
   }
   const list = join(checkout, 'rules/families.ts');
   const [before = '', after = ''] = (await readFile(list, 'utf8')).split(LAST_LINE);
