@@ -9,7 +9,10 @@ export const reportDir = join(root, 'node_modules/.cache/reports');
 export type Check = {
   readonly name: string;
   readonly ring: Ring;
-  /** The checks of a track follow one another; the two tracks run side by side. */
+  /**
+   * The checks of a track follow one another; the two tracks run side by side. Beside what keeps all processors busy
+   * runs what uses one at most, or waits for keys, pages and servers.
+   */
   readonly track: 'computing' | 'waiting';
   readonly command: string;
   readonly args: readonly string[];
@@ -23,7 +26,8 @@ export const bin = (name: string): string => join(root, 'node_modules/.bin', nam
 const tool = (name: string, ring: Ring, command: string, args: readonly string[]): Check => ({
   name,
   ring,
-  track: 'computing',
+  // In the first ring its plays wait beside it.
+  track: ring === 'first' ? 'computing' : 'waiting',
   command,
   args,
 });
@@ -77,6 +81,8 @@ export const CHECKS: readonly Check[] = [
   vitest('unit', 'first', { track: 'computing', projects: TAGGED, tags: '!slow' }),
   vitest('plays', 'first', { track: 'waiting', config: 'stories/.storybook/vitest.plays.ts' }),
   suite('life', 'waiting'),
+  suite('e2e', 'waiting'),
+  suite('postgres', 'waiting'),
   tool('imports', 'slow', bin('depcruise'), [
     ...['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'],
   ]),
@@ -90,8 +96,6 @@ export const CHECKS: readonly Check[] = [
   tool('published', 'slow', process.execPath, ['scripts/compareContract.ts']),
   tool('schema', 'slow', process.execPath, ['scripts/db/check.ts']),
   vitest('stories', 'slow', { track: 'computing', config: 'stories/.storybook/vitest.config.ts' }),
-  suite('e2e', 'computing'),
-  suite('postgres', 'waiting'),
-  suite('slow', 'waiting'),
-  vitest('long', 'slow', { track: 'waiting', projects: TAGGED, tags: 'slow', files: filesWithSlow() }),
+  suite('slow', 'computing'),
+  vitest('long', 'slow', { track: 'computing', projects: TAGGED, tags: 'slow', files: filesWithSlow() }),
 ];
