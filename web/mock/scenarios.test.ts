@@ -29,8 +29,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getGeneralApplicationIssuedPaper: '26',
   getUserChangeRequest: '3',
   getAmountCalculation: '1',
-  getUserPaymentItem: '41',
-  updateUserPaymentItem: '41',
+  getUserPaymentItem: '11',
+  updateUserPaymentItem: '11',
   getPayout: '5',
   getBulkRun: '12',
   updateBulkRun: '12',
@@ -41,6 +41,8 @@ const IDS: Partial<Record<OperationId, string>> = {
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '12' },
+  'a member of a consortium': { getUserPaymentItem: '20', updateUserPaymentItem: '20' },
+  'the representative of a consortium': { getUserPaymentItem: '20', updateUserPaymentItem: '20' },
   'an application at the desk': { getProject: '11' },
 };
 

@@ -138,7 +138,7 @@ export const Deals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const totals = await canvas.findByRole('table', { name: '構成員ごとの合計' });
-    await expect(within(totals).getByRole('row', { name: /^合計 3 4,000,000 0 4,000,000$/ })).toBeVisible();
+    await expect(within(totals).getByRole('row', { name: /^合計 4 20,800,000 0 20,800,000$/ })).toBeVisible();
     await userEvent.click(
       within(totals).getByRole('button', { name: '株式会社ひまわり給食センターの取引を見る' }),
     );

@@ -130,9 +130,9 @@ export const MemberDeals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この一覧は、代表事業者がまとめて提出します')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '発注書（2-2）' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '納品書（4-3）' })).toHaveAttribute(
       'href',
-      '/user/13/section/822',
+      '/user/13/section/413',
     );
     await expect(canvas.queryByRole('columnheader', { name: '計画' })).toBeNull();
     await expect(canvas.queryByRole('combobox', { name: 'だれの取引か' })).toBeNull();

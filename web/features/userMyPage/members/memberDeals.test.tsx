@@ -57,10 +57,10 @@ describe('a member', () => {
       at: '/user/13/payment',
       route: '/user/:projectId/payment',
     });
-    const deal = within(await screen.findByRole('row', { name: /^2 嚥下配慮メニュー用スチームオーブン/ }));
-    expect(deal.getByText(/納品日（2026年9月4日）が、発注日/)).toBeTruthy();
-    expect(deal.getByRole('link', { name: '発注書（2-2）' }).getAttribute('href')).toBe(
-      '/user/13/section/822',
+    const deal = within(await screen.findByRole('row', { name: /^4 スチームオーブン/ }));
+    expect(deal.getByText(/発注日（令和8年8月26日）が、交付決定日/)).toBeTruthy();
+    expect(deal.getByRole('link', { name: '納品書（4-3）' }).getAttribute('href')).toBe(
+      '/user/13/section/413',
     );
     expect(screen.queryByText(/構成員：/)).toBeNull();
   });

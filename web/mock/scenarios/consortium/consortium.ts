@@ -3,6 +3,7 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { publicQuestionHandlers } from '../../world/questions.ts';
+import { miraiMemberWorld, officeWorld, yasashiiWorld } from '../../world/world.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
 import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
@@ -12,7 +13,6 @@ import { aProject } from '../project.ts';
 import { uuid } from '../sectionParts.ts';
 import { breakdown, himawariMember, leftMember, MYPAGE, miraiMember, of } from './consortiumMembers.ts';
 import { consortiumPage, memberPage, REPRESENTATIVE } from './consortiumPages.ts';
-import { consortiumPayments, memberPayments } from './consortiumPayments.ts';
 
 type Schemas = components['schemas'];
 type Member = Schemas['Member'];
@@ -98,7 +98,7 @@ const shared: MockHandlers = {
 /** What a member's people are answered; everything of the whole is not there. */
 export const memberHandlers: MockHandlers = {
   ...shared,
-  ...paymentHandlers(memberPayments),
+  ...paymentHandlers(miraiMemberWorld.saw('getUserPaymentList')),
   getUserMyPage: reply(memberPage, memberPage.version),
   listUserNotifications: reply({ items: [told], nextCursor: null, total: 1 }),
 };
@@ -106,7 +106,7 @@ export const memberHandlers: MockHandlers = {
 /** What the representative's people are answered. */
 export const representativeHandlers: MockHandlers = {
   ...shared,
-  ...paymentHandlers(consortiumPayments),
+  ...paymentHandlers(yasashiiWorld.saw('getUserPaymentList')),
   getUserMyPage: reply(consortiumPage, consortiumPage.version),
   listUserNotifications: reply({ items: [{ ...told, id: 62, member: null }], nextCursor: null, total: 1 }),
 };
@@ -143,7 +143,7 @@ const roundOfConsortium: Schemas['Project'] = {
 /** The office's side of it. */
 export const consortiumDesk: MockHandlers = {
   getMyPage: reply(consortiumDeskPage, consortiumDeskPage.version),
-  getPaymentList: pagesOf({ ...consortiumPayments, canEdit: false }),
+  getPaymentList: pagesOf(officeWorld.saw('getPaymentList', 12)),
   listMembers: reply({
     items: [himawariMember, { ...miraiMember, userCount: 0 }, leftMember],
     suggestions: [
