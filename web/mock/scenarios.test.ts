@@ -39,10 +39,16 @@ const IDS: Partial<Record<OperationId, string>> = {
   getMachineKey: '3',
   getWebhook: '2',
 };
+const OF_CONSORTIUM: typeof IDS = {
+  getUserPaymentItem: '20',
+  updateUserPaymentItem: '20',
+  getUserSection: '384',
+  listUserAnnouncements: '7',
+};
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
-  inspections: { getMyPage: '12' },
-  'a member of a consortium': { getUserPaymentItem: '20', updateUserPaymentItem: '20' },
-  'the representative of a consortium': { getUserPaymentItem: '20', updateUserPaymentItem: '20' },
+  inspections: { getMyPage: '6' },
+  'a member of a consortium': OF_CONSORTIUM,
+  'the representative of a consortium': OF_CONSORTIUM,
   'an application at the desk': { getProject: '11' },
 };
 
