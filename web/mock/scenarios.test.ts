@@ -47,6 +47,7 @@ const OF_CONSORTIUM: typeof IDS = {
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
   inspections: { getMyPage: '6' },
+  'receivers of an announcement': { getProject: '7' },
   'a member of a consortium': OF_CONSORTIUM,
   'the representative of a consortium': OF_CONSORTIUM,
   'an application at the desk': { getProject: '11' },
