@@ -71,14 +71,27 @@ const OFFICE: readonly OperationId[] = [
   'getCorporationBankAccount',
   'listChangeRequests',
   'getChangeRequest',
+  'getPaymentList',
+  'listMembers',
+  'getSection',
+  'listAnnouncements',
+  'getAnnouncement',
+  'listAnnouncementReceivers',
 ];
 
-/** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */
+/**
+ * A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application;
+ * the deals of 豆くら and of a consortium; who takes part in that; two tax reports; the announcements of a round.
+ */
 const ONLY = {
   listPaperTemplates: [12],
   getProjectSeal: [12],
   getMyPageReportPaper: [4, 7],
   getAdminGeneralFiledApplication: [15],
+  getPaymentList: [7, 12],
+  listMembers: [12],
+  getSection: [55, 93],
+  listAnnouncements: [7],
 };
 
 /** What a company asks. */
@@ -105,6 +118,17 @@ const COMPANY: readonly OperationId[] = [
   'getUserChangeRequest',
   'getBankAccount',
   'listPublicQuestions',
+  'getUserPaymentList',
+  'getUserMailPreferences',
+];
+
+/** What those ask who carry out an undertaking together. */
+const CONSORTIUM: readonly OperationId[] = [
+  'getUserMyPage',
+  'listUserNotifications',
+  'listUserAnnouncements',
+  'getUserPaymentList',
+  'getUserSection',
 ];
 
 const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
@@ -129,13 +153,31 @@ const asCompany = async ({ call }: TestServer, email: string, projectID: number)
   return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
 };
 
+/** The same who looks at one of its documents. */
+const atSection = (visitor: Visitor, id: number): Visitor => ({
+  ...visitor,
+  operations: [...visitor.operations, 'getUserSection'],
+  only: { getUserSection: [id] },
+});
+
+/** One of those who carry out 7002 together, and the breakdown of expenses that みらい食堂 owes. */
+const asPartner = async (server: TestServer, email: string): Promise<Visitor> => ({
+  ...(await asCompany(server, email, 7)),
+  operations: CONSORTIUM,
+  only: { getUserSection: [384] },
+});
+
 /** Everybody whose answers the stories show, by the name of the file that keeps them. */
 export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<string, Visitor>>> => ({
   office: await asOffice(server),
   // 株式会社みらい食堂 of 業態転換 第1次: paid years ago, with reports and property.
-  miraiFirst: await asCompany(server, 'mirai@example.jp', 1),
+  miraiFirst: atSection(await asCompany(server, 'mirai@example.jp', 1), 22),
   // The same of 成長支援 第1次: paid, with something to pay back.
-  mirai: await asCompany(server, 'mirai@example.jp', 2),
+  mirai: atSection(await asCompany(server, 'mirai@example.jp', 2), 55),
   // 株式会社豆くら of 調達リスク軽減 第2次: at work, with a document to be mended.
   mamekura: await asCompany(server, 'mamekura@example.jp', 5),
+  // 一般社団法人やさしい外食推進協会 of インクルーシブ 第2次: it represents a consortium.
+  yasashii: await asPartner(server, 'yasashii@example.jp'),
+  // 株式会社みらい食堂, a member of it that has joined a few days ago.
+  miraiMember: await asPartner(server, 'mirai@example.jp'),
 });

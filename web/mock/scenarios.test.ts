@@ -29,8 +29,8 @@ const IDS: Partial<Record<OperationId, string>> = {
   getGeneralApplicationIssuedPaper: '26',
   getUserChangeRequest: '3',
   getAmountCalculation: '1',
-  getUserPaymentItem: '41',
-  updateUserPaymentItem: '41',
+  getUserPaymentItem: '11',
+  updateUserPaymentItem: '11',
   getPayout: '5',
   getBulkRun: '12',
   updateBulkRun: '12',
@@ -39,8 +39,17 @@ const IDS: Partial<Record<OperationId, string>> = {
   getMachineKey: '3',
   getWebhook: '2',
 };
+const OF_CONSORTIUM: typeof IDS = {
+  getUserPaymentItem: '20',
+  updateUserPaymentItem: '20',
+  getUserSection: '384',
+  listUserAnnouncements: '7',
+};
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
-  inspections: { getMyPage: '12' },
+  inspections: { getMyPage: '6' },
+  'receivers of an announcement': { getProject: '7' },
+  'a member of a consortium': OF_CONSORTIUM,
+  'the representative of a consortium': OF_CONSORTIUM,
   'an application at the desk': { getProject: '11' },
 };
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { photographedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { photographed } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 const NAME = '1 豆腐製造ラインの写真を並べて見る（2件のうち1件）';
 
 const open = () => {
-  const [item] = photographedPayments.items;
+  const [item] = photographed;
   return renderWithServices(
     <PhotosButton
       vouchers={item?.vouchers ?? []}
@@ -63,7 +63,7 @@ describe('the photos of a deal', () => {
       for (const show of views) show();
     });
     expect(await screen.findByAltText('写真（実施前）（1-7）')).toBeDefined();
-    expect(files()).toEqual(['/api/user/file/0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e41?size=thumbnail']);
+    expect(files()).toEqual(['/api/user/file/00000000-0000-4000-8000-000000000191?size=thumbnail']);
   });
 
   it('say which of them is there, and open side by side', async () => {

@@ -3,20 +3,19 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import { notFound, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { receiverHandlers, underWay } from '#web/mock/scenarios/lists/receivers.ts';
-import { anAnnouncement } from '#web/mock/scenarios/project.ts';
+import { announcement, receiverHandlers, underWay } from '#web/mock/scenarios/lists/receivers.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
-const path = '/admin/project/12/announcement/3/receiver';
+const path = '/admin/project/7/announcement/7/receiver';
 
 const meta = {
   id: 'screens-admin-announcement-receivers',
   title: '画面/管理者/お知らせの既読状況',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/project/12/announcement/3/receiver', handlers: receiverHandlers, visitor: jmac },
+  args: { path: '/admin/project/7/announcement/7/receiver', handlers: receiverHandlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -27,11 +26,11 @@ export const List: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /こだま製菓/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /やさしい外食推進協会/ })).toHaveAttribute(
       'href',
-      '/admin/mypage/41',
+      '/admin/mypage/12',
     );
-    await expect(canvas.getAllByText('まだ開いていません')).toHaveLength(2);
+    await expect(canvas.getAllByText('まだ開いていません')).toHaveLength(4);
   },
 };
 export const Unread: Story = {
@@ -39,13 +38,13 @@ export const Unread: Story = {
   args: { path: `${path}?isRead=false` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('有限会社みなと豆腐')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('株式会社こだま製菓')).toBeNull());
+    await expect(await canvas.findByText('株式会社ひまわり給食センター')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('一般社団法人やさしい外食推進協会')).toBeNull());
   },
 };
 
 const reminded = fn();
-const REMIND = '開いていない2社にメールで知らせる';
+const REMIND = '開いていない4社にメールで知らせる';
 
 const press = async (canvasElement: HTMLElement): Promise<void> => {
   const canvas = within(canvasElement);
@@ -62,20 +61,20 @@ export const Remind: Story = {
       ...receiverHandlers,
       remindAnnouncement: () => {
         reminded();
-        return reply({ ...anAnnouncement, ...underWay }, anAnnouncement.version);
+        return reply({ ...announcement, ...underWay }, announcement.version);
       },
     },
   },
   play: async ({ canvasElement }) => {
     reminded.mockClear();
     await press(canvasElement);
-    await expectSnackbar('2社へのメールを用意しています');
+    await expectSnackbar('4社へのメールを用意しています');
     await expect(reminded).toHaveBeenCalledOnce();
   },
 };
 export const RemindAgain: Story = {
   name: '前のメールを用意しているとき',
-  args: { handlers: { ...receiverHandlers, getAnnouncement: reply({ ...anAnnouncement, ...underWay }, 1) } },
+  args: { handlers: { ...receiverHandlers, getAnnouncement: reply({ ...announcement, ...underWay }, 1) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('前のメールを用意しています')).toBeVisible();
   },
@@ -100,11 +99,11 @@ export const Reminded: Story = {
   args: {
     handlers: {
       ...receiverHandlers,
-      getAnnouncement: reply({ ...anAnnouncement, remindedAt: '2026-11-20T01:00:00Z', remindedCount: 2 }, 1),
+      getAnnouncement: reply({ ...announcement, remindedAt: '2026-11-20T01:00:00Z', remindedCount: 4 }, 1),
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/2社へメール/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/4社へメール/)).toBeVisible();
   },
 };
 export const ReadOnly: Story = {
@@ -112,7 +111,7 @@ export const ReadOnly: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: /こだま製菓/ });
+    await canvas.findByRole('link', { name: /やさしい外食推進協会/ });
     await expect(canvas.queryByRole('button', { name: REMIND })).toBeNull();
   },
 };

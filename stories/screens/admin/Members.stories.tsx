@@ -15,7 +15,7 @@ const meta = {
   title: '画面/管理者/構成員',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/mypage/102', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+  args: { path: '/admin/mypage/12', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('給食での提供実証')).toBeVisible();
     await expect(canvas.getByText('ログインできる人がいません')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '先に企業を登録する：見本研究所' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '先に企業を登録する：食堂ひだまり' })).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const AddSuggested: Story = {
     await userEvent.click(await canvas.findByRole('button', add));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog'));
     await expect(await dialog.findByRole('radio', { name: '株式会社あおぞらロボティクス' })).toBeChecked();
-    await expect(dialog.getByRole('textbox', { name: /役割/ })).toHaveValue('配膳ロボットの改良');
+    await expect(dialog.getByRole('textbox', { name: /役割/ })).toHaveValue('機器の開発と設置');
     await userEvent.click(dialog.getByRole('button', { name: '追加する' }));
     await expect(
       await bodyOf(canvasElement).findByText('株式会社あおぞらロボティクスを構成員に追加しました'),
@@ -124,9 +124,9 @@ export const Remove: Story = {
 /** Each document of a member bears its name. */
 export const Documents: Story = {
   name: '書類',
-  args: { path: '/admin/mypage/102?tab=documents' },
+  args: { path: '/admin/mypage/12?tab=documents' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText('株式会社ひまわり給食センター')).toHaveLength(2);
+    await expect(await within(canvasElement).findAllByText('株式会社ひまわり給食センター')).toHaveLength(8);
   },
 };
 
@@ -134,11 +134,11 @@ export const Documents: Story = {
 export const Deals: Story = {
   name: '構成員ごとの支払経費',
   tags: ['slow'],
-  args: { path: '/admin/mypage/102?tab=evidence' },
+  args: { path: '/admin/mypage/12?tab=evidence' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const totals = await canvas.findByRole('table', { name: '構成員ごとの合計' });
-    await expect(within(totals).getByRole('row', { name: /^合計 3 4,000,000 0 4,000,000$/ })).toBeVisible();
+    await expect(within(totals).getByRole('row', { name: /^合計 4 20,800,000 0 20,800,000$/ })).toBeVisible();
     await userEvent.click(
       within(totals).getByRole('button', { name: '株式会社ひまわり給食センターの取引を見る' }),
     );
@@ -151,7 +151,7 @@ export const Deals: Story = {
 export const DealsPhone: Story = {
   name: '構成員ごとの支払経費（電話）',
   tags: ['slow'],
-  args: { path: '/admin/mypage/102?tab=evidence' },
+  args: { path: '/admin/mypage/12?tab=evidence' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -159,7 +159,7 @@ export const DealsPhone: Story = {
 export const Request: Story = {
   name: '構成員に書類を依頼する',
   tags: ['slow'],
-  args: { path: '/admin/mypage/102?tab=documents' },
+  args: { path: '/admin/mypage/12?tab=documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '書類を依頼する' }));

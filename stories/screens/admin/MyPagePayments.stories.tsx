@@ -5,17 +5,17 @@ import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { type DeskLog, deskHandlers, listOnDesk } from '#web/mock/scenarios/adminDesk.ts';
 import { adminMyPageHandlers as handlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { longPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
+import { longPayments } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import {
   acceptedPayments,
-  asOfficeReads,
   handedInPayments,
   longDeal,
   noPayments,
+  officeListOf,
   officePayments,
   otherHolderPayments,
   paymentsInOrder,
-  photographedPayments,
+  photographed,
   returnedPayments,
 } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
@@ -54,7 +54,7 @@ export const Normal: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '直すもの 2件' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '直すもの 3件' }));
     await expect(await canvas.findByText('2件の合計')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'すべて 3件' }));
     await expect(await canvas.findByText('3件の合計')).toBeVisible();
@@ -104,7 +104,7 @@ export const Photos: Story = {
   args: {
     handlers: {
       ...handlers,
-      getPaymentList: pagesOf(photographedPayments),
+      getPaymentList: pagesOf(officeListOf(photographed)),
       downloadAdminFile: sitePhoto,
     },
   },
@@ -146,7 +146,7 @@ export const InOrder: Story = {
 
 export const NoDeal: Story = {
   name: '明細がまだない（証憑はある）',
-  args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentListOf([])) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(officeListOf([])) } },
 };
 
 export const Nothing: Story = {
@@ -179,7 +179,7 @@ export const Many: Story = {
 
 export const LongNames: Story = {
   name: '長い名前と大きな額',
-  args: { handlers: { ...handlers, getPaymentList: pagesOf(paymentListOf([longDeal])) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf(officeListOf([longDeal])) } },
 };
 
 export const LongNamesPhone: Story = {
@@ -232,11 +232,11 @@ export const Exclude: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await userEvent.type(dialog.getByRole('textbox', { name: /対象外とする額/ }), '16,200,001');
+    await userEvent.type(dialog.getByRole('textbox', { name: /対象外とする額/ }), '15,400,001');
     await userEvent.click(dialog.getByRole('button', { name: '対象外にする' }));
-    await expect(await dialog.findAllByText(/16,200,000までの数字/)).not.toHaveLength(0);
-    await userEvent.click(dialog.getByRole('button', { name: '全額（16,200,000円）を入力する' }));
-    await expect(dialog.getByRole('textbox', { name: /対象外とする額/ })).toHaveValue('16,200,000');
+    await expect(await dialog.findAllByText(/15,400,000までの数字/)).not.toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: '全額（15,400,000円）を入力する' }));
+    await expect(dialog.getByRole('textbox', { name: /対象外とする額/ })).toHaveValue('15,400,000');
   },
 };
 
@@ -246,7 +246,7 @@ const meanwhile = officePayments.items.map((item) =>
         ...item,
         version: 3,
         excludedAmount: 660,
-        acceptedAmount: 16_199_340,
+        acceptedAmount: 15_399_340,
         excludedReason: '振込手数料のため',
       }
     : item,
@@ -260,7 +260,7 @@ export const Conflict: Story = {
       ...handlers,
       // Read alone, after the change was refused, the deal is another.
       getPaymentList: (request) =>
-        pagesOf(request.query.has('number') ? paymentListOf(meanwhile) : officePayments)(request),
+        pagesOf(request.query.has('number') ? officeListOf(meanwhile) : officePayments)(request),
       excludePaymentItem: problem({
         status: 412,
         code: ErrorCode.INVALID_PARAMETER,
@@ -344,7 +344,7 @@ export const SendBackPhone: Story = {
 export const Returned: Story = {
   name: '差し戻した一覧',
   tags: ['slow'],
-  args: { handlers: { ...handlers, getPaymentList: pagesOf(asOfficeReads(returnedPayments)) } },
+  args: { handlers: { ...handlers, getPaymentList: pagesOf({ ...returnedPayments, canEdit: false }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('発注日：発注日が交付決定日より前の日付です。')).toBeVisible();

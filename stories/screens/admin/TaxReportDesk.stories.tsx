@@ -15,7 +15,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage/5/section/57',
+    path: '/admin/mypage/2/section/55',
     handlers: { ...deskHandlers(log, [taxOnDesk(taxReport)]), downloadAdminFile: orderForm },
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -34,7 +34,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('返還する額の計算')).toBeVisible();
-    await expect(canvas.getByText(/返還（600,000円）の起案を作ります/)).toBeVisible();
+    await expect(canvas.getByText(/返還（668,181円）の起案を作ります/)).toBeVisible();
   },
 };
 

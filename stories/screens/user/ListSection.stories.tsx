@@ -47,8 +47,8 @@ const returned: Section = {
       row: 1,
       field: 'orderedOn',
       fieldLabel: '発注日',
-      valueAtReturn: '令和8年7月10日',
-      valueNow: '令和8年7月10日',
+      valueAtReturn: '令和8年7月17日',
+      valueNow: '令和8年7月17日',
     },
   ],
 };
@@ -93,7 +93,7 @@ export const Returned: Story = {
     await expect(await canvas.findByText('支払経費一覧を直しました')).toBeVisible();
     await expect(canvas.getByText('支払経費一覧の明細を直すと押せます')).toBeVisible();
     const link = await canvas.findByRole('link', { name: '「1 豆腐製造ライン」を直す' });
-    await expect(link).toHaveAttribute('href', '/user/3/payment/41');
+    await expect(link).toHaveAttribute('href', '/user/3/payment/11');
     await userEvent.click(canvas.getByRole('radio', { name: '説明で答える' }));
     await expect(canvas.getByText('説明を入力すると押せます')).toBeVisible();
   },

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import {
-  memberHandlers,
-  memberSession,
-  representativeHandlers,
-  representativeSession,
-} from '#web/mock/scenarios/consortium/consortium.ts';
+import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/consortium/consortium.ts';
 import {
   memberPage,
   memberPageDone,
   memberPageReturned,
+  memberPaymentsReturned,
 } from '#web/mock/scenarios/consortium/consortiumPages.ts';
-import { memberPaymentsReturned } from '#web/mock/scenarios/consortium/consortiumPayments.ts';
 import { paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
+import { miraiMemberWorld, yasashiiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -22,7 +18,7 @@ const meta = {
   title: '画面/企業/構成員',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/13', handlers: memberHandlers, visitor: asUser(memberSession) },
+  args: { path: '/user/7', handlers: memberHandlers, visitor: asUser(miraiMemberWorld.session) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -38,7 +34,7 @@ export const MemberHome: Story = {
     await expect(await canvas.findByText('一般社団法人やさしい外食推進協会')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '経費内訳書（構成員別）' })).toHaveAttribute(
       'href',
-      '/user/13/section/804',
+      '/user/7/section/384',
     );
     await expect(canvas.queryByText('交付決定額')).toBeNull();
     await expect(canvas.getByRole('link', { name: '支払経費一覧を見る' })).toBeVisible();
@@ -66,7 +62,7 @@ export const MemberReturned: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '取引を修正する' })).toHaveAttribute(
       'href',
-      '/user/13/payment',
+      '/user/7/payment',
     );
     await expect(canvas.getAllByText(/2026\/11\/30（月）17:00/)[0]).toBeVisible();
   },
@@ -85,12 +81,12 @@ export const MemberEmpty: Story = {
 
 export const MemberSections: Story = {
   name: '構成員の書類の一覧',
-  args: { path: '/user/13/section' },
+  args: { path: '/user/7/section' },
 };
 
 export const MemberSection: Story = {
   name: '構成員の書類',
-  args: { path: '/user/13/section/804' },
+  args: { path: '/user/7/section/384' },
 };
 
 /** The company page of a member tells what it takes part in; the representative's details are not its own. */
@@ -98,7 +94,7 @@ export const MemberCompany: Story = {
   name: '構成員の会社の情報',
   tags: ['slow'],
   args: {
-    path: '/user/13/company',
+    path: '/user/7/company',
     handlers: {
       ...memberHandlers,
       listUserOwnSessions: companyHandlers.listUserOwnSessions,
@@ -116,7 +112,7 @@ export const MemberCompany: Story = {
 /** The account is the representative's: to a member its page is not there. */
 export const MemberBankAccount: Story = {
   name: '構成員が開いた振込先口座',
-  args: { path: '/user/13/bank_account' },
+  args: { path: '/user/7/bank_account' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('ページが見つかりません')).toBeVisible();
   },
@@ -126,13 +122,13 @@ export const MemberBankAccount: Story = {
 export const MemberDeals: Story = {
   name: '構成員の支払経費一覧',
   tags: ['slow'],
-  args: { path: '/user/13/payment' },
+  args: { path: '/user/7/payment' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この一覧は、代表事業者がまとめて提出します')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '発注書（2-2）' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '納品書（4-3）' })).toHaveAttribute(
       'href',
-      '/user/13/section/822',
+      '/user/7/section/413',
     );
     await expect(canvas.queryByRole('columnheader', { name: '計画' })).toBeNull();
     await expect(canvas.queryByRole('combobox', { name: 'だれの取引か' })).toBeNull();
@@ -142,7 +138,7 @@ export const MemberDeals: Story = {
 export const MemberDealsPhone: Story = {
   name: '構成員の支払経費一覧（電話）',
   tags: ['slow'],
-  args: { path: '/user/13/payment' },
+  args: { path: '/user/7/payment' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -150,7 +146,7 @@ export const MemberDealsReturned: Story = {
   name: '構成員の支払経費一覧：差戻し',
   tags: ['slow'],
   args: {
-    path: '/user/13/payment',
+    path: '/user/7/payment',
     handlers: { ...memberHandlers, ...paymentHandlers(memberPaymentsReturned) },
   },
   play: async ({ canvasElement }) => {
@@ -161,7 +157,7 @@ export const MemberDealsReturned: Story = {
   },
 };
 
-const whole = { handlers: representativeHandlers, visitor: asUser(representativeSession) };
+const whole = { handlers: representativeHandlers, visitor: asUser(yasashiiWorld.session) };
 
 /** The representative sees how far each member is beside its own documents. */
 export const Representative: Story = {
@@ -171,10 +167,10 @@ export const Representative: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const members = within(await canvas.findByRole('region', { name: '構成員の書類' }));
-    await expect(members.getByText(/提出 2 \/ 2件\s確認済 1件/)).toBeVisible();
+    await expect(members.getByText(/提出 6 \/ 8件\s確認済 4件/)).toBeVisible();
     await expect(members.getByRole('link', { name: '株式会社みらい食堂 書類を見る' })).toHaveAttribute(
       'href',
-      '/user/13/section#member-2',
+      '/user/7/section#member-2',
     );
   },
 };
@@ -190,7 +186,7 @@ export const RepresentativePhone: Story = {
 export const RepresentativeSections: Story = {
   name: '代表事業者の書類の一覧',
   tags: ['slow'],
-  args: { ...whole, path: '/user/13/section' },
+  args: { ...whole, path: '/user/7/section' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -204,7 +200,7 @@ export const RepresentativeSections: Story = {
 export const RepresentativeSection: Story = {
   name: '代表事業者が開いた構成員の書類',
   tags: ['slow'],
-  args: { ...whole, path: '/user/13/section/804' },
+  args: { ...whole, path: '/user/7/section/384' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('構成員：株式会社みらい食堂')).toBeVisible();
   },
@@ -214,7 +210,7 @@ export const RepresentativeSection: Story = {
 export const RepresentativeDeals: Story = {
   name: '代表事業者の支払経費一覧',
   tags: ['slow'],
-  args: { ...whole, path: '/user/13/payment' },
+  args: { ...whole, path: '/user/7/payment' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const whose = await canvas.findByRole('combobox', { name: 'だれの取引か' });
@@ -227,7 +223,7 @@ export const RepresentativeDeals: Story = {
 
 export const RepresentativeDealsPhone: Story = {
   name: '代表事業者の支払経費一覧（電話）',
-  args: { ...whole, path: '/user/13/payment' },
+  args: { ...whole, path: '/user/7/payment' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -235,7 +231,7 @@ export const RepresentativeDealsPhone: Story = {
 export const RepresentativeDeal: Story = {
   name: '代表事業者が加える取引',
   tags: ['slow'],
-  args: { ...whole, path: '/user/13/payment/new' },
+  args: { ...whole, path: '/user/7/payment/new' },
   play: async ({ canvasElement }) => {
     const whose = await within(canvasElement).findByRole('combobox', { name: /だれの取引か/ });
     await expect(whose).toHaveDisplayValue('代表事業者');

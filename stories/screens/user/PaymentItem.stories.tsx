@@ -108,7 +108,7 @@ export const Refused: Story = {
 export const Edit: Story = {
   name: '編集する',
   tags: ['slow'],
-  args: { path: '/user/3/payment/41', handlers: working() },
+  args: { path: '/user/3/payment/11', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const party = await canvas.findByRole('textbox', { name: /^支払先(?!の)/ });
@@ -123,7 +123,7 @@ const outrun = (): MockHandlers => {
   let list = mamekuraPayments;
   const faster = paymentListOf(
     list.items.map((item) =>
-      item.id === 41 ? { ...item, version: 3, payee: '株式会社みほん製作所' } : item,
+      item.id === 11 ? { ...item, version: 3, payee: '株式会社みほん製作所' } : item,
     ),
   );
   const late = problem({
@@ -144,7 +144,7 @@ const outrun = (): MockHandlers => {
 export const Conflict: Story = {
   name: '編集する（ほかの人が先に変更した）',
   tags: ['slow'],
-  args: { path: '/user/3/payment/41', handlers: working(outrun()) },
+  args: { path: '/user/3/payment/11', handlers: working(outrun()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^支払先(?!の)/ }), '工業');
@@ -157,7 +157,7 @@ export const Conflict: Story = {
 export const Delete: Story = {
   name: '削除する',
   tags: ['slow'],
-  args: { path: '/user/3/payment/41', handlers: working() },
+  args: { path: '/user/3/payment/11', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'この取引を削除する' }));
@@ -171,7 +171,7 @@ export const Delete: Story = {
 export const Locked: Story = {
   name: '変更できない（実績の確認後）',
   args: {
-    path: '/user/3/payment/41',
+    path: '/user/3/payment/11',
     handlers: working({
       getUserPaymentList: pagesOf({
         ...mamekuraPayments,

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { broken } from '#web/mock/reply.ts';
 import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
+  dealOf,
   longPayments,
   mamekuraPayments,
   paymentListOf,
 } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { photographedPayments, returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import { photographed, returnedPayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
-import { paymentItem } from '#web/mock/scenarios/mamekura/paymentParts.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { sitePhoto } from '../admin/sitePhoto.ts';
 import { asUser, Screen } from '../Screen.tsx';
@@ -46,7 +46,7 @@ export const Normal: Story = {
       '/user/3/section/71',
     );
     await expect(
-      canvas.getByRole('row', { name: /^合計 46,200,000円 46,340,000円 \+140,000円/ }),
+      canvas.getByRole('row', { name: /^合計 46,200,000円 46,400,000円 \+200,000円/ }),
     ).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const Photos: Story = {
   args: {
     handlers: {
       ...handlers,
-      getUserPaymentList: pagesOf({ ...photographedPayments, canEdit: true }),
+      getUserPaymentList: pagesOf(paymentListOf(photographed)),
       downloadUserFile: sitePhoto,
     },
   },
@@ -112,7 +112,7 @@ export const Photos: Story = {
 
 export const Empty: Story = {
   name: '取引がまだない',
-  args: showing({ ...paymentListOf([]), plan: mamekuraPayments.plan }),
+  args: showing(paymentListOf([])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('取引は、まだありません')).toBeVisible();
@@ -162,16 +162,15 @@ const LONG_NAME =
   '国産大豆の全量切替に伴う充填豆腐・絹ごし豆腐兼用の連続凝固機および自動包装機一式（据付・試運転・操作教育を含む）';
 
 const longNames = paymentListOf([
-  paymentItem({
-    id: 58,
-    number: 128,
+  {
+    ...dealOf(3),
+    ...{ id: 58, number: 128, vouchers: [] },
     description: LONG_NAME,
     payee: '特定非営利活動法人みほんのくに食品機械技術研究開発支援機構北信越地方統括本部',
-    amountTaxIncluded: 999_999_999_999,
-    amountTaxExcluded: 909_090_909_090,
-    excludedAmount: 9_090_909_090,
+    ...{ amountTaxIncluded: 999_999_999_999, amountTaxExcluded: 909_090_909_090 },
+    ...{ eligibleAmount: 909_090_909_090, excludedAmount: 9_090_909_090, acceptedAmount: 900_000_000_000 },
     excludedReason: LONG_NAME,
-  }),
+  },
   ...mamekuraPayments.items,
 ]);
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import {
   confirmedTaxSection,
   emptyTaxReport,
@@ -12,13 +11,14 @@ import {
   taxSection,
 } from '#web/mock/scenarios/money/taxReports.ts';
 import type { Section } from '#web/mock/scenarios/sectionParts.ts';
+import { miraiFirstWorld, miraiWorld } from '#web/mock/world/world.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const sent: unknown[] = [];
 
 const showing = (section: Section) => ({
   handlers: {
-    ...mamekuraHandlers(section),
+    ...miraiWorld.handlers,
     getUserSection: reply(section, section.version),
     updateUserSection: ({ body }: { body: unknown }) => {
       sent.push(body);
@@ -33,10 +33,9 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/section/57',
+    path: '/user/2/section/55',
     ...showing(taxSection(emptyTaxReport)),
-    visitor: asUser(mamekuraSession),
-    variant: 'IngR5',
+    visitor: asUser(miraiWorld.session),
   },
   beforeEach: () => {
     sent.length = 0;
@@ -75,7 +74,7 @@ export const Saved: Story = {
     await within(document.body).findByText('消費税の報告を保存しました');
     await expect(sent).toEqual([
       {
-        id: 57,
+        id: 55,
         taxReport: { method: 0, note: null, periodFromOn: '2025-10-01', periodToOn: '2026-09-30' },
       },
     ]);
@@ -96,7 +95,7 @@ export const Complete: Story = {
   args: showing(taxSection(taxReport)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('600,000円')).toBeVisible();
+    await expect(await canvas.findByText('668,181円')).toBeVisible();
     await expect(canvas.getByText('付表2（課税売上割合・控除対象仕入税額等の計算表）の写し')).toBeVisible();
   },
 };
@@ -142,9 +141,13 @@ export const Returned: Story = {
 
 export const Confirmed: Story = {
   name: '確認済み（返還へのリンク）',
-  args: showing(confirmedTaxSection),
+  args: {
+    path: '/user/1/section/22',
+    ...showing(confirmedTaxSection),
+    visitor: asUser(miraiFirstWorld.session),
+  },
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: '返還（第1号）600,000円' });
-    await expect(link).toHaveAttribute('href', '/user/3/recovery/31');
+    const link = await within(canvasElement).findByRole('link', { name: '返還（第1号）399,545円' });
+    await expect(link).toHaveAttribute('href', '/user/1/recovery/1');
   },
 };

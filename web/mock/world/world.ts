@@ -7,7 +7,9 @@ import { rowsAsked } from '../rows.ts';
 import mamekura from './mamekura.json?raw';
 import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
+import miraiMember from './miraiMember.json?raw';
 import office from './office.json?raw';
+import yasashii from './yasashii.json?raw';
 
 /*
  * One world for all stories: what the server with the demo answered (`npm run capture`, checked by the slow ring). A
@@ -104,3 +106,9 @@ export const miraiWorld = worldOf<components['schemas']['UserSession']>(mirai);
 
 /** 株式会社豆くら in 調達リスク軽減 第2次, at work: a document is to be mended. */
 export const mamekuraWorld = worldOf<components['schemas']['UserSession']>(mamekura);
+
+/** 一般社団法人やさしい外食推進協会 in インクルーシブ 第2次: it represents a consortium at work. */
+export const yasashiiWorld = worldOf<components['schemas']['UserSession']>(yasashii);
+
+/** 株式会社みらい食堂 in the same: a member that has joined a few days ago, and hands in its own part. */
+export const miraiMemberWorld = worldOf<components['schemas']['UserSession']>(miraiMember);

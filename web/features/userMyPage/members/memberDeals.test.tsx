@@ -1,31 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
-import {
-  memberHandlers,
-  memberSession,
-  representativeHandlers,
-  representativeSession,
-} from '#web/mock/scenarios/consortium/consortium.ts';
+import { memberHandlers, representativeHandlers } from '#web/mock/scenarios/consortium/consortium.ts';
+import { miraiMemberWorld, yasashiiWorld } from '#web/mock/world/world.ts';
 import { fill, pageSettled, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Visitor } from '#web/testing/testServices.ts';
 import { PaymentItemPage } from '../PaymentItemPage.tsx';
 import { PaymentListPage } from '../PaymentListPage.tsx';
 
-const asMember: Visitor = (sessions) => sessions.accept('user', memberSession, 'id.secret');
-const asRepresentative: Visitor = (sessions) => sessions.accept('user', representativeSession, 'id.secret');
+const asMember: Visitor = (sessions) => sessions.accept('user', miraiMemberWorld.session, 'id.secret');
+const asRepresentative: Visitor = (sessions) => sessions.accept('user', yasashiiWorld.session, 'id.secret');
 
 const openNew = async (world: { readonly handlers: MockHandlers; readonly visitor: Visitor }) => {
   const rendered = renderWithServices(<PaymentItemPage />, {
     ...world,
-    at: '/user/13/payment/new',
+    at: '/user/7/payment/new',
     route: '/user/:projectId/payment/new',
   });
   await screen.findByRole('button', { name: 'この取引を加える' });
   await pageSettled();
   const created = async () => {
-    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/user/13/payment'));
+    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/user/7/payment'));
     return rendered.sent.find(({ method }) => method === 'POST')?.body;
   };
   return { ...rendered, created };
@@ -54,13 +50,13 @@ describe('a member', () => {
     renderWithServices(<PaymentListPage />, {
       handlers: memberHandlers,
       visitor: asMember,
-      at: '/user/13/payment',
+      at: '/user/7/payment',
       route: '/user/:projectId/payment',
     });
-    const deal = within(await screen.findByRole('row', { name: /^2 嚥下配慮メニュー用スチームオーブン/ }));
-    expect(deal.getByText(/納品日（2026年9月4日）が、発注日/)).toBeTruthy();
-    expect(deal.getByRole('link', { name: '発注書（2-2）' }).getAttribute('href')).toBe(
-      '/user/13/section/822',
+    const deal = within(await screen.findByRole('row', { name: /^4 スチームオーブン/ }));
+    expect(deal.getByText(/発注日（令和8年8月26日）が、交付決定日/)).toBeTruthy();
+    expect(deal.getByRole('link', { name: '納品書（4-3）' }).getAttribute('href')).toBe(
+      '/user/7/section/413',
     );
     expect(screen.queryByText(/構成員：/)).toBeNull();
   });

@@ -64,7 +64,7 @@ describe('the form of a deal', () => {
     const value = (name: string) => paymentFact(name, values, list).value;
     expect(
       ['expenseCategory', 'orderedOn', 'amountTaxIncluded', 'eligibleAmount', 'payMeans'].map(value),
-    ).toEqual(['機械・設備費', '2026/07/10', '31,460,000円', '全額（税抜の支払額）', '振込']);
+    ).toEqual(['機械・設備費', '2026/07/17', '31,460,000円', '全額（税抜の支払額）', '振込']);
   });
 });
 

@@ -1,136 +1,91 @@
-import { DocumentType, DomainType, NotificationKind, SectionKind } from '#web/api/generated/enums.ts';
+import { DocumentType, NotificationKind, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { publicQuestionHandlers } from '../../world/questions.ts';
+import { miraiMemberWorld, officeWorld, yasashiiWorld } from '../../world/world.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
-import { familyProjects } from '../doors.ts';
-import { freshSection } from '../himawari/himawariSections.ts';
-import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
 import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
 import { aProject } from '../project.ts';
-import { uuid } from '../sectionParts.ts';
-import { breakdown, himawariMember, leftMember, MYPAGE, miraiMember, of } from './consortiumMembers.ts';
-import { consortiumPage, memberPage, REPRESENTATIVE } from './consortiumPages.ts';
-import { consortiumPayments, memberPayments } from './consortiumPayments.ts';
+import { memberPage } from './consortiumPages.ts';
 
 type Schemas = components['schemas'];
 type Member = Schemas['Member'];
 
-const PROJECT = familyProjects.inclusive.id;
+const page = yasashiiWorld.saw('getUserMyPage');
+const { suggestions } = officeWorld.saw('listMembers', page.id);
 
-const sessionOf = (id: number, name: string, { corporationId, corporationName }: Member) => ({
-  id: uuid(id),
-  expiresAt: '2026-11-20T09:00:00.000Z',
-  user: {
-    id,
-    name,
-    email: `member${id}@example.jp`,
-    corporationId,
-    corporationName,
-    projectId: PROJECT,
-    projectName: familyProjects.inclusive.shortName,
-    domainType: DomainType.Food,
-    mypageId: MYPAGE,
-  },
-});
-
-/** 三浦 さくら of 株式会社みらい食堂, a member. */
-export const memberSession: Schemas['UserSession'] = sessionOf(41, '三浦 さくら', miraiMember);
-
-/** A person of the representative. */
-export const representativeSession: Schemas['UserSession'] = sessionOf(42, '優木 めぐみ', {
-  ...himawariMember,
-  corporationId: REPRESENTATIVE.id,
-  corporationName: REPRESENTATIVE.name,
-});
-
-const told: Schemas['Notification'] = {
-  id: 61,
-  version: 1,
-  createdAt: '2026-11-18T02:05:00.000Z',
-  updatedAt: '2026-11-18T02:05:00.000Z',
-  mypageId: MYPAGE,
-  kind: NotificationKind.DocumentRequest,
-  title: '「経費内訳書（構成員別）」の提出のお願い',
-  body: '構成員として負担する経費の内訳をご提出ください。',
-  dueOn: '2026-11-27',
-  sectionId: 804,
-  member: of(miraiMember).member,
-  sendEmail: true,
-  readAt: null,
-  emailedAt: '2026-11-18T02:06:00.000Z',
-  createdByName: '事務局 花子',
+const memberOf = (id: number): Member => {
+  const found = page.members.find((member) => member.id === id);
+  if (found === undefined) throw new Error(`The consortium has no member ${id}`);
+  return found;
 };
 
-const mypage: Schemas['Section']['mypage'] = {
-  id: MYPAGE,
-  displayCode: '7002',
-  projectId: PROJECT,
-  projectName: familyProjects.inclusive.shortName,
-  corporationId: REPRESENTATIVE.id,
-  corporationName: REPRESENTATIVE.name,
-  planTitle: consortiumPage.planTitle,
+/** Has handed in its part. */
+const himawari = memberOf(1);
+const mirai = memberOf(2);
+
+/** Has left before it handed anything in. */
+const leftMember: Member = {
+  ...himawari,
+  ...{ id: 3, sequence: 3, corporationId: 10, corporationName: '株式会社さくらベーカリー' },
+  ...{ role: 'パンの試作', corporateNumber: null, leftOn: '2026-10-30', userCount: 0 },
+  ...{ requiredCount: 0, submittedCount: 0, confirmedCount: 0 },
 };
 
 /** The document that みらい食堂 has still to hand in. */
-const openSection: Schemas['Section'] = {
-  ...freshSection,
-  id: 804,
-  mypageId: MYPAGE,
-  kind: SectionKind.Grant,
-  documentType: breakdown,
-  title: '経費内訳書（構成員別）',
-  branchNumber: null,
-  voucherGroup: null,
-  dueOn: '2026-11-27',
-  daysLeft: 4,
-  ...of(miraiMember),
-  mypage,
-};
+const openSection = miraiMemberWorld.saw('getUserSection', 384);
 
-const shared: MockHandlers = {
-  getUserSection: reply(openSection, openSection.version),
-  listUserAnnouncements: reply(mamekuraAnnouncements),
-  ...publicQuestionHandlers,
+/** It was asked for. */
+const told: Schemas['NotificationList'] = {
+  items: yasashiiWorld
+    .saw('listUserNotifications')
+    .items.slice(0, 1)
+    .map((notice) => ({
+      ...notice,
+      ...{ id: 61, kind: NotificationKind.DocumentRequest, readAt: null },
+      title: `「${openSection.title}」の提出のお願い`,
+      body: '構成員として負担する経費の内訳をご提出ください。',
+      ...{ dueOn: openSection.dueOn, sectionId: openSection.id, member: openSection.member },
+    })),
+  nextCursor: null,
+  total: 1,
 };
 
 /** What a member's people are answered; everything of the whole is not there. */
 export const memberHandlers: MockHandlers = {
-  ...shared,
-  ...paymentHandlers(memberPayments),
+  ...miraiMemberWorld.handlers,
+  ...publicQuestionHandlers,
+  ...paymentHandlers(miraiMemberWorld.saw('getUserPaymentList')),
   getUserMyPage: reply(memberPage, memberPage.version),
-  listUserNotifications: reply({ items: [told], nextCursor: null, total: 1 }),
+  listUserNotifications: reply(told),
 };
 
 /** What the representative's people are answered. */
 export const representativeHandlers: MockHandlers = {
-  ...shared,
-  ...paymentHandlers(consortiumPayments),
-  getUserMyPage: reply(consortiumPage, consortiumPage.version),
-  listUserNotifications: reply({ items: [{ ...told, id: 62, member: null }], nextCursor: null, total: 1 }),
+  ...yasashiiWorld.handlers,
+  ...publicQuestionHandlers,
+  ...paymentHandlers(yasashiiWorld.saw('getUserPaymentList')),
 };
 
 /** Its my page as the office has it. */
 export const consortiumDeskPage: Schemas['MyPage'] = {
   ...mamekuraAdminPage,
-  ...consortiumPage,
+  ...page,
   availableActions: mamekuraAdminPage.availableActions,
 };
 
-const rule = aProject.documentRules[0];
+const [rule] = aProject.documentRules;
 
 /** What the round may ask for; the invoice of a deal comes with the deal. */
 const roundOfConsortium: Schemas['Project'] = {
   ...aProject,
-  id: PROJECT,
-  name: familyProjects.inclusive.name,
-  shortName: familyProjects.inclusive.shortName,
+  ...{ id: page.project.id, name: page.project.name, shortName: page.project.shortName },
   documentRules:
     rule === undefined
       ? []
       : [
-          { ...rule, documentType: breakdown, label: '経費内訳書（構成員別）' },
+          { ...rule, documentType: DocumentType.GrantMemberExpenseBreakdown, label: openSection.title },
           {
             ...rule,
             documentType: DocumentType.VoucherInvoice,
@@ -143,25 +98,14 @@ const roundOfConsortium: Schemas['Project'] = {
 /** The office's side of it. */
 export const consortiumDesk: MockHandlers = {
   getMyPage: reply(consortiumDeskPage, consortiumDeskPage.version),
-  getPaymentList: pagesOf({ ...consortiumPayments, canEdit: false }),
-  listMembers: reply({
-    items: [himawariMember, { ...miraiMember, userCount: 0 }, leftMember],
-    suggestions: [
-      {
-        name: '株式会社あおぞらロボティクス',
-        corporateNumber: '5999901000011',
-        role: '配膳ロボットの改良',
-        corporationId: 11,
-      },
-      { name: '見本研究所', corporateNumber: null, role: '効果の測定', corporationId: null },
-    ],
-  }),
+  getPaymentList: pagesOf(officeWorld.saw('getPaymentList', page.id)),
+  listMembers: reply({ items: [himawari, { ...mirai, userCount: 0 }, leftMember], suggestions }),
   getProject: reply(roundOfConsortium, roundOfConsortium.version),
   createSection: reply(openSection, openSection.version),
   createMember: reply(
-    { ...miraiMember, id: 4, corporationId: 11, corporationName: '株式会社あおぞらロボティクス' },
+    { ...mirai, id: 4, corporationId: 11, corporationName: '株式会社あおぞらロボティクス' },
     1,
   ),
-  updateMember: reply({ ...himawariMember, role: '給食での提供と実証', version: 2 }, 2),
+  updateMember: reply({ ...himawari, role: '給食での提供と実証', version: 2 }, 2),
   deleteMember: reply(null),
 };

@@ -1,130 +1,67 @@
-import { DocumentCheckStatus, DocumentType, DomainType, ProgramKind } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { familyProjects } from '../doors.ts';
-import { applicationOf, mamekuraPage } from '../mamekura.ts';
-import { grant, himawariMember, MYPAGE, miraiMember, ofMembers } from './consortiumMembers.ts';
+import { miraiMemberWorld } from '../../world/world.ts';
+
+/* The part of みらい食堂 in an undertaking that several carry out, and states that the demo is not in. */
 
 type Schemas = components['schemas'];
+type Page = Schemas['UserMyPage'];
 
-const PROJECT = familyProjects.inclusive.id;
+const { Confirming, Incomplete, Rejected } = DocumentCheckStatus;
 
-export const REPRESENTATIVE = { id: 12, name: '一般社団法人やさしい外食推進協会' };
+/** It has still to hand in documents, and was told so. */
+export const memberPage: Page = { ...miraiMemberWorld.saw('getUserMyPage'), unreadNotificationCount: 1 };
 
-const { Confirmed } = DocumentCheckStatus;
+const dueOn = '2026-11-30';
+const due = { dueOn, daysLeft: 5, sectionId: null };
 
-/** The undertaking as its representative has it. */
-export const consortiumPage: Schemas['UserMyPage'] = {
-  ...mamekuraPage,
-  id: MYPAGE,
-  projectId: PROJECT,
-  corporationId: REPRESENTATIVE.id,
-  applicationId: applicationOf(MYPAGE),
-  displayCode: '7002',
-  planTitle: '嚥下配慮メニューの共同開発と提供実証',
-  delayStatus: 0,
-  delayCauses: [],
-  corporation: { ...mamekuraPage.corporation, ...REPRESENTATIVE, prefecture: 13 },
-  project: {
-    ...mamekuraPage.project,
-    id: PROJECT,
-    name: familyProjects.inclusive.name,
-    shortName: familyProjects.inclusive.shortName,
-    programKind: ProgramKind.Inclusive,
-    domainType: DomainType.Food,
-  },
-  nextAction: {
-    kind: 'submitSection',
-    sectionId: 804,
-    title: '「経費内訳書（構成員別）」（株式会社みらい食堂）を提出してください',
-    text: '提出期限までに提出してください。',
-    dueOn: '2026-11-27',
-    daysLeft: 4,
-  },
-  deadlines: [],
-  unreadNotificationCount: 0,
-  unreadThreadCount: 0,
-  members: [himawariMember, miraiMember],
-  sections: [
-    grant(811, DocumentType.GrantApplicationForm, '交付申請書（別記様式第1号）', { status: Confirmed }),
-    grant(812, DocumentType.GrantBusinessPlan, '事業計画書（交付申請時）', { status: Confirmed }),
-    ...ofMembers,
-  ],
-};
-
-const partOf = (own: Schemas['Member']): Schemas['UserMyPage'] => ({
-  ...consortiumPage,
-  applicationId: null,
-  grantNumber: null,
-  totalCost: null,
-  eligibleCost: null,
-  appliedAmount: null,
-  grantAmount: null,
-  selfFundedAmount: null,
-  plannedCompletionOn: null,
-  bankAccountConfirmed: false,
-  corporation: {
-    ...consortiumPage.corporation,
-    contactName: null,
-    contactEmail: null,
-    contactPhone: null,
-  },
-  members: [own],
-  memberId: own.id,
-  sections: ofMembers.filter(({ member: asked }) => asked?.id === own.id),
-  availableActions: [{ action: 'update', allowed: false, reason: 'この操作は代表事業者が行います。' }],
-});
-
-/** The part of a member that has still to hand in one document. */
-export const memberPage: Schemas['UserMyPage'] = {
-  ...partOf(miraiMember),
-  nextAction: { ...consortiumPage.nextAction, title: '「経費内訳書（構成員別）」を提出してください' },
-  deadlines: [
-    {
-      key: 'section',
-      label: '経費内訳書（構成員別）の提出',
-      dueOn: '2026-11-27',
-      daysLeft: 4,
-      sectionId: 804,
-      isOverdue: false,
-    },
-  ],
-  unreadNotificationCount: 1,
-  unreadThreadCount: 0,
-};
-
-/** The part of a member whose deals came back with the list of payments. */
-export const memberPageReturned: Schemas['UserMyPage'] = {
+/** Its deals came back with the list of payments. */
+export const memberPageReturned: Page = {
   ...memberPage,
   nextAction: {
+    ...due,
     kind: 'answerDeals',
-    sectionId: null,
     title: '「支払経費一覧」の取引を修正してください',
     text: '自社の取引に差戻し項目が1件あります。修正すると、代表事業者が一覧をまとめて再提出します。',
-    dueOn: '2026-11-30',
-    daysLeft: 5,
   },
   deadlines: [
+    { ...due, key: 'return', label: '「支払経費一覧」の取引の修正', isOverdue: false },
     ...memberPage.deadlines,
-    {
-      key: 'return',
-      label: '「支払経費一覧」の取引の修正',
-      dueOn: '2026-11-30',
-      daysLeft: 5,
-      sectionId: null,
-      isOverdue: false,
-    },
   ],
 };
 
-/** The part of a member that has handed everything in. */
-export const memberPageDone: Schemas['UserMyPage'] = {
-  ...partOf(himawariMember),
+/** It has handed everything in. */
+export const memberPageDone: Page = {
+  ...memberPage,
+  deadlines: [],
+  members: memberPage.members.map((own) => ({ ...own, submittedCount: own.requiredCount })),
+  unreadNotificationCount: 0,
   nextAction: {
-    kind: 'wait',
-    sectionId: null,
+    ...{ kind: 'wait', sectionId: null, dueOn: null, daysLeft: null },
     title: '事務局が確認しています',
-    text: '1件の書類を確認しています。',
-    dueOn: null,
-    daysLeft: null,
+    text: '4件の書類を確認しています。',
   },
+  sections: memberPage.sections
+    .filter(({ status, branchNumber }) => status !== Incomplete || branchNumber === null)
+    .map((section) => ({ ...section, status: Confirming, dueOn: null, daysLeft: null })),
+};
+
+const list: Schemas['PaymentList'] = miraiMemberWorld.saw('getUserPaymentList');
+
+/** Its own deal while the list of all is sent back, with one finding about it. */
+export const memberPaymentsReturned: Schemas['PaymentList'] = {
+  ...list,
+  status: Rejected,
+  returnDueOn: '2026-12-07',
+  openReturnItemCount: 1,
+  items: list.items.map((item) => ({
+    ...item,
+    returnItems: [
+      {
+        ...{ id: 71, number: 1, field: 'orderedOn', isAnswered: false },
+        comment: '発注日が見積日より前の日付です。',
+        createdAt: '2026-11-16T02:30:00.000Z',
+      },
+    ],
+  })),
 };

@@ -12,10 +12,7 @@ const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): numbe
   rows.reduce((sum, row) => sum + amountOf(row), 0);
 
 /** The totals as the server makes them: a line for each category that was planned or paid. */
-export const totalsOf = (
-  items: readonly Item[],
-  rows: readonly Schemas['PlannedExpense'][],
-): List['totals'] => {
+const totalsOf = (items: readonly Item[], rows: readonly Schemas['PlannedExpense'][]): List['totals'] => {
   const categories = [...new Set([...rows, ...items].map(({ expenseCategory }) => expenseCategory))];
   return categories
     .toSorted((a, b) => a - b)
@@ -33,7 +30,7 @@ export const totalsOf = (
 };
 
 /** What each has paid, the representative first; nothing where it is alone. */
-export const memberTotalsOf = (items: readonly Item[], members: List['members']): List['memberTotals'] =>
+const memberTotalsOf = (items: readonly Item[], members: List['members']): List['memberTotals'] =>
   members.length === 0
     ? []
     : [null, ...members].map((member) => {
@@ -60,7 +57,7 @@ const kindOf = ({ isError, code, acceptance }: Finding): string => {
 export const dealsWith = (items: readonly Item[], kind: string): Item[] =>
   items.filter(({ findings }) => findings.some((finding) => kindOf(finding) === kind));
 
-export const countsOf = (items: readonly Item[]): List['counts'] => ({
+const countsOf = (items: readonly Item[]): List['counts'] => ({
   all: items.length,
   errors: dealsWith(items, 'errors').length,
   notes: dealsWith(items, 'notes').length,
@@ -73,4 +70,17 @@ export const sumsOf = (items: readonly Item[]): List['sums'] => ({
   eligibleAmount: sumOf(items, ({ eligibleAmount }) => eligibleAmount),
   excludedAmount: sumOf(items, ({ excludedAmount }) => excludedAmount),
   acceptedAmount: sumOf(items, ({ acceptedAmount }) => acceptedAmount),
+});
+
+/** A list whose sums and counts are those of its deals. */
+export const withFigures = (list: List): List => ({
+  ...list,
+  nextCursor: null,
+  total: list.items.length,
+  counts: countsOf(list.items),
+  sums: sumsOf(list.items),
+  totals: totalsOf(list.items, list.plan?.items ?? []),
+  memberTotals: memberTotalsOf(list.items, list.members),
+  errorCount: list.items.flatMap(({ findings }) => findings).filter((finding) => kindOf(finding) === 'errors')
+    .length,
 });

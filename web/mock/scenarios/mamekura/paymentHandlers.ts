@@ -3,9 +3,8 @@ import { etagOf } from '#web/api/etags.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers, MockRequest } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
-import { mamekuraPayments, paymentListOf } from './mamekuraPayments.ts';
-import { dealsWith, sumsOf } from './paymentFiguresOf.ts';
-import { paymentItem } from './paymentParts.ts';
+import { dealOf, mamekuraPayments } from './mamekuraPayments.ts';
+import { dealsWith, sumsOf, withFigures } from './paymentFiguresOf.ts';
 
 type Schemas = components['schemas'];
 type List = Schemas['PaymentList'];
@@ -85,13 +84,9 @@ const withSent = (item: Item, body: unknown, { members }: List): Item => {
   const member = members.find(({ id }) => id === memberId);
   const given =
     memberId === undefined ? {} : { member: member ? { id: member.id, name: member.name } : null };
-  return { ...item, ...facts, ...given };
+  const changed = { ...item, ...facts, ...given };
+  return { ...changed, acceptedAmount: changed.eligibleAmount - changed.excludedAmount };
 };
-
-/** What a list says beside its deals, and what follows from them. */
-const restOf = ({ mypageId, memberId, members, sectionId, expenseCategoryList, plan }: List) => ({
-  ...{ mypageId, memberId, members, sectionId, expenseCategoryList, plan },
-});
 
 /** A payment list with which one can work: what is sent stands in it afterwards. */
 export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => {
@@ -99,15 +94,11 @@ export const paymentHandlers = (list: List = mamekuraPayments): MockHandlers => 
   const at = (id: string | undefined) => items.find((item) => item.id === Number(id));
   return {
     getUserPaymentList: (request) =>
-      pagesOf(items === list.items ? list : paymentListOf(items, restOf(list)))(request),
+      pagesOf(items === list.items ? list : withFigures({ ...list, items: [...items] }))(request),
     getUserPaymentItem: ({ path }) => itemIn(items, path.id),
     createUserPaymentItem: ({ body }) => {
       const number = items.length + 1;
-      const named = { payee: '株式会社みほん製機', description: '豆腐製造ライン' };
-      const blank = paymentItem({
-        ...{ id: 40 + number, number, ...named },
-        ...{ amountTaxIncluded: 1100, amountTaxExcluded: 1000 },
-      });
+      const blank: Item = { ...dealOf(1), id: 40 + number, number, vouchers: [], findings: [] };
       const added = withSent(blank, body, list);
       items = [...items, added];
       return reply(added);

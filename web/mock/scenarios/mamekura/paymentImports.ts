@@ -1,18 +1,18 @@
 import { PaymentImportOutcome } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
+import { dealOf } from './mamekuraPayments.ts';
 
 type Result = components['schemas']['PaymentImportResult'];
 type Row = components['schemas']['PaymentImportRow'];
 
 const { Changed, Created, Refused, Unchanged } = PaymentImportOutcome;
+const { description, payee, amountTaxIncluded } = dealOf(2);
 
 /** A row of a table that begins a deal, unless it says otherwise. */
 export const importRow = (facts: Partial<Row> & Pick<Row, 'line'>): Row => ({
   outcome: Created,
   number: 4,
-  description: '急速冷却装置',
-  payee: '株式会社例示冷機',
-  amountTaxIncluded: 17_820_000,
+  ...{ description, payee, amountTaxIncluded },
   changedColumns: [],
   messages: [],
   ...facts,

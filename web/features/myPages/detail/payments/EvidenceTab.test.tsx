@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode } from '#web/api/generated/enums.ts';
 import type { MockRequest } from '#web/mock/createMockFetch.ts';
 import { broken, problem, reply } from '#web/mock/reply.ts';
-import { paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
-import { acceptedPayments, officePayments } from '#web/mock/scenarios/mamekura/officePayments.ts';
+import {
+  acceptedPayments,
+  officeListOf,
+  officePayments,
+} from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { pagesOf } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
@@ -30,7 +33,7 @@ describe('the payment list', () => {
   it('every number opens exactly its rows', { tags: ['slow'] }, async () => {
     await openList();
     expect(shownDeals()).toHaveLength(4);
-    press('直すもの 2件');
+    press('直すもの 3件');
     await waitFor(() => expect(shownDeals()).toHaveLength(3));
     expect(shownDeals().at(-1)).toBe('2件の合計');
     expect(screen.getByRole('radio', { name: '直すもの 2件', checked: true })).toBeTruthy();
@@ -91,7 +94,7 @@ describe('excluding an amount', () => {
     }));
     const list = () => {
       const items = officePayments.items.map((item) => (item.id === stored.id ? stored : item));
-      return paymentListOf(stored === freezer ? items : [...others, ...items]);
+      return officeListOf(stored === freezer ? items : [...others, ...items]);
     };
     return {
       getPaymentList: (request: MockRequest) => pagesOf(list())(request),
@@ -108,16 +111,16 @@ describe('excluding an amount', () => {
   it('asks for an amount up to the eligible one, and a reason', { tags: ['slow'] }, async () => {
     const { bodies } = await openList({ handlers: answering() });
     press(EXCLUDE_FREEZER);
-    fill('対象外とする額', '１６，２００，００１');
+    fill('対象外とする額', '１５，４００，００１');
     pressInDialog('対象外にする');
-    expect(await screen.findAllByText(/1から16,200,000までの数字を入力してください。/)).not.toEqual([]);
+    expect(await screen.findAllByText(/1から15,400,000までの数字を入力してください。/)).not.toEqual([]);
     expect(screen.getAllByText(/理由：入力してください。/)).toHaveLength(1);
     expect(bodies()).toEqual([]);
-    press('全額（16,200,000円）を入力する');
+    press('全額（15,400,000円）を入力する');
     fill('理由', ' 中古品のため ');
     pressInDialog('対象外にする');
     await heard('2番の対象外の額を保存しました');
-    expect(bodies()).toEqual([{ excludedAmount: 16_200_000, excludedReason: '中古品のため' }]);
+    expect(bodies()).toEqual([{ excludedAmount: 15_400_000, excludedReason: '中古品のため' }]);
   });
 
   it('shows both values when somebody else was faster, and keeps what was typed', {
@@ -154,7 +157,7 @@ describe('excluding an amount', () => {
 
   it('is taken back with one press', { tags: ['slow'] }, async () => {
     const { bodies } = await openList({
-      handlers: { excludePaymentItem: reply({ ...freezer, id: 43, number: 3 }, 3) },
+      handlers: { excludePaymentItem: reply({ ...freezer, id: 13, number: 3 }, 3) },
     });
     press('3 試作材料の対象外を変更する');
     pressInDialog('対象外を取り消す');
@@ -188,7 +191,7 @@ describe('a difference that is taken as it is', () => {
     expect(screen.queryByRole('radio', { name: /直すもの/ })).toBeNull();
     expect(
       screen.getAllByText('着手届が受理された後の発注であることを、受理の通知で確認しました。'),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     press('Bを認めたことを取り消す');
     await waitFor(() => expect(bodies()).toEqual([{ key: expect.any(String), reason: null }]));
   });

@@ -32,7 +32,7 @@ describe('a document that the office asks for', () => {
     pressInDialog('依頼する');
     await heard('を依頼しました');
     expect(bodies()).toEqual([
-      { mypageID: 102, documentType: Number(BREAKDOWN), memberId: 2, isRequired: true },
+      { mypageID: 12, documentType: Number(BREAKDOWN), memberId: 2, isRequired: true },
     ]);
   });
 
