@@ -71,14 +71,26 @@ const OFFICE: readonly OperationId[] = [
   'getCorporationBankAccount',
   'listChangeRequests',
   'getChangeRequest',
+  'getAdminHome',
+  'listWorklist',
+  'listAdminUsers',
+  'listMyPageReports',
+  'getMyPageReport',
+  'listAnnouncements',
+  'getRetentionOverview',
+  'listRetentionRecords',
 ];
 
-/** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */
+/**
+ * A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application;
+ * a round with announcements.
+ */
 const ONLY = {
   listPaperTemplates: [12],
   getProjectSeal: [12],
   getMyPageReportPaper: [4, 7],
   getAdminGeneralFiledApplication: [15],
+  listAnnouncements: [5],
 };
 
 /** What a company asks. */
@@ -120,6 +132,20 @@ const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
   };
 };
 
+/** What an inspector asks: his home, and the report that he has to write. */
+const asInspector = async ({ call }: TestServer): Promise<Visitor> => {
+  const { body } = await call('createAdminSession', { body: { email: 'inspector@example.jp', password } });
+  const { token, ...loggedIn } = body;
+  return {
+    session: { context: 'admin', token },
+    loggedIn,
+    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport'],
+    query: {},
+    ids: {},
+    only: { getMyPageReport: [7] },
+  };
+};
+
 const asCompany = async ({ call }: TestServer, email: string, projectID: number): Promise<Visitor> => {
   const { body } = await call('createUserSession', { body: { email, password, projectID } });
   const { token, ...loggedIn } = body;
@@ -138,4 +164,5 @@ export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<st
   mirai: await asCompany(server, 'mirai@example.jp', 2),
   // 株式会社豆くら of 調達リスク軽減 第2次: at work, with a document to be mended.
   mamekura: await asCompany(server, 'mamekura@example.jp', 5),
+  inspector: await asInspector(server),
 });

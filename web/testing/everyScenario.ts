@@ -27,7 +27,6 @@ import {
   returnedSection,
   submittedSection,
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
@@ -77,7 +76,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application being written': applicantHandlers(draftApplication),
   'an application handed in': applicantHandlers(submittedApplication),
   'an application returned': applicantHandlers(returnedApplication),
-  'home of administrators': homeHandlers,
   'a round': projectHandlers,
   administrators: adminUserHandlers,
   'an application at the desk': applicationHandlers,

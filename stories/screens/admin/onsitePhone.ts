@@ -1,11 +1,11 @@
 import { reportValues } from '#web/features/inspections/report/reportForm.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
+import { inspectorWorld } from '#web/mock/world/world.ts';
 import { openPhoneStore, type PhonePhoto, type PhoneReport } from '#web/phone/phoneStore.ts';
 import { STORY_NOW } from '../../storyNow.ts';
 import { paintSite } from './sitePhoto.ts';
 
-/** The administrator of all stories. */
-const OWNER_ID = 1;
+const { id: OWNER_ID } = inspectorWorld.session.adminUser;
 
 export const takenReport: PhoneReport = {
   ownerId: OWNER_ID,

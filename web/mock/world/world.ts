@@ -4,6 +4,7 @@ import type { OperationId } from '../contract.ts';
 import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import inspector from './inspector.json?raw';
 import mamekura from './mamekura.json?raw';
 import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
@@ -104,3 +105,6 @@ export const miraiWorld = worldOf<components['schemas']['UserSession']>(mirai);
 
 /** 株式会社豆くら in 調達リスク軽減 第2次, at work: a document is to be mended. */
 export const mamekuraWorld = worldOf<components['schemas']['UserSession']>(mamekura);
+
+/** 検査 誠, who has an inspection to make. */
+export const inspectorWorld = worldOf<components['schemas']['AdminSession']>(inspector);
