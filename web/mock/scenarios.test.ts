@@ -40,7 +40,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   getWebhook: '2',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
-  inspections: { getMyPage: '12' },
+  'inspections of the office': { getMyPage: '7' },
   'an application at the desk': { getProject: '11' },
 };
 

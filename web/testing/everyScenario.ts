@@ -80,7 +80,6 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   administrators: adminUserHandlers,
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
-  inspections: reportHandlers,
   'a run over many applications': bulkRunHandlers(),
   'change requests of a business': ownChangeHandlers,
   'property at the office': propertyHandlers,
@@ -106,6 +105,7 @@ export const everyOfWorld = (): Readonly<Record<string, MockHandlers>> => ({
   'the office of the demo': officeWorld.handlers,
   'change requests at the office': changeHandlers,
   corporations: corporationHandlers,
+  'inspections of the office': reportHandlers,
   'papers issued by the office': paperHandlers,
   'reminders at the office': reminderHandlers,
 });

@@ -179,7 +179,7 @@ export const Report: Story = {
   tags: ['slow'],
   beforeEach: report.beginAnew,
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     visitor: asAdmin(adminSession(AdminType.Inspector)),
     handlers: { ...reportHandlers, getMyPageReport: report.read, updateMyPageReport: report.change },
   },
@@ -198,7 +198,7 @@ export const Plan: Story = {
   tags: ['slow'],
   beforeEach: plan.beginAnew,
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     handlers: {
       ...reportHandlers,
       listAdminUsers: adminUserHandlers.listAdminUsers,
