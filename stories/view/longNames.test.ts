@@ -25,7 +25,7 @@ describe('long names in a scenario', () => {
   });
 
   it('leave alone what is no answer with names', async () => {
-    const { status } = await ask({ ...projectHandlers, getProject: notFound }, '/admin/project/12');
+    const { status } = await ask({ ...projectHandlers, getProject: notFound }, '/admin/project/10');
     expect(status).toBe(404);
     const blob = longNames({ exportProjects: reply(new Blob(['a'])) });
     expect(Object.keys(blob)).toEqual(['exportProjects']);

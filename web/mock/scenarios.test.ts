@@ -19,7 +19,7 @@ const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
 const IDS: Partial<Record<OperationId, string>> = {
   getMyPage: '5',
   getMyPageReport: '7',
-  getProject: '12',
+  getProject: '10',
   getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
   getGeneralApplication: '27',
   updateGeneralApplication: '27',

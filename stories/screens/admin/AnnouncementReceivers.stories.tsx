@@ -9,14 +9,14 @@ import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
-const path = '/admin/project/12/announcement/3/receiver';
+const path = '/admin/project/10/announcement/3/receiver';
 
 const meta = {
   id: 'screens-admin-announcement-receivers',
   title: '画面/管理者/お知らせの既読状況',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/project/12/announcement/3/receiver', handlers: receiverHandlers, visitor: jmac },
+  args: { path: '/admin/project/10/announcement/3/receiver', handlers: receiverHandlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

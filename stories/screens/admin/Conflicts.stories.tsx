@@ -19,7 +19,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/project/12',
+    path: '/admin/project/10',
     handlers: projectHandlers,
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -86,7 +86,7 @@ export const Announcement: Story = {
   tags: ['slow'],
   beforeEach: announcement.beginAnew,
   args: {
-    path: '/admin/project/12/announcement',
+    path: '/admin/project/10/announcement',
     handlers: {
       ...projectHandlers,
       listAnnouncements: reply({ items: [anAnnouncement], nextCursor: null, total: 1 }),
