@@ -26,7 +26,7 @@ const press = async (canvasElement: HTMLElement, name: string) => {
   return within(await canvas.findByRole('dialog'));
 };
 
-const HOLD = 'カフェこもれび（採択されなかった応募）の保存を延長する';
+const HOLD = '甘味処つむぎ（採択されなかった応募）の保存を延長する';
 const RELEASE = '株式会社さくらベーカリー（終わったマイページ）の保存の延長を取り消す';
 
 export const Normal: Story = {

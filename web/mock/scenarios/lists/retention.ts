@@ -25,12 +25,22 @@ const record = (id: string): RetentionRecord => {
 };
 
 /** Its time has run out. */
-const due: RetentionRecord = {
-  ...record('application-14'),
-  ...{ state: RetentionState.Due, countedOn: '2021-03-31', dueOn: '2026-04-01' },
+const OVER = { countedOn: '2021-03-31', dueOn: '2026-04-01' };
+
+/** To be erased. */
+export const dueRecord: RetentionRecord = {
+  ...record('application-20'),
+  ...OVER,
+  state: RetentionState.Due,
 };
 
-const held: RetentionRecord = { ...record('mypage-5'), state: RetentionState.Held, hold: aHold };
+/** Kept longer. */
+export const heldRecord: RetentionRecord = {
+  ...record('mypage-5'),
+  ...OVER,
+  state: RetentionState.Held,
+  hold: aHold,
+};
 
 /** Somebody who left. */
 const stopped: RetentionRecord = {
@@ -39,14 +49,14 @@ const stopped: RetentionRecord = {
   ...{ countedOn: '2026-08-20', dueOn: '2027-08-20', applicationId: null, family: null },
 };
 
-const others = records.filter(({ id }) => id !== due.id && id !== held.id);
+const others = records.filter(({ id }) => id !== dueRecord.id && id !== heldRecord.id);
 
 /** What was over longest comes first. */
-const retentionRecords: readonly RetentionRecord[] = [due, ...others.slice(0, 4), stopped, held];
+const retentionRecords: readonly RetentionRecord[] = [dueRecord, heldRecord, ...others.slice(0, 4), stopped];
 
 /** One as long as the contract lets it be. */
 export const longRetentionRecord: RetentionRecord = {
-  ...held,
+  ...heldRecord,
   name: '一般社団法人東日本食品産業持続的発展推進事業者連合会𠮷野家支部'.repeat(3).slice(0, 100),
 };
 
