@@ -98,6 +98,10 @@ describe('the scenarios do not contradict themselves', () => {
       reportHandlers,
       'my_page_report?scheduledFrom=2026-11-01&scheduledTo=2026-11-30',
     );
-    expect(items.map(({ scheduledOn }: { scheduledOn: string }) => scheduledOn)).toEqual(['2026-11-26']);
+    expect(items.map(({ scheduledOn }: { scheduledOn: string }) => scheduledOn)).toEqual([
+      '2026-11-06',
+      '2026-11-13',
+      '2026-11-18',
+    ]);
   });
 });

@@ -77,11 +77,18 @@ const OFFICE: readonly OperationId[] = [
   'listAnnouncements',
   'getAnnouncement',
   'listAnnouncementReceivers',
+  'getAdminHome',
+  'listWorklist',
+  'listAdminUsers',
+  'listMyPageReports',
+  'getMyPageReport',
+  'getRetentionOverview',
+  'listRetentionRecords',
 ];
 
 /**
  * A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application;
- * the deals of 豆くら and of a consortium; who takes part in that; two tax reports; the announcements of a round.
+ * the deals of 豆くら and of a consortium; who takes part in that; two tax reports; the announcements of two rounds.
  */
 const ONLY = {
   listPaperTemplates: [12],
@@ -91,7 +98,7 @@ const ONLY = {
   getPaymentList: [7, 12],
   listMembers: [12],
   getSection: [55, 93],
-  listAnnouncements: [7],
+  listAnnouncements: [5, 7],
 };
 
 /** What a company asks. */
@@ -144,6 +151,20 @@ const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
   };
 };
 
+/** What an inspector asks: his home, and the report that he has to write. */
+const asInspector = async ({ call }: TestServer): Promise<Visitor> => {
+  const { body } = await call('createAdminSession', { body: { email: 'inspector@example.jp', password } });
+  const { token, ...loggedIn } = body;
+  return {
+    session: { context: 'admin', token },
+    loggedIn,
+    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport'],
+    query: {},
+    ids: {},
+    only: { getMyPageReport: [7] },
+  };
+};
+
 const asCompany = async ({ call }: TestServer, email: string, projectID: number): Promise<Visitor> => {
   const { body } = await call('createUserSession', { body: { email, password, projectID } });
   const { token, ...loggedIn } = body;
@@ -180,4 +201,5 @@ export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<st
   yasashii: await asPartner(server, 'yasashii@example.jp'),
   // 株式会社みらい食堂, a member of it that has joined a few days ago.
   miraiMember: await asPartner(server, 'mirai@example.jp'),
+  inspector: await asInspector(server),
 });

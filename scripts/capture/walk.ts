@@ -12,10 +12,19 @@ export type Answers = Readonly<Record<string, Readonly<Record<string, object>>>>
 /** As long as the contract lets a page be. */
 const LIMIT = 200;
 
-type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean };
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: { readonly maximum?: number };
+};
 type Declared = { readonly parameters?: readonly (Parameter | { readonly $ref: string })[] };
 
 const { paths, components } = loadContractDocument();
+
+/** Whether an operation is asked by it: what must be said, and how many rows at most, unless they are a few of many. */
+const isAskedBy = ({ name, required, schema }: Parameter): boolean =>
+  required === true || (name === 'limit' && schema?.maximum === LIMIT);
 
 /** What an operation has to be asked by, beside its address, and how many rows it may be asked for. */
 const queryNamesOf = (path: string): string[] => {
@@ -23,9 +32,7 @@ const queryNamesOf = (path: string): string[] => {
   const declared = [...parameters, ...(get.parameters ?? [])].map((one): Parameter | undefined =>
     '$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
   );
-  return declared.flatMap((one) =>
-    one?.in === 'query' && (one.required === true || one.name === 'limit') ? [one.name] : [],
-  );
+  return declared.flatMap((one) => (one?.in === 'query' && isAskedBy(one) ? [one.name] : []));
 };
 
 const isRow = (value: unknown): value is { readonly id: string | number } =>

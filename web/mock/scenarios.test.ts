@@ -19,7 +19,7 @@ const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
 const IDS: Partial<Record<OperationId, string>> = {
   getMyPage: '5',
   getMyPageReport: '7',
-  getProject: '12',
+  getProject: '10',
   getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
   getGeneralApplication: '27',
   updateGeneralApplication: '27',
@@ -46,10 +46,10 @@ const OF_CONSORTIUM: typeof IDS = {
   listUserAnnouncements: '7',
 };
 const ITS_OWN: Partial<Record<string, typeof IDS>> = {
-  inspections: { getMyPage: '6' },
   'receivers of an announcement': { getProject: '7' },
   'a member of a consortium': OF_CONSORTIUM,
   'the representative of a consortium': OF_CONSORTIUM,
+  'inspections of the office': { getMyPage: '7' },
   'an application at the desk': { getProject: '11' },
 };
 

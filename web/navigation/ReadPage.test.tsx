@@ -29,7 +29,7 @@ describe('a page of one record', () => {
   it('shows the record, and names the window after it', async () => {
     open(reply(aProject, aProject.version));
     expect(await screen.findByText(aProject.name)).toBeTruthy();
-    expect(document.title).toBe('R6補 産地連携 3次 | 補助事業管理ツール');
+    expect(document.title).toBe('産地連携 第3次 | 補助事業管理ツール');
   });
 
   it('has its head while the record is on its way', () => {

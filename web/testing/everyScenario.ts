@@ -27,7 +27,6 @@ import {
   returnedSection,
   submittedSection,
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { homeHandlers } from '#web/mock/scenarios/home.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { receiverHandlers } from '#web/mock/scenarios/lists/receivers.ts';
 import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
@@ -77,12 +76,10 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'an application being written': applicantHandlers(draftApplication),
   'an application handed in': applicantHandlers(submittedApplication),
   'an application returned': applicantHandlers(returnedApplication),
-  'home of administrators': homeHandlers,
   'a round': projectHandlers,
   administrators: adminUserHandlers,
   'an application at the desk': applicationHandlers,
   'papers made of the answers': papersHandlers,
-  inspections: reportHandlers,
   'a run over many applications': bulkRunHandlers(),
   'change requests of a business': ownChangeHandlers,
   'property at the office': propertyHandlers,
@@ -108,6 +105,7 @@ export const everyOfWorld = (): Readonly<Record<string, MockHandlers>> => ({
   'the office of the demo': officeWorld.handlers,
   'change requests at the office': changeHandlers,
   corporations: corporationHandlers,
+  'inspections of the office': reportHandlers,
   'papers issued by the office': paperHandlers,
   'reminders at the office': reminderHandlers,
 });

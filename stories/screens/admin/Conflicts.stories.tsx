@@ -19,7 +19,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/project/12',
+    path: '/admin/project/10',
     handlers: projectHandlers,
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -86,7 +86,7 @@ export const Announcement: Story = {
   tags: ['slow'],
   beforeEach: announcement.beginAnew,
   args: {
-    path: '/admin/project/12/announcement',
+    path: '/admin/project/10/announcement',
     handlers: {
       ...projectHandlers,
       listAnnouncements: reply({ items: [anAnnouncement], nextCursor: null, total: 1 }),
@@ -179,7 +179,7 @@ export const Report: Story = {
   tags: ['slow'],
   beforeEach: report.beginAnew,
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     visitor: asAdmin(adminSession(AdminType.Inspector)),
     handlers: { ...reportHandlers, getMyPageReport: report.read, updateMyPageReport: report.change },
   },
@@ -198,7 +198,7 @@ export const Plan: Story = {
   tags: ['slow'],
   beforeEach: plan.beginAnew,
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     handlers: {
       ...reportHandlers,
       listAdminUsers: adminUserHandlers.listAdminUsers,

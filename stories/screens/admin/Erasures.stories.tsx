@@ -21,7 +21,7 @@ export const Normal: Story = {
   name: '承認待ちと、終わったもの',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = await canvas.findByRole('link', { name: '廃棄 第3号 成長支援 第1次' });
+    const link = await canvas.findByRole('link', { name: '廃棄 第3号 成長支援 第2次' });
     await expect(link).toHaveAttribute('href', '/admin/retention/erasure/3');
     await expect(await canvas.findByText('すべての種類')).toBeVisible();
   },

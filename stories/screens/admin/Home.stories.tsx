@@ -3,50 +3,59 @@ import { expect, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { home, homeHandlers, worklist } from '#web/mock/scenarios/home.ts';
-import { erasuresToApprove, homeCounters } from '#web/mock/scenarios/workCounts.ts';
+import { workCounts } from '#web/mock/scenarios/workCounts.ts';
+import { inspectorWorld, officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 
 const jmac = asAdmin(adminSession(AdminType.JMAC));
+const { handlers } = officeWorld;
+const home = officeWorld.saw('getAdminHome');
+const { items: worklist } = officeWorld.saw('listWorklist');
 
 const meta = {
   id: 'screens-admin-home',
   title: '画面/管理者/ホーム',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin', handlers: homeHandlers, visitor: jmac },
+  args: { path: '/admin', handlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What the desk does among others. */
+const ACT = '交付申請書（別記様式第1号）を確認する';
 
 export const Office: Story = {
   name: '事務局',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /遅延 5件/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /遅延 2件/ })).toHaveAttribute(
       'href',
       '/admin/mypage?delayStatus=1&delayStatus=2',
     );
-    await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: ACT })).toHaveAttribute(
       'href',
-      '/admin/mypage/3/section/1',
+      '/admin/mypage/11/section/341',
     );
     await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
   },
 };
 
-const withErasure = [...homeCounters, erasuresToApprove(1)];
+/** Seldom any: the home shows them only then. */
+const seldom = workCounts
+  .filter(({ key }) => key === 'erasuresToApprove' || key === 'mailsFailed')
+  .map((counter) => ({ ...counter, count: 1 }));
 
 export const ErasureToApprove: Story = {
   name: '廃棄が承認を待っているとき',
   tags: ['slow'],
   args: {
     handlers: {
-      ...homeHandlers,
-      getAdminHome: reply({ ...home, counters: withErasure }),
-      listWorkCounts: reply({ items: withErasure }),
+      ...handlers,
+      getAdminHome: reply({ ...home, counters: [...home.counters, ...seldom] }),
+      listWorkCounts: reply({ items: seldom }),
     },
   },
   play: async ({ canvasElement }) => {
@@ -56,6 +65,7 @@ export const ErasureToApprove: Story = {
         'href',
         '/admin/retention/erasure?status=0&notOwn=true',
       );
+    await expect(canvas.getByRole('link', { name: '届かなかったメール 1件' })).toBeVisible();
   },
 };
 
@@ -64,20 +74,33 @@ export const Ministry: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.MAFF)) },
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: /事業区分ごと/ });
-    await expect(within(table).getByRole('row', { name: /合計/ })).toHaveTextContent('926,480');
+    await expect(within(table).getByRole('row', { name: /合計/ })).toHaveTextContent('358,550');
   },
+};
+
+const ofInspector = inspectorWorld.saw('getAdminHome');
+
+/** What he has to inspect, and one more today whose time nobody has said. */
+const inspections = ofInspector.inspections.flatMap((one) => [
+  { ...one, id: 11, scheduledOn: ofInspector.today, startTime: null, endTime: null },
+  one,
+]);
+
+const asInspector = {
+  handlers: { ...inspectorWorld.handlers, getAdminHome: reply({ ...ofInspector, inspections }) },
+  visitor: asAdmin(adminSession(AdminType.Inspector)),
 };
 
 export const Inspector: Story = {
   name: '検査機関',
-  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  args: asInspector,
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'これからの検査' });
     await expect(
       within(card)
         .getAllByRole('heading', { level: 3 })
         .map((each) => each.textContent),
-    ).toEqual(['2026/11/20（金）', '2026/11/26（木）']);
+    ).toEqual(['2026/11/20（金）', '2026/12/04（金）']);
   },
 };
 
@@ -85,7 +108,7 @@ export const InspectorPhone: Story = {
   name: '検査機関（電話）',
   tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
-  args: { visitor: asAdmin(adminSession(AdminType.Inspector)) },
+  args: asInspector,
   play: async ({ canvasElement }) => {
     const [words] = await within(canvasElement).findAllByText('作成中');
     const tag = words?.closest('[data-tone]');
@@ -100,9 +123,9 @@ export const CallCentre: Story = {
   args: { visitor: asAdmin(adminSession(AdminType.CS)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: ACT })).toBeVisible();
     await expect(canvas.queryByText('自分の担当')).toBeNull();
-    await expect(canvas.getByText('返事待ち2日')).toBeVisible();
+    await expect(canvas.getByText('返事待ち4日')).toBeVisible();
   },
 };
 
@@ -134,8 +157,8 @@ export const LongWork: Story = {
   args: {
     visitor: asAdmin(adminSession(AdminType.BackOffice)),
     handlers: {
-      ...homeHandlers,
-      listWorklist: reply({ items: [longWork, ...worklist.slice(1)], nextCursor: null, total: 3 }),
+      ...handlers,
+      listWorklist: reply({ items: [longWork, ...worklist.slice(1, 4)], nextCursor: null, total: 4 }),
     },
   },
   play: async ({ canvasElement }) => {
@@ -156,14 +179,14 @@ export const IngredientHost: Story = {
   args: { variant: 'IngR6' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: '計画変更の申請を確認する' });
+    await canvas.findByRole('link', { name: ACT });
     await expect(canvas.queryByText('能登の応募')).toBeNull();
   },
 };
 
 export const Empty: Story = {
   name: '対応することがないとき',
-  args: { handlers: { ...homeHandlers, listWorklist: reply({ items: [], nextCursor: null, total: 0 }) } },
+  args: { handlers: { ...handlers, listWorklist: reply({ items: [], nextCursor: null, total: 0 }) } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('自分の担当で、対応することはありません'),
@@ -173,12 +196,12 @@ export const Empty: Story = {
 
 export const NoProjects: Story = {
   name: '公募回がないとき',
-  args: { handlers: { ...homeHandlers, getAdminHome: reply({ ...home, projects: [], recentActivity: [] }) } },
+  args: { handlers: { ...handlers, getAdminHome: reply({ ...home, projects: [], recentActivity: [] }) } },
 };
 
 export const Loading: Story = {
   name: '読み込み中',
-  args: { handlers: { ...homeHandlers, getAdminHome: pending } },
+  args: { handlers: { ...handlers, getAdminHome: pending } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('読み込んでいます');
   },
@@ -186,7 +209,7 @@ export const Loading: Story = {
 
 export const Broken: Story = {
   name: 'エラー',
-  args: { handlers: { ...homeHandlers, getAdminHome: broken } },
+  args: { handlers: { ...handlers, getAdminHome: broken } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('読み込めませんでした');
   },

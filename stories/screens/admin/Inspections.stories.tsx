@@ -5,12 +5,7 @@ import { broken, reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers } from '#web/mock/scenarios/adminMyPages.ts';
 import { adminSession, adminUserHandlers } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import {
-  aReport,
-  aReportSummary,
-  auditHandlers,
-  reportHandlers as reports,
-} from '#web/mock/scenarios/report.ts';
+import { aReport, aReportSummary, reportHandlers as reports } from '#web/mock/scenarios/report.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
@@ -39,7 +34,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('link', { name: '北のこむぎ製粉株式会社' }),
-    ).toHaveAttribute('href', '/admin/mypage_report/7');
+    ).toHaveAttribute('href', '/admin/mypage_report/6');
   },
 };
 
@@ -55,16 +50,17 @@ export const OneRow: Story = {
   },
 };
 
-const audits = { ...auditHandlers(), downloadAdminFile: sitePhoto };
-
 export const Kinds: Story = {
   name: '立入検査だけにする',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report?kind=2', handlers: audits },
+  args: { path: '/admin/mypage_report?kind=2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = await canvas.findByRole('link', { name: '株式会社豆くら' });
-    await expect(link).toHaveAttribute('href', '/admin/mypage_report/10');
+    const links = await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/mypage_report/2',
+      '/admin/mypage_report/3',
+    ]);
     await expect(canvas.queryByRole('link', { name: '北のこむぎ製粉株式会社' })).toBeNull();
   },
 };
@@ -72,10 +68,10 @@ export const Kinds: Story = {
 export const Audit: Story = {
   name: '立入検査の報告を書く',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report/10', handlers: audits },
+  args: { path: '/admin/mypage_report/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/立入検査 国産大豆/)).toBeVisible();
+    await expect(await canvas.findByText(/立入検査 冷凍自動販売機/)).toBeVisible();
   },
 };
 
@@ -123,7 +119,7 @@ export const Reschedule: Story = {
   play: async ({ canvasElement }) => {
     const bar = await markAll(canvasElement);
     await userEvent.click(bar.getByRole('button', { name: '検査予定日を変える' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '2件の検査予定日を変える' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '10件の検査予定日を変える' }));
     await userEvent.click(dialog.getByRole('button', { name: '結果を確かめる' }));
     await expect((await dialog.findAllByText('新しい日付を入力してください。'))[0]).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /新しい検査予定日/ }), '2026/12/04');
@@ -163,8 +159,8 @@ export const Calendar: Story = {
   args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: '2026年10月' });
-    const entry = within(table).getByRole('link', { name: /10:00 北海道\s*北のこむぎ製粉株式会社/ });
-    await expect(entry).toHaveAttribute('href', '/admin/mypage_report/7');
+    const entry = within(table).getByRole('link', { name: /13:30 岡山県\s*瀬戸内フーズ株式会社/ });
+    await expect(entry).toHaveAttribute('href', '/admin/mypage_report/10');
   },
 };
 export const CalendarNextMonth: Story = {
@@ -174,9 +170,9 @@ export const CalendarNextMonth: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '次の月' }));
     const table = await within(canvasElement).findByRole('table', { name: '2026年11月' });
     await expect(
-      await within(table).findByRole('link', { name: /13:30 長野県\s*株式会社豆くら/ }),
+      await within(table).findByRole('link', { name: /13:30 北海道\s*北のこむぎ製粉株式会社/ }),
     ).toBeVisible();
-    await expect(within(table).queryByRole('link', { name: /北のこむぎ製粉/ })).toBeNull();
+    await expect(within(table).queryByRole('link', { name: /そば処つきの/ })).toBeNull();
     // The day of all stories, whatever day the machine has.
     await expect(table.querySelector('time[aria-current="date"]')).toHaveAttribute('datetime', '2026-11-20');
   },
@@ -192,7 +188,7 @@ export const CalendarEmpty: Story = {
 export const CalendarPhone: Story = {
   name: 'カレンダー（電話）',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report?view=calendar&month=2026-10' },
+  args: { path: '/admin/mypage_report?view=calendar&month=2026-11' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [words] = await within(canvasElement).findAllByText('作成中');
@@ -247,7 +243,7 @@ export const HandIn: Story = {
   name: '入力の途中で、そのまま提出する',
   tags: ['slow'],
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     handlers: {
       ...reportHandlers,
       getMyPageReport: reply({ ...aReport, availableActions: [{ action: 'submit', allowed: true }] }, 3),
@@ -270,19 +266,19 @@ export const HandIn: Story = {
 
 export const Writing: Story = {
   name: '報告を書く',
-  args: { path: '/admin/mypage_report/7' },
+  args: { path: '/admin/mypage_report/6' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '報告を提出する' })).toHaveAccessibleDescription(
       '写真が1枚足りません',
     );
-    await expect(canvas.getByRole('button', { name: 'ロール製粉機 実施後の写真を加える' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '製粉ライン 実施後の写真を加える' })).toBeVisible();
   },
 };
 export const WritingPhone: Story = {
   name: '報告を書く（電話では、予定と連絡先が先）',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report/7' },
+  args: { path: '/admin/mypage_report/6' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -319,20 +315,20 @@ const withoutPicture = { ...reportHandlers, downloadAdminFile: broken };
 export const PhotoFailed: Story = {
   name: '写真を表示できない',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
+  args: { path: '/admin/mypage_report/6', handlers: withoutPicture },
   play: ({ canvasElement }) => expectWithinColumns(canvasElement),
 };
 export const PhotoFailedPhone: Story = {
   name: '写真を表示できない（電話）',
   tags: ['slow'],
-  args: { path: '/admin/mypage_report/7', handlers: withoutPicture },
+  args: { path: '/admin/mypage_report/6', handlers: withoutPicture },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectWithinColumns(canvasElement),
 };
 export const HandedIn: Story = {
   name: '提出済みを承認する',
   args: {
-    path: '/admin/mypage_report/7',
+    path: '/admin/mypage_report/6',
     visitor: jmac,
     handlers: {
       ...reportHandlers,
@@ -340,7 +336,7 @@ export const HandedIn: Story = {
         {
           ...aReport,
           status: 1,
-          submittedAt: '2026-10-29T02:00:00Z',
+          submittedAt: '2026-11-09T02:00:00Z',
           availableActions: [
             { action: 'approve', allowed: true },
             { action: 'return', allowed: true, needsReason: true },

@@ -25,7 +25,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage_report/7/onsite',
+    path: '/admin/mypage_report/6/onsite',
     handlers: unanswered,
     visitor: asAdmin(adminSession(AdminType.Inspector)),
   },
@@ -77,7 +77,7 @@ export const Writing: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/未送信 写真2枚.*未送信 報告の内容/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /立会者/ })).toHaveValue('白石 麦、検査 次郎');
-    await expect(await canvas.findAllByRole('img', { name: 'ロール製粉機 実施後' })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('img', { name: '製粉ライン 実施後' })).toHaveLength(2);
     await expect(canvas.getByText('そろいました')).toBeVisible();
   },
 };
@@ -227,8 +227,8 @@ export const Camera: Story = {
   beforeEach: withCameraAtSite,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'ロール製粉機 実施後を撮る' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'ロール製粉機 実施後' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '製粉ライン 実施後を撮る' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '製粉ライン 実施後' }));
     const overlay = await dialog.findByRole('img', { name: '前の写真' });
     await expect(overlay).toHaveStyle({ opacity: '0.4' });
     const video = dialog.getByLabelText<HTMLVideoElement>('カメラの映像');
@@ -254,7 +254,7 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '北のこむぎ製粉株式会社' })).toHaveAttribute(
       'href',
-      '/admin/mypage_report/7/onsite',
+      '/admin/mypage_report/6/onsite',
     );
     await expect(canvas.getByText('未送信 写真1枚')).toBeVisible();
   },

@@ -15,7 +15,7 @@ const meta = {
   title: '画面/管理者/事業の編集',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/project/12', handlers: projectHandlers, visitor: jmac },
+  args: { path: '/admin/project/10', handlers: projectHandlers, visitor: jmac },
 } satisfies Meta<typeof Screen>;
 
 const announced = fn();
@@ -190,7 +190,7 @@ export const Copied: Story = {
   name: '次の公募回に写す: 前回の公募要領',
   tags: ['slow'],
   args: {
-    path: '/admin/project/new?copy=12',
+    path: '/admin/project/new?copy=10',
     handlers: {
       ...projectHandlers,
       getProject: reply(
@@ -217,12 +217,12 @@ export const Copied: Story = {
 };
 export const Announcements: Story = {
   name: 'お知らせ',
-  args: { path: '/admin/project/12/announcement' },
+  args: { path: '/admin/project/10/announcement' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('3社のうち1社が開きました')).toBeVisible();
     const line = canvas.getByRole('link', { name: '開いていない2社を見る' });
-    await expect(line).toHaveAttribute('href', '/admin/project/12/announcement/3/receiver?isRead=false');
+    await expect(line).toHaveAttribute('href', '/admin/project/10/announcement/3/receiver?isRead=false');
   },
 };
 /** A change that matters is told of again: who has read it reads it once more. */
@@ -230,7 +230,7 @@ export const AnnouncementAgain: Story = {
   name: 'お知らせを、再度お知らせする',
   tags: ['slow'],
   args: {
-    path: '/admin/project/12/announcement',
+    path: '/admin/project/10/announcement',
     handlers: {
       ...projectHandlers,
       updateAnnouncement: ({ body }) => {
@@ -253,7 +253,7 @@ export const NewAnnouncement: Story = {
   name: 'お知らせを、添付を付けて作る',
   tags: ['slow'],
   args: {
-    path: '/admin/project/12/announcement',
+    path: '/admin/project/10/announcement',
     handlers: {
       ...projectHandlers,
       uploadAdminFile: reply(uploaded),

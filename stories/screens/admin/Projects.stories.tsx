@@ -28,11 +28,11 @@ export const OneRow: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: aProject.name })).toHaveAttribute(
       'href',
-      '/admin/project/12',
+      '/admin/project/10',
     );
-    await expect(canvas.getByRole('link', { name: '応募 30' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '応募 5' })).toHaveAttribute(
       'href',
-      '/admin/application-ingredient?project_id=12',
+      '/admin/application-ingredient?project_id=10',
     );
   },
 };

@@ -26,8 +26,8 @@ const press = async (canvasElement: HTMLElement, name: string) => {
   return within(await canvas.findByRole('dialog'));
 };
 
-const HOLD = '株式会社みらい食堂（採択されなかった応募）の保存を延長する';
-const RELEASE = '有限会社ひまわり製麺（終わったマイページ）の保存の延長を取り消す';
+const HOLD = '甘味処つむぎ（採択されなかった応募）の保存を延長する';
+const RELEASE = '株式会社さくらベーカリー（終わったマイページ）の保存の延長を取り消す';
 
 export const Normal: Story = {
   name: '満了・延長中・保存中',

@@ -1,11 +1,11 @@
 import { reportValues } from '#web/features/inspections/report/reportForm.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
+import { inspectorWorld } from '#web/mock/world/world.ts';
 import { openPhoneStore, type PhonePhoto, type PhoneReport } from '#web/phone/phoneStore.ts';
 import { STORY_NOW } from '../../storyNow.ts';
 import { paintSite } from './sitePhoto.ts';
 
-/** The administrator of all stories. */
-const OWNER_ID = 1;
+const { id: OWNER_ID } = inspectorWorld.session.adminUser;
 
 export const takenReport: PhoneReport = {
   ownerId: OWNER_ID,
@@ -35,9 +35,9 @@ export const waitingPhoto = (number: number, more: Partial<PhonePhoto> = {}) => 
   reportId: aReport.id,
   addition: {
     beforeAfter: 1 as const,
-    itemKey: 'mill',
+    itemKey: 'item-1',
     expenseType: 2 as const,
-    caption: 'ロール製粉機 実施後',
+    caption: '製粉ライン 実施後',
     takenAt: `2026-11-20T02:1${number}:00Z`,
     position: { latitude: 43.0909, longitude: 141.3405, accuracyM: 14 },
   },

@@ -105,32 +105,32 @@ describe('the numbers beside the entries', () => {
 
   it('say what waits for the desk, and open exactly that', () => {
     expect(countsOf('JMAC').slice(-8)).toEqual([
-      ['/admin/mypage', 38, '未確認書類38件', '/admin/mypage?list=sections&status=1'],
+      ['/admin/mypage', 25, '未確認書類25件', '/admin/mypage?list=sections&status=1'],
       ['/admin/change_request', 2, '変更申請2件', '/admin/change_request?status=1'],
       ['/admin/amount_proposal', 1, '承認待ちの額1件', '/admin/amount_proposal?status=1&notOwn=true'],
       [
         '/admin/mypage_report',
-        1,
-        '本日の検査1件',
+        0,
+        '本日の検査0件',
         '/admin/mypage_report?scheduledFrom=2026-11-20&scheduledTo=2026-11-20',
       ],
-      ['/admin/payment', 2, '承認待ちの支払2件', '/admin/payment?status=2'],
-      ['/admin/property', 2, '確認待ちの財産2件', '/admin/property?status=1'],
-      ['/admin/mail', 2, '届かなかったメール2件', '/admin/mail?status=3&status=4'],
+      ['/admin/payment', 1, '承認待ちの支払1件', '/admin/payment?status=2'],
+      ['/admin/property', 1, '確認待ちの財産1件', '/admin/property?status=1'],
+      ['/admin/mail', 0, '届かなかったメール0件', '/admin/mail?status=3&status=4'],
       ['/admin/retention', 0, '承認待ちの廃棄0件', '/admin/retention/erasure?status=0&notOwn=true'],
     ]);
     expect(countsOf('JMAC')[0]).toEqual([
       '/admin/thread',
-      1,
-      '対応待ちのお問い合わせ1件',
+      4,
+      '対応待ちのお問い合わせ4件',
       '/admin/thread?status=0',
     ]);
     expect(countsOf('JMAC')[1]?.[3]).toBe('/admin/application?status=1&status=2');
   });
 
   it.each<[keyof typeof AdminType, string | undefined]>([
-    ['MAFF', '農水省確認待ち4件'],
-    ['CS', '差戻し中12件'],
+    ['MAFF', '農水省確認待ち1件'],
+    ['CS', '差戻し中2件'],
     ['Inspector', undefined],
   ])('of the documents are those that wait for %s', (type, label) => {
     expect(countsOf(type).find(([href]) => href === '/admin/mypage')?.[2]).toBe(label);

@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, reply } from '#web/mock/reply.ts';
-import { home, homeHandlers } from '#web/mock/scenarios/home.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Sent } from '#web/testing/testServices.ts';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { HomePage } from './HomePage.tsx';
 
+const home = officeWorld.saw('getAdminHome');
+
 type Facts = { handlers?: MockHandlers; at?: string };
 
 const open = async (adminType: AdminType, { handlers = {}, at = '/admin' }: Facts = {}) => {
   const page = renderWithServices(<HomePage />, {
-    handlers: { ...homeHandlers, ...handlers },
+    handlers: { ...officeWorld.handlers, ...handlers },
     visitor: asAdmin(adminType),
     at,
     route: '/admin',
@@ -39,12 +41,12 @@ describe('the home of an administrator', () => {
     await open(AdminType.JMAC);
     const [first] = screen.getAllByRole('link', { name: /未確認書類/ });
     expect(first?.getAttribute('href')).toBe('/admin/mypage?list=sections&status=1');
-    expect(first?.textContent).toContain('38');
+    expect(first?.textContent).toContain('25');
   });
 
   it('counts applications by family, only where something waits', async () => {
     const counters = [
-      ...home.counters,
+      ...home.counters.filter(({ family }) => family === null),
       {
         key: 'applicationsToCheck' as const,
         label: '応募',
@@ -77,7 +79,7 @@ describe('the home of an administrator', () => {
 describe('the work of the desk', () => {
   it('is one’s own at first, the nearest deadline first', async () => {
     const { sent } = await open(AdminType.JMAC);
-    await screen.findAllByText('遅延届を確認する');
+    await screen.findAllByText('検査報告を承認する');
     const [query] = askedFor(sent);
     expect([query?.get('mine'), query?.get('sort'), query?.get('limit')]).toEqual(['true', 'dueOn', '10']);
   });
@@ -93,9 +95,9 @@ describe('the work of the desk', () => {
 
   it('leads to where it is done', async () => {
     const { router } = await open(AdminType.JMAC);
-    const [row] = await screen.findAllByText('遅延届を確認する');
+    const [row] = await screen.findAllByText('交付申請書（別記様式第1号）を確認する');
     if (row !== undefined) fireEvent.click(row);
-    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/5/section/2'));
+    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/11/section/341'));
   });
 
   it('without any of one’s own leads on to that of the team', async () => {
@@ -124,7 +126,7 @@ describe('what each type needs first', () => {
   it('an inspector sees his journeys by day, with their hours, and no progress of rounds', async () => {
     await open(AdminType.Inspector);
     expect(screen.getByText('これからの検査')).toBeDefined();
-    expect(screen.getByText('2026/11/26（木）')).toBeDefined();
+    expect(screen.getByText('2026/12/04（金）')).toBeDefined();
     expect(screen.queryByText('公募回ごとの進み具合')).toBeNull();
   });
 
@@ -139,7 +141,7 @@ describe('what each type needs first', () => {
     const grants = within(table)
       .getAllByRole('row')
       .map((row) => row.children[4]?.textContent);
-    expect(grants.slice(1)).toEqual(['284,300', '642,180', '926,480']);
+    expect(grants.slice(1)).toEqual(['5,900', '28,350', '111,300', '3,600', '10,400', '199,000', '358,550']);
   });
 
   it('nobody else sees those figures', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ProgramKind, ProjectStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { home } from '#web/mock/scenarios/home.ts';
+import { officeWorld } from '#web/mock/world/world.ts';
 import { familyCounts, undertakingCounters } from './counterLook.ts';
 import { figuresByProgramme } from './figures.ts';
 import { inspectionDays } from './inspectionDays.ts';
 import { inThousands, progressAddresses, progressCounts, progressSeries, shownProjects } from './progress.ts';
 import { workAddress } from './workAddress.ts';
 
-const [homeProject] = home.projects;
+const [homeProject] = officeWorld.saw('getAdminHome').projects;
 if (homeProject === undefined) throw new Error('the scenario has no project');
 
 type HomeCounter = components['schemas']['Counter'];

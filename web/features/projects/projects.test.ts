@@ -94,7 +94,7 @@ describe('nextRoundValues', () => {
   it('keeps the rules and leaves the dates to the new round', () => {
     expect(nextRoundValues(aProject)).toMatchObject({
       name: '産地連携推進緊急対策事業（第4次公募）',
-      shortName: 'R6補 産地連携 4次',
+      shortName: '産地連携 第4次',
       round: '4',
       applicationClosesAtDay: '',
       isPublished: false,

@@ -10,17 +10,10 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
-import { adminMyPageHandlers, myPageRows } from './adminMyPages.ts';
+import { adminMyPageHandlers, countedRows } from './adminMyPages.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
 import { returnPhrases } from './desk/returnPhrases.ts';
 import { submittedSection } from './himawari/himawariSections.ts';
-import {
-  mamekuraAmounts,
-  mamekuraChanges,
-  mamekuraDuties,
-  mamekuraPayouts,
-  mamekuraThreads,
-} from './mamekura/mamekuraFromWorld.ts';
 import { mamekuraUndertaking } from './mamekura.ts';
 import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
@@ -196,15 +189,7 @@ export const deskHandlers = (
     ...adminMyPageHandlers,
     ...findingDraftHandlers(),
     getReturnPhrases: reply(returnPhrases),
-    ...workCountsOf({
-      amounts: () => mamekuraAmounts,
-      changes: () => mamekuraChanges,
-      duties: () => mamekuraDuties,
-      myPages: () => myPageRows,
-      payouts: () => mamekuraPayouts,
-      sections: queue,
-      threads: () => mamekuraThreads,
-    }),
+    ...workCountsOf({ ...countedRows, sections: queue }),
     listSections: ({ query }) => reply(rowsAsked(queue(), query)),
     getSection: ({ path }) => {
       const section = find(path.id) ?? (path.id === '1' ? orderOnDesk : undefined);

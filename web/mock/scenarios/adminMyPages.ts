@@ -202,22 +202,25 @@ const pages = [
   ...myPageRows.filter(({ id }) => id !== mamekuraAdminPage.id).map(pageOfRow),
 ];
 
+/** What its numbers count. */
+export const countedRows = {
+  myPages: () => myPageRows,
+  sections: () => [],
+  changes: () => mamekuraChanges,
+  duties: () => mamekuraDuties,
+  amounts: () => mamekuraAmounts,
+  recoveries: () => mamekuraRecoveries,
+  payouts: () => mamekuraPayouts,
+  properties: () => propertyLines,
+  disposals: () => disposals,
+  threads: () => mamekuraThreads,
+};
+
 /** The list and the details of the secretariat. */
 export const adminMyPageHandlers: MockHandlers = {
   ...mamekuraWorldHandlers,
   ...propertyHandlers,
-  ...workCountsOf({
-    myPages: () => myPageRows,
-    sections: () => [],
-    changes: () => mamekuraChanges,
-    duties: () => mamekuraDuties,
-    amounts: () => mamekuraAmounts,
-    recoveries: () => mamekuraRecoveries,
-    payouts: () => mamekuraPayouts,
-    properties: () => propertyLines,
-    disposals: () => disposals,
-    threads: () => mamekuraThreads,
-  }),
+  ...workCountsOf(countedRows),
   listMyPages: ({ query }) => reply(rowsAsked(myPageRows, query)),
   listSections: ({ query }) => reply(rowsAsked([], query)),
   getMyPage: recordAsked(pages),

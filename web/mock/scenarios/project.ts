@@ -2,113 +2,40 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
+import { officeWorld } from '../world/world.ts';
 import { noListViews } from './lists/listViews.ts';
 
-/** An open round of the sixth programme, as the server answers it: for tests. */
-export const aProject: components['schemas']['Project'] = {
-  id: 12,
-  version: 3,
-  createdAt: '2026-08-03T01:00:00Z',
-  updatedAt: '2026-11-18T05:10:00Z',
-  name: '産地連携推進緊急対策事業（第3次公募）',
-  shortName: 'R6補 産地連携 3次',
-  programKind: 5,
-  domainType: 3,
-  fiscalYear: 2025,
-  round: 3,
-  applicationOpensAt: '2026-10-31T01:00:00Z',
-  applicationClosesAt: '2026-11-30T08:00:00Z',
-  submitGraceMinutes: 10,
-  adoptionPlannedOn: '2027-01-22',
-  completionDeadline: '2027-07-08',
-  subsidyRateNumerator: 1,
-  subsidyRateDenominator: 2,
-  minSubsidy: 1_000_000,
-  maxSubsidy: 200_000_000,
-  maxSubsidyWithA: 300_000_000,
-  minTotalCost: 2_000_000,
-  roundingUnit: 1000,
-  expenseCategoryList: 'ExpenseCategoryIngredient',
-  documentRules: [
-    {
-      documentList: 'DocumentType',
-      documentType: 6,
-      label: '見積書（応募時）',
-      sectionKind: 1,
-      requirement: 0,
+type Schemas = components['schemas'];
+
+const round = officeWorld.saw('listProjects').items.find(({ id }) => id === 10);
+if (round === undefined) throw new Error('The world has no round 10');
+
+/** The open round of the sixth programme with one document, which comes under a condition, and one item to score. */
+export const aProject: Schemas['Project'] = {
+  ...round,
+  documentRules: round.documentRules
+    .filter(({ label }) => label === '見積書（応募時）')
+    .map((rule) => ({
+      ...rule,
+      ...{ sectionKind: 1, uploader: 1 },
       condition: '機械・設備費が50万円以上の場合',
-      uploader: 1,
-      dueOn: null,
-      dueDays: 30,
-      dueFrom: 'adoptedOn',
-      needsJmacCheck: true,
-      needsMaffCheck: false,
-      isInspectionTarget: false,
+      ...{ dueDays: 30, dueFrom: 'adoptedOn' },
       guidance: '宛名・日付・金額・内訳が読めるものを出してください。',
-      templateFileId: null,
-    },
-  ],
-  scoringItems: [{ key: 'feasibility', label: '実現性・体制', weight: 2 }],
+    })),
+  scoringItems: round.scoringItems?.slice(0, 1) ?? null,
   materials: [],
-  carriedMaterialIds: [],
   templates: [],
-  displayCodeOffset: 63_000,
-  displayCodeWidth: 5,
-  deskName: '産地連携推進緊急対策事業 事務局',
-  deskPhone: '0312340000',
-  deskHours: '平日 9:00〜17:30',
-  deskEmail: 'sanchi@example.jp',
-  summary: '国産原材料への切替えに取り組む食品事業者を支援します。',
-  eligibility: '食品製造業・外食産業を営む事業者',
-  isPublished: true,
-  retentionYears: 5,
-  minorChangePercent: 20,
-  effectReportYears: 3,
-  family: 'ingredient',
-  state: 1,
-  displayCodeNotice: null,
-  counts: {
-    applications: 30,
-    drafts: 23,
-    submitted: 7,
-    underReview: 0,
-    returned: 0,
-    adopted: 0,
-    notAdopted: 0,
-    waitlisted: 0,
-    withdrawn: 0,
-    myPages: 0,
-    delayed: 0,
-    unconfirmedSections: 0,
-    returnedSections: 0,
-    appliedAmount: 84_000_000,
-    grantAmount: 0,
-    confirmedAmount: 0,
-    paidAmount: 0,
-  },
-  availableActions: [{ action: 'delete', allowed: false, reason: '応募があるため、削除できません。' }],
 };
 
-export const anAnnouncement: components['schemas']['Announcement'] = {
-  id: 3,
-  version: 1,
-  createdAt: '2026-11-18T00:00:00Z',
-  updatedAt: '2026-11-18T00:00:00Z',
-  projectId: 12,
-  title: '年末年始の受付について',
-  body: '12月29日から1月3日まで窓口をお休みします。',
-  publishFrom: '2026-11-18T00:00:00Z',
-  publishTo: '2026-12-28T08:30:00Z',
-  isImportant: true,
-  files: [],
-  isPublished: true,
-  createdByName: '事務局 花子',
-  renotifiedAt: null,
+const [important] = officeWorld.saw('listAnnouncements', 5).items.filter(({ isImportant }) => isImportant);
+if (important === undefined) throw new Error('The world has no announcement that matters');
+
+/** What was announced elsewhere, as if it were of this round: one of three has opened it. */
+export const anAnnouncement: Schemas['Announcement'] = {
+  ...important,
+  projectId: aProject.id,
   receiverCount: 3,
   readCount: 1,
-  remindedAt: null,
-  remindedCount: 0,
-  isReminding: false,
 };
 
 /** One open round with one announcement. */

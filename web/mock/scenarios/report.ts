@@ -1,158 +1,69 @@
+import { InspectionReportStatus, InspectionResult } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { inspectorWorld, officeWorld } from '../world/world.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
 import { applicationOf } from './mamekura.ts';
-import { aProject } from './project.ts';
-import { workCountsOf } from './workCounts.ts';
+import { workCountHandlers } from './workCounts.ts';
+
+/*
+ * Inspections, as the one world tells of them; that of 北のこむぎ製粉 before its inspector had written it to the end.
+ */
 
 type Schemas = components['schemas'];
+type Report = Schemas['MyPageReport'];
+
+const approved = officeWorld.saw('getMyPageReport', 6);
 
 /** A report that an inspector is writing: one photo after is missing. */
-export const aReport: Schemas['MyPageReport'] = {
-  id: 7,
+export const aReport: Report = {
+  ...approved,
   version: 3,
-  createdAt: '2026-08-03T01:00:00Z',
-  updatedAt: '2026-11-20T05:04:30Z',
-  mypageId: 6,
-  kind: 0,
-  status: 0,
-  inspectorName: '検査 誠',
-  mypage: {
-    id: 6,
-    displayCode: '5002',
-    projectId: 2,
-    projectName: 'R4補 原材料',
-    corporationId: 3,
-    corporationName: '北のこむぎ製粉株式会社',
-    planTitle: '輸入小麦から道産小麦への切替と製粉ラインの増設',
-  },
-  sitePrefecture: 1,
-  inspectorUserId: 4,
-  method: 0,
-  scheduledOn: '2026-10-28',
-  startTime: '10:00',
-  endTime: '11:30',
-  siteAddress: '札幌市北区例示通6丁目',
-  inspectedOn: '2026-10-28',
-  attendees: '白石 麦、製造部 見本 次郎',
-  items: [
-    {
-      key: 'mill',
-      name: 'ロール製粉機',
-      expenseType: 2,
-      modelNumber: 'RM-500',
-      quantity: 1,
-      location: '第2工場 1階',
-      isWorking: null,
-      hasLabel: null,
-      difference: null,
-    },
-  ],
-  findings: '計量・充填機（2台のうち1台）に表示シールがありません。',
-  correctiveAction: null,
-  correctiveDueOn: null,
-  result: 2,
-  photosBefore: [
-    {
-      fileId: '00000000-0000-4000-8000-000000000018',
-      itemKey: 'mill',
-      beforeAfter: 0,
-      expenseType: 2,
-      caption: 'ロール製粉機 実施前',
-      takenOn: '2026-02-25',
-      takenAt: null,
-      position: null,
-      clientId: null,
-      sequence: 1,
-      fileName: 'mill-before.png',
-      sizeBytes: 812_345,
-      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-      widthPx: 1920,
-      heightPx: 1440,
-      warnings: [],
-    },
-  ],
+  status: InspectionReportStatus.Draft,
+  items: approved.items
+    .slice(0, 1)
+    .map((item) => ({ ...item, isWorking: null, hasLabel: null, difference: null })),
+  findings: '製粉ライン（2台のうち1台）に表示シールがありません。',
+  result: InspectionResult.PassedWithRemarks,
+  photosBefore: approved.photosBefore.slice(0, 1),
   photosAfter: [],
-  returnComment: null,
-  submittedAt: null,
-  approvedByName: null,
-  approvedAt: null,
+  ...{ submittedAt: null, approvedByName: null, approvedAt: null },
   availableActions: [{ action: 'submit', allowed: false, reason: '写真が1枚足りません' }],
 };
 
-/** A report as a list has it. */
-const summaryOf = (report: Schemas['MyPageReport']): Schemas['MyPageReportSummary'] => ({
-  id: report.id,
-  version: report.version,
-  createdAt: report.createdAt,
-  updatedAt: report.updatedAt,
-  mypageId: report.mypageId,
-  kind: report.kind,
-  status: report.status,
-  inspectorName: report.inspectorName,
-  mypage: report.mypage,
-  sitePrefecture: report.sitePrefecture,
-  inspectorUserId: report.inspectorUserId,
-  method: report.method,
-  scheduledOn: report.scheduledOn,
-  startTime: report.startTime,
-  endTime: report.endTime,
-  siteAddress: report.siteAddress,
-  inspectedOn: report.inspectedOn,
-  result: report.result,
-  photoCount: report.photosBefore.length + report.photosAfter.length,
-});
-
-/** The same in a list. */
-export const aReportSummary = summaryOf(aReport);
-
-/** The next inspection, not made yet; its my page is that of `mamekuraPage`. */
-export const plannedReport: Schemas['MyPageReport'] = {
-  ...aReport,
-  id: 8,
-  version: 1,
-  mypageId: 5,
-  mypage: {
-    id: 5,
-    displayCode: '5014',
-    projectId: 3,
-    projectName: 'R5補 食品原材料調達リスク軽減対策事業',
-    corporationId: 4,
-    corporationName: '株式会社豆くら',
-    planTitle: '国産大豆への切替に伴う豆腐製造ラインの更新',
-  },
-  sitePrefecture: 20,
-  scheduledOn: '2026-11-26',
-  startTime: '13:30',
-  endTime: '15:00',
-  siteAddress: '松本市例示通2丁目',
-  inspectedOn: null,
-  attendees: null,
-  findings: null,
-  result: 0,
-  photosBefore: [],
-};
+/** The next inspection, not made yet. */
+export const plannedReport = inspectorWorld.saw('getMyPageReport', 7);
 
 /** Years after the payment: what it is about, and who was there. */
-export const auditReport: Schemas['MyPageReport'] = {
-  ...plannedReport,
-  id: 10,
-  kind: 2,
-  scheduledOn: '2026-12-03',
-  items: [],
-  photosAfter: [],
+const auditReport: Report = {
+  ...officeWorld.saw('getMyPageReport', 3),
+  availableActions: plannedReport.availableActions,
 };
 
-const reports = [aReport, plannedReport];
-const summaries = reports.map(summaryOf);
+const written: readonly Report[] = [aReport, plannedReport, auditReport];
+const reports = officeWorld
+  .sawAll('getMyPageReport')
+  .map((report) => written.find(({ id }) => id === report.id) ?? report);
 
-/** The inspections that `aReport` stands among, as the lists have them. */
-export const plannedSummary = summaryOf(plannedReport);
+const rows = officeWorld.saw('listMyPageReports').items;
+const row = rows.find(({ id }) => id === aReport.id);
+if (row === undefined) throw new Error('The world does not list the report');
 
-/** The my page that is inspected, with the company's contact; made when asked for, as that file needs this one. */
-const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => ({
+/** The same in a list. */
+export const aReportSummary: Schemas['MyPageReportSummary'] = {
+  ...row,
+  version: aReport.version,
+  status: aReport.status,
+  result: aReport.result,
+  photoCount: 1,
+};
+
+const summaries = rows.map((one) => (one.id === aReportSummary.id ? aReportSummary : one));
+
+/** The my page that is inspected, with the company's contact. */
+const inspectedOf = ({ mypage }: Report): Schemas['MyPage'] => ({
   ...mamekuraAdminPage,
   id: mypage.id,
   displayCode: mypage.displayCode,
@@ -164,23 +75,13 @@ const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => 
   corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
 
-/** The same inspections with one on site, years after the payment. */
-export const auditHandlers = (): MockHandlers => {
-  const all = [...reports, auditReport];
-  return {
-    ...reportHandlers,
-    listMyPageReports: ({ query }) => reply(rowsAsked(all.map(summaryOf), query)),
-    getMyPageReport: recordAsked(all),
-  };
-};
-
-/** Inspections of one inspector: one being written, one to come. */
+/** Inspections in each state, and those on site years after the payment. */
 export const reportHandlers: MockHandlers = {
-  ...workCountsOf({ reports: () => summaries }),
+  ...workCountHandlers,
   listMyPageReports: ({ query }) => reply(rowsAsked(summaries, query)),
   getMyPageReport: recordAsked(reports),
   updateMyPageReport: reply(aReport, aReport.version),
   addMyPageReportPhoto: reply(aReport, aReport.version),
-  getMyPage: (request) => recordAsked(reports.map(inspectedOf))(request),
-  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
+  getMyPage: recordAsked(reports.map(inspectedOf)),
+  listProjects: reply(officeWorld.saw('listProjects')),
 };

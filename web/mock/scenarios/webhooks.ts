@@ -31,7 +31,7 @@ const failing: Webhook = {
   name: '農林水産省補助事業実績集計基盤（令和八年度試行）データ連携基盤システム一式用',
   url: 'https://jisseki-shuukei-kiban.data-renkei.example.jp/api/v1/organizations/1234567890/webhooks/hojo',
   events: Object.values(WebhookEvent),
-  projectIds: [12],
+  projectIds: [aProject.id],
   status: WebhookStatus.Failing,
   failingSince: '2026-11-19T03:10:00Z',
 };

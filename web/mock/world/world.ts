@@ -4,6 +4,7 @@ import type { OperationId } from '../contract.ts';
 import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import inspector from './inspector.json?raw';
 import mamekura from './mamekura.json?raw';
 import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
@@ -112,3 +113,6 @@ export const yasashiiWorld = worldOf<components['schemas']['UserSession']>(yasas
 
 /** 株式会社みらい食堂 in the same: a member that has joined a few days ago, and hands in its own part. */
 export const miraiMemberWorld = worldOf<components['schemas']['UserSession']>(miraiMember);
+
+/** 検査 誠, who has an inspection to make. */
+export const inspectorWorld = worldOf<components['schemas']['AdminSession']>(inspector);

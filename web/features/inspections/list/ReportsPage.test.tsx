@@ -71,7 +71,7 @@ describe('the list of inspections', () => {
   it('leads to each report', async () => {
     open();
     const link = await screen.findByRole('link', { name: '株式会社豆くら' });
-    expect(link.getAttribute('href')).toBe('/admin/mypage_report/8');
+    expect(link.getAttribute('href')).toBe('/admin/mypage_report/7');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the calendar of inspections', () => {
 
   it('shows this month, by the day in Tokyo, with the days of the weeks that touch it', async () => {
     const { asked } = open({ search: '?view=calendar' });
-    expect(within(await cellOf('2026-11-26')).getByRole('link').textContent).toContain('株式会社豆くら');
+    expect(within(await cellOf('2026-12-04')).getByRole('link').textContent).toContain('株式会社豆くら');
     expect(document.querySelector('time[aria-current="date"]')?.getAttribute('datetime')).toBe('2026-11-20');
     expect(asked()[0]).toMatchObject({
       scheduledFrom: '2026-11-01',
@@ -97,7 +97,7 @@ describe('the calendar of inspections', () => {
   it('names holidays, who inspects, and the state in word and tone', async () => {
     open({ search: '?view=calendar' });
     await waitFor(async () => expect((await cellOf('2026-11-23')).textContent).toContain('勤労感謝の日'));
-    const entry = within(await cellOf('2026-11-26')).getByRole('link');
+    const entry = within(await cellOf('2026-12-04')).getByRole('link');
     expect(entry.textContent).toContain('検査 誠');
     expect(entry.querySelector('[data-tone]')?.textContent).toBe('作成中');
   });
@@ -107,8 +107,8 @@ describe('the calendar of inspections', () => {
     await screen.findByRole('table');
     press('前の月');
     expect(search()).toBe('?view=calendar&mine=true&month=2026-10');
-    const day = await cellOf('2026-10-28');
-    await waitFor(() => expect(day.textContent).toContain('10:00'));
+    const day = await cellOf('2026-10-21');
+    await waitFor(() => expect(day.textContent).toContain('13:30'));
     press('今月');
     press('次の月');
     expect(search()).toBe('?view=calendar&mine=true&month=2026-12');

@@ -24,7 +24,7 @@ describe('the list of shots', () => {
   it('counts what a report at the end lacks, whether it is sent already or waits on the phone', () => {
     expect(openShots(shotList(aReport, []))).toBe(1);
     expect(openShots(shotList({ ...aReport, photosBefore: [] }, []))).toBe(2);
-    expect(openShots(shotList(aReport, [waiting('mill', 1)]))).toBe(0);
+    expect(openShots(shotList(aReport, [waiting('item-1', 1)]))).toBe(0);
   });
 
   it('asks for no photos of guidance, and for none at an interim inspection', () => {

@@ -152,9 +152,9 @@ const photo = (number: number, more: Partial<PhonePhoto> = {}): PhonePhoto => ({
   reportId: aReport.id,
   addition: {
     beforeAfter: 1,
-    itemKey: 'mill',
+    itemKey: 'item-1',
     expenseType: 2,
-    caption: 'ロール製粉機 実施後',
+    caption: '製粉ライン 実施後',
     takenAt: `2026-11-20T02:0${number}:00Z`,
   },
   blob: new Blob(['jpg'], { type: 'image/jpeg' }),

@@ -20,7 +20,7 @@ describe('the plan of an inspection', () => {
     expect(planOf({ ...plan, startTime: '', endTime: '', siteAddress: ' ' })).toEqual({
       inspectorUserId: 4,
       method: InspectionMethod.OnSite,
-      scheduledOn: '2026-10-28',
+      scheduledOn: '2026-11-06',
       startTime: null,
       endTime: null,
     });

@@ -29,7 +29,7 @@ const complete: Report = { ...aReport, availableActions: [{ action: 'submit', al
 const handedIn: Report = {
   ...aReport,
   status: InspectionReportStatus.Submitted,
-  submittedAt: '2026-10-28T06:00:00Z',
+  submittedAt: '2026-11-06T06:00:00Z',
   availableActions: [
     { action: 'return', allowed: true, needsReason: true },
     { action: 'approve', allowed: true },
@@ -57,7 +57,7 @@ const open = async ({ type = AdminType.Inspector, report = aReport, handlers = {
       ...handlers,
     },
     visitor: asAdmin(type),
-    at: '/admin/mypage_report/7',
+    at: '/admin/mypage_report/6',
     route: '/admin/mypage_report/:id',
   });
   await screen.findByRole('heading', { level: 1, name: report.mypage.corporationName });
@@ -88,7 +88,7 @@ describe('the paper of a report', () => {
     press('印刷する（PDF）');
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:paper'));
     expect(sent.map(({ address }) => address)).toContain(
-      '/api/admin/my_page_report/7/paper/file?disposition=inline',
+      '/api/admin/my_page_report/6/paper/file?disposition=inline',
     );
   });
 
@@ -107,7 +107,7 @@ describe('the paper of a report', () => {
 describe('the report of an inspection', () => {
   it('is kept half done, and sends only what was changed', async () => {
     const { taken } = await open();
-    decide('ロール製粉機が稼働している', '適');
+    decide('製粉ラインが稼働している', '適');
     fill('立会者', '白石 麦');
     press('一時保存する');
     await heard('保存しました');
@@ -167,7 +167,7 @@ describe('the report of an inspection', () => {
     if (item === undefined) throw new Error('a thing that is inspected');
     changeElsewhere({ attendees: '別の人', items: [{ ...item, isWorking: false }, ...items] });
     fill('立会者', '白石 麦');
-    decide('ロール製粉機が稼働している', '適');
+    decide('製粉ラインが稼働している', '適');
     press('一時保存する');
     const thing = within(await screen.findByRole('radiogroup', { name: item.name }));
     expect(thing.getByRole('radio', { name: /^この画面の入力稼働：適/ })).toBeDefined();
@@ -237,7 +237,7 @@ describe('a photo', () => {
       {
         photosBefore: [
           { fileId: aReport.photosBefore[0]?.fileId, sequence: 1 },
-          { fileId: uploaded.id, itemKey: 'mill', sequence: 2, caption: 'ロール製粉機 実施前' },
+          { fileId: uploaded.id, itemKey: 'item-1', sequence: 2, caption: '製粉ライン 実施前' },
         ],
       },
     ]);

@@ -47,8 +47,8 @@ describe('a new round', () => {
   it('begins with the rules of an earlier one, one number higher, without its dates, not public', {
     tags: ['slow'],
   }, async () => {
-    const { taken, path } = await open('?copy=12');
-    await screen.findByText('R6補 産地連携 3次から写しました');
+    const { taken, path } = await open('?copy=10');
+    await screen.findByText('産地連携 第3次から写しました');
     expect([field('公募回').value, field(/^公募の開始$/).value, field('事業の期限').value]).toEqual([
       '4',
       '',
@@ -56,7 +56,7 @@ describe('a new round', () => {
     ]);
     expect([field('事業名').value, field('略称').value]).toEqual([
       '産地連携推進緊急対策事業（第4次公募）',
-      'R6補 産地連携 4次',
+      '産地連携 第4次',
     ]);
     await screen.findByText(/公募回・事業名・略称は第4次に進め、日程は空けてあります。/);
     fillDates();
@@ -64,9 +64,9 @@ describe('a new round', () => {
     await waitFor(() => expect(path()).toBe('/admin/project/20'));
     expect(taken).toMatchObject([
       {
-        copyFromProjectId: 12,
+        copyFromProjectId: 10,
         round: 4,
-        shortName: 'R6補 産地連携 4次',
+        shortName: '産地連携 第4次',
         applicationOpensAt: '2027-01-12T01:00:00Z',
         applicationClosesAt: '2027-02-26T08:00:00Z',
         maxSubsidyWithA: 300_000_000,
@@ -88,7 +88,7 @@ describe('a new round', () => {
     tags: ['slow'],
   }, async () => {
     const message = 'この略称は「産地連携推進緊急対策事業（第4次公募）」で使われています。';
-    const { path } = await open('?copy=12', {
+    const { path } = await open('?copy=10', {
       createProject: () =>
         problem({
           status: 400,
@@ -97,7 +97,7 @@ describe('a new round', () => {
           errors: [{ pointer: '/shortName', code: 1004, message }],
         }),
     });
-    await screen.findByText('R6補 産地連携 3次から写しました');
+    await screen.findByText('産地連携 第3次から写しました');
     fillDates();
     press('登録する');
     expect(await screen.findAllByText(new RegExp(message))).not.toEqual([]);
@@ -105,8 +105,8 @@ describe('a new round', () => {
   });
 
   it('closes after it opens: by the clock, not the day alone', { tags: ['slow'] }, async () => {
-    const { taken } = await open('?copy=12');
-    await screen.findByText('R6補 産地連携 3次から写しました');
+    const { taken } = await open('?copy=10');
+    await screen.findByText('産地連携 第3次から写しました');
     fillDates();
     fill(/^公募の締切$/, '2027/1/12');
     fill(/^公募の締切 時刻$/, '９時');
@@ -140,7 +140,7 @@ describe('the materials of the round that was copied', () => {
   it('are taken over, each with the words that it has to be replaced', { tags: ['slow'] }, async () => {
     const guide = { ...aMaterial, fileName: '公募要領.pdf' };
     const copied = { ...aProject, materials: [guide] };
-    const { taken } = await open('?copy=12', { getProject: reply(copied, 1) });
+    const { taken } = await open('?copy=10', { getProject: reply(copied, 1) });
     expect(await screen.findByText('前回の公募要領です。差し替えてください')).toBeDefined();
     fillDates();
     press('登録する');

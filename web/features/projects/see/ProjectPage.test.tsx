@@ -39,7 +39,7 @@ const open = async ({ type = AdminType.JMAC, project = closed, handlers = {} }: 
       ...handlers,
     },
     visitor: asAdmin(type),
-    at: '/admin/project/12',
+    at: '/admin/project/10',
     route: '/admin/project/:id',
   });
   await pageShown();
@@ -159,7 +159,7 @@ describe('a round that is open to applicants', () => {
     fill('上限額', '100,000,000');
     press('保存する');
     const dialog = await screen.findByRole('dialog', { name: '公募中の事業を変更しますか' });
-    expect(dialog.textContent).toContain('作成中の23件と提出済みの7件');
+    expect(dialog.textContent).toContain('作成中の1件と提出済みの4件');
     expect(dialog.textContent).toContain('上限額');
     expect(taken).toEqual([]);
     await act(async () => pressInDialog('変更を保存する'));
@@ -198,7 +198,9 @@ describe('a round that has applications', () => {
   it('cannot be deleted; the server’s reason stands there', async () => {
     await open();
     expect(button('公募回を削除する').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getAllByText('応募があるため、削除できません。')).not.toEqual([]);
+    expect(
+      screen.getAllByText('応募があるため削除できません。公開を止める場合は「公開」を外してください'),
+    ).not.toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
+import { dueRecord, heldRecord } from './retention.ts';
 
 type Schemas = components['schemas'];
 type Erasure = Schemas['RetentionErasure'];
@@ -16,7 +17,8 @@ type Row = Schemas['RetentionErasureRecord'];
 
 /** Somebody else's proposal. */
 export const proposedErasure: Erasure = {
-  ...{ id: 3, version: 1, status: Status.Proposed, projectId: 3, projectName: '成長支援 第1次' },
+  ...{ id: 3, version: 1, status: Status.Proposed, projectId: dueRecord.projectId },
+  projectName: dueRecord.projectName,
   kinds: [RetentionKind.ClosedApplication, RetentionKind.Undertaking],
   reason: '保存期間の満了のため（令和8年度の定例の廃棄）',
   counts: [
@@ -62,19 +64,21 @@ const old: Erasure = {
   },
 };
 
+/** What an erasure says of a record that is kept. */
+const factsOf = ({ id: _id, state: _state, hold: _hold, ...facts }: Schemas['RetentionRecord']) => facts;
+
 const waiting: Row = {
-  ...{ id: 31, kind: RetentionKind.ClosedApplication, outcome: Outcome.Waiting, keptReason: null },
-  ...{ displayCode: '2005', name: '株式会社みらい食堂', projectId: 3, projectName: '成長支援 第1次' },
-  ...{ countedOn: '2021-03-31', dueOn: '2026-04-01', applicationStatus: ApplicationStatus.NotAdopted },
-  ...{ projectStatus: null, amount: 3_000_000, fileCount: 7, fileBytes: 10_500_000, finishedAt: null },
-  ...{ mypageId: null, applicationId: 12, corporationId: null, family: 'general' },
+  ...factsOf(dueRecord),
+  ...{ id: 31, outcome: Outcome.Waiting, keptReason: null, finishedAt: null },
+  ...{ applicationStatus: ApplicationStatus.NotAdopted, projectStatus: null },
+  ...{ amount: 3_000_000, fileCount: 7, fileBytes: 10_500_000 },
 };
 
 const undertaking: Row = {
   ...waiting,
-  ...{ id: 32, kind: RetentionKind.Undertaking, displayCode: '2011', name: '有限会社ひまわり製麺' },
-  ...{ applicationStatus: null, projectStatus: ProjectStatus.FinishedPayment, amount: 7_000_000 },
-  ...{ fileCount: 71, mypageId: 31, applicationId: 13, family: null },
+  ...factsOf(heldRecord),
+  ...{ id: 32, applicationStatus: null, projectStatus: ProjectStatus.Canceled },
+  ...{ amount: 7_000_000, fileCount: 71 },
 };
 
 export const waitingRecords: readonly Row[] = [waiting, undertaking];
