@@ -14,7 +14,7 @@ export type Visitor = {
   /** Numbers in addresses that no list before them tells. */
   readonly ids: Readonly<Record<string, number>>;
   /** Records of an operation whose others would tell the same at length. */
-  readonly only?: Partial<Record<OperationId, readonly number[]>>;
+  readonly only?: Partial<Record<OperationId, readonly (number | string)[]>>;
 };
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
@@ -73,6 +73,12 @@ const OFFICE: readonly OperationId[] = [
   'getChangeRequest',
 ];
 
+/** What the office asks of one my page and its documents: those of all would be long, and tell the same. */
+const DESK: readonly OperationId[] = ['getMyPage', 'listNotifications', 'getSection', 'getReturnPhrases'];
+
+/** 豆くら: its payment list, not handed in; 発注書（1-2）, sent back. */
+const ONLY_DESK = { getMyPage: [7], listNotifications: [7], getSection: [216, 234] };
+
 /** A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application. */
 const ONLY = {
   listPaperTemplates: [12],
@@ -129,6 +135,17 @@ const asCompany = async ({ call }: TestServer, email: string, projectID: number)
   return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
 };
 
+/** Somebody of a company who looks at one of its documents, and at what was received of it. */
+const atDocument = async (server: TestServer, visitor: Visitor, id: number): Promise<Visitor> => {
+  const { body } = await server.call('getUserSection', { session: visitor.session, path: { id } });
+  const receipts = body.receipts.map((receipt) => receipt.id);
+  return {
+    ...visitor,
+    operations: [...visitor.operations, 'getUserSection', 'getUserReceipt'],
+    only: { getUserSection: [id], getUserReceipt: receipts },
+  };
+};
+
 /** Everybody whose answers the stories show, by the name of the file that keeps them. */
 export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<string, Visitor>>> => ({
   office: await asOffice(server),
@@ -137,5 +154,13 @@ export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<st
   // The same of 成長支援 第1次: paid, with something to pay back.
   mirai: await asCompany(server, 'mirai@example.jp', 2),
   // 株式会社豆くら of 調達リスク軽減 第2次: at work, with a document to be mended.
-  mamekura: await asCompany(server, 'mamekura@example.jp', 5),
+  mamekura: await atDocument(server, await asCompany(server, 'mamekura@example.jp', 5), 234),
+  // 株式会社ひまわり給食センター of 成長支援 第2次: 納品書（2-3） was sent back, and most of its findings are answered.
+  himawari: await atDocument(
+    server,
+    { ...(await asCompany(server, 'himawari@example.jp', 3)), operations: ['getUserMyPage'] },
+    134,
+  ),
+  // The office at one my page.
+  desk: { ...(await asOffice(server)), operations: DESK, only: ONLY_DESK },
 });

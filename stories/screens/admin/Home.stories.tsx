@@ -31,7 +31,7 @@ export const Office: Story = {
     );
     await expect(await canvas.findByRole('link', { name: '計画変更の申請を確認する' })).toHaveAttribute(
       'href',
-      '/admin/mypage/3/section/1',
+      '/admin/mypage/4/section/1',
     );
     await expect(canvas.getByRole('img', { name: /公募回ごとの/ })).toBeVisible();
   },

@@ -15,7 +15,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage/5/section/57',
+    path: '/admin/mypage/7/section/57',
     handlers: { ...deskHandlers(log, [taxOnDesk(taxReport)]), downloadAdminFile: orderForm },
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },

@@ -18,7 +18,7 @@ const sent: unknown[] = [];
 
 const showing = (section: Section) => ({
   handlers: {
-    ...mamekuraHandlers(section),
+    ...mamekuraHandlers,
     getUserSection: reply(section, section.version),
     updateUserSection: ({ body }: { body: unknown }) => {
       sent.push(body);
@@ -33,7 +33,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/section/57',
+    path: '/user/5/section/57',
     ...showing(taxSection(emptyTaxReport)),
     visitor: asUser(mamekuraSession),
     variant: 'IngR5',
@@ -145,6 +145,6 @@ export const Confirmed: Story = {
   args: showing(confirmedTaxSection),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '返還（第1号）600,000円' });
-    await expect(link).toHaveAttribute('href', '/user/3/recovery/31');
+    await expect(link).toHaveAttribute('href', '/user/5/recovery/31');
   },
 };

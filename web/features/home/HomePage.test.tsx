@@ -95,7 +95,7 @@ describe('the work of the desk', () => {
     const { router } = await open(AdminType.JMAC);
     const [row] = await screen.findAllByText('遅延届を確認する');
     if (row !== undefined) fireEvent.click(row);
-    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/5/section/2'));
+    await waitFor(() => expect(router.state.location.pathname).toContain('/admin/mypage/7/section/2'));
   });
 
   it('without any of one’s own leads on to that of the team', async () => {

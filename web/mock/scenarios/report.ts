@@ -3,7 +3,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
-import { applicationOf } from './mamekura.ts';
+import { mamekuraUndertaking } from './mamekura.ts';
 import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -113,16 +113,8 @@ export const plannedReport: Schemas['MyPageReport'] = {
   ...aReport,
   id: 8,
   version: 1,
-  mypageId: 5,
-  mypage: {
-    id: 5,
-    displayCode: '5014',
-    projectId: 3,
-    projectName: 'R5補 食品原材料調達リスク軽減対策事業',
-    corporationId: 4,
-    corporationName: '株式会社豆くら',
-    planTitle: '国産大豆への切替に伴う豆腐製造ラインの更新',
-  },
+  mypageId: mamekuraUndertaking.id,
+  mypage: mamekuraUndertaking,
   sitePrefecture: 20,
   scheduledOn: '2026-11-26',
   startTime: '13:30',
@@ -160,7 +152,7 @@ const inspectedOf = ({ mypage }: Schemas['MyPageReport']): Schemas['MyPage'] => 
   projectId: mypage.projectId,
   project: { ...mamekuraAdminPage.project, id: mypage.projectId, shortName: mypage.projectName },
   corporationId: mypage.corporationId,
-  applicationId: applicationOf(mypage.id),
+  applicationId: mypage.id,
   corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
 

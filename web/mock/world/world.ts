@@ -4,6 +4,8 @@ import type { OperationId } from '../contract.ts';
 import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import desk from './desk.json?raw';
+import himawari from './himawari.json?raw';
 import mamekura from './mamekura.json?raw';
 import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
@@ -96,6 +98,9 @@ const worldOf = <Session>(text: string): World<Session> => {
 /** 事務局 花子 (JMAC). */
 export const officeWorld = worldOf<components['schemas']['AdminSession']>(office);
 
+/** The same person at the my page of 豆くら, and at its documents: 支払経費一覧, 発注書（1-2）. */
+export const deskWorld = worldOf<components['schemas']['AdminSession']>(desk);
+
 /** 株式会社みらい食堂 in 業態転換 第1次, paid years ago: it reports on effects, property and taxes. */
 export const miraiFirstWorld = worldOf<components['schemas']['UserSession']>(miraiFirst);
 
@@ -104,3 +109,6 @@ export const miraiWorld = worldOf<components['schemas']['UserSession']>(mirai);
 
 /** 株式会社豆くら in 調達リスク軽減 第2次, at work: a document is to be mended. */
 export const mamekuraWorld = worldOf<components['schemas']['UserSession']>(mamekura);
+
+/** 株式会社ひまわり給食センター in 成長支援 第2次: a delivery note came back, with two findings still to be answered. */
+export const himawariWorld = worldOf<components['schemas']['UserSession']>(himawari);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DelayStatus, DelayStatusLabel, ErrorCode, NotificationKind } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { mamekuraNotifications } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -150,7 +150,7 @@ describe('a reminder', () => {
   it('names the document that is late, is a mail too, and belongs to the document', {
     tags: ['slow'],
   }, async () => {
-    const [notification] = mamekuraNotifications.items;
+    const [notification] = mamekuraWorld.saw('listUserNotifications').items;
     if (notification === undefined) throw new Error('a notification');
     const createNotification = reply(notification, 1);
     const { bodies } = await openMyPage({ tab: 'delay', handlers: { createNotification } });
@@ -162,7 +162,7 @@ describe('a reminder', () => {
         kind: NotificationKind.DeadlineReminder,
         title: expect.stringContaining('遂行状況報告書'),
         sendEmail: true,
-        sectionId: 42,
+        sectionId: 231,
       }),
     ]);
   });

@@ -3,10 +3,10 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { publicQuestionHandlers } from '../../world/questions.ts';
+import { mamekuraWorld } from '../../world/world.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
 import { familyProjects } from '../doors.ts';
 import { freshSection } from '../himawari/himawariSections.ts';
-import { mamekuraAnnouncements } from '../mamekura/mamekuraNews.ts';
 import { pagesOf, paymentHandlers } from '../mamekura/paymentHandlers.ts';
 import { aProject } from '../project.ts';
 import { uuid } from '../sectionParts.ts';
@@ -91,7 +91,7 @@ const openSection: Schemas['Section'] = {
 
 const shared: MockHandlers = {
   getUserSection: reply(openSection, openSection.version),
-  listUserAnnouncements: reply(mamekuraAnnouncements),
+  listUserAnnouncements: reply(mamekuraWorld.saw('listUserAnnouncements', 5)),
   ...publicQuestionHandlers,
 };
 

@@ -1,7 +1,7 @@
 import { DocumentCheckStatus, DocumentType, DomainType, ProgramKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { familyProjects } from '../doors.ts';
-import { applicationOf, mamekuraPage } from '../mamekura.ts';
+import { mamekuraPage } from '../mamekura.ts';
 import { grant, himawariMember, MYPAGE, miraiMember, ofMembers } from './consortiumMembers.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ export const consortiumPage: Schemas['UserMyPage'] = {
   id: MYPAGE,
   projectId: PROJECT,
   corporationId: REPRESENTATIVE.id,
-  applicationId: applicationOf(MYPAGE),
+  applicationId: MYPAGE + 39,
   displayCode: '7002',
   planTitle: '嚥下配慮メニューの共同開発と提供実証',
   delayStatus: 0,

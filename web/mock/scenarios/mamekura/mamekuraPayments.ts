@@ -135,10 +135,10 @@ const plan: Schemas['ExpensePlan'] = {
 export const paymentListOf = (items: readonly Item[], rest: Partial<List> = {}): List => {
   const ofPlan = rest.plan === undefined ? plan : rest.plan;
   return {
-    mypageId: 5,
+    mypageId: 7,
     memberId: null,
     members: [],
-    sectionId: 52,
+    sectionId: 216,
     status: DocumentCheckStatus.Incomplete,
     returnDueOn: null,
     openReturnItemCount: 0,

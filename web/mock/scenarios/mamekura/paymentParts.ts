@@ -5,14 +5,22 @@ import {
   PaymentFindingCode,
 } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import type { SectionSummary } from '../sectionParts.ts';
-import { mamekuraSections } from './mamekuraSections.ts';
+import { mamekuraWorld } from '../../world/world.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['PaymentItem'];
 type Finding = Schemas['PaymentFinding'];
 
-const voucherOf = ({ id, documentType, title, branchNumber, status, fileCount }: SectionSummary) => ({
+const { sections } = mamekuraWorld.saw('getUserMyPage');
+
+const voucherOf = ({
+  id,
+  documentType,
+  title,
+  branchNumber,
+  status,
+  fileCount,
+}: Schemas['SectionSummary']) => ({
   documentType,
   title,
   sectionId: id,
@@ -24,7 +32,7 @@ const voucherOf = ({ id, documentType, title, branchNumber, status, fileCount }:
 
 /** The papers of a deal as the my page has them. */
 const vouchersOf = (number: number): Item['vouchers'] =>
-  mamekuraSections.filter(({ branchNumber }) => branchNumber?.startsWith(`${number}-`)).map(voucherOf);
+  sections.filter(({ branchNumber }) => branchNumber?.startsWith(`${number}-`)).map(voucherOf);
 
 /** Something that the check has found; an error unless it is said. */
 export const found = (code: Finding['code'], message: string, facts: Partial<Finding> = {}): Finding => ({

@@ -36,8 +36,8 @@ describe('what the cross-check has found', () => {
   it('leads to the paper that it is sent back by, where one is there', () => {
     const [order, inspection, overPlan] = checks;
     expect([order, inspection, overPlan].map((check) => check && paperOf(check)?.id)).toEqual([
-      71,
-      83,
+      234,
+      242,
       undefined,
     ]);
   });
@@ -54,8 +54,8 @@ describe('what the cross-check has found', () => {
 it('what a deal waits for is named: its days, then its papers', () => {
   const names = items.map((item) => missingNames(item, (stage) => stage));
   expect(names).toEqual([
-    ['delivery', 'acceptance', 'invoice', 'payment', '納品書', '検収書', '請求書', '振込明細'],
-    ['payment', '請求書', '振込明細'],
+    ['delivery', 'acceptance', 'invoice', 'payment', '納品書', '検収書', '請求書', '振込明細書'],
+    ['payment', '請求書', '振込明細書'],
     [],
   ]);
 });
