@@ -14,7 +14,7 @@ export type Visitor = {
   /** Numbers in addresses that no list before them tells. */
   readonly ids: Readonly<Record<string, number>>;
   /** Records of an operation whose others would tell the same at length. */
-  readonly only?: Partial<Record<OperationId, readonly number[]>>;
+  readonly only?: Partial<Record<OperationId, readonly (number | string)[]>>;
 };
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
@@ -85,6 +85,12 @@ const OFFICE: readonly OperationId[] = [
   'getRetentionOverview',
   'listRetentionRecords',
 ];
+
+/** What the office asks of one my page and its documents: those of all would be long, and tell the same. */
+const DESK: readonly OperationId[] = ['getMyPage', 'listNotifications', 'getSection', 'getReturnPhrases'];
+
+/** 豆くら: its payment list, not handed in; 発注書（1-2）, sent back. */
+const ONLY_DESK = { getMyPage: [7], listNotifications: [7], getSection: [216, 234] };
 
 /**
  * A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application;
@@ -174,12 +180,16 @@ const asCompany = async ({ call }: TestServer, email: string, projectID: number)
   return { session: { context: 'user', token }, loggedIn, operations: COMPANY, query, ids };
 };
 
-/** The same who looks at one of its documents. */
-const atSection = (visitor: Visitor, id: number): Visitor => ({
-  ...visitor,
-  operations: [...visitor.operations, 'getUserSection'],
-  only: { getUserSection: [id] },
-});
+/** Somebody of a company who looks at one of its documents, and at what was received of it. */
+const atDocument = async (server: TestServer, visitor: Visitor, id: number): Promise<Visitor> => {
+  const { body } = await server.call('getUserSection', { session: visitor.session, path: { id } });
+  const receipts = body.receipts.map((receipt) => receipt.id);
+  return {
+    ...visitor,
+    operations: [...visitor.operations, 'getUserSection', 'getUserReceipt'],
+    only: { getUserSection: [id], getUserReceipt: receipts },
+  };
+};
 
 /** One of those who carry out 7002 together, and the breakdown of expenses that みらい食堂 owes. */
 const asPartner = async (server: TestServer, email: string): Promise<Visitor> => ({
@@ -192,14 +202,22 @@ const asPartner = async (server: TestServer, email: string): Promise<Visitor> =>
 export const visitorsOf = async (server: TestServer): Promise<Readonly<Record<string, Visitor>>> => ({
   office: await asOffice(server),
   // 株式会社みらい食堂 of 業態転換 第1次: paid years ago, with reports and property.
-  miraiFirst: atSection(await asCompany(server, 'mirai@example.jp', 1), 22),
+  miraiFirst: await atDocument(server, await asCompany(server, 'mirai@example.jp', 1), 22),
   // The same of 成長支援 第1次: paid, with something to pay back.
-  mirai: atSection(await asCompany(server, 'mirai@example.jp', 2), 55),
+  mirai: await atDocument(server, await asCompany(server, 'mirai@example.jp', 2), 55),
   // 株式会社豆くら of 調達リスク軽減 第2次: at work, with a document to be mended.
-  mamekura: await asCompany(server, 'mamekura@example.jp', 5),
+  mamekura: await atDocument(server, await asCompany(server, 'mamekura@example.jp', 5), 234),
   // 一般社団法人やさしい外食推進協会 of インクルーシブ 第2次: it represents a consortium.
   yasashii: await asPartner(server, 'yasashii@example.jp'),
   // 株式会社みらい食堂, a member of it that has joined a few days ago.
   miraiMember: await asPartner(server, 'mirai@example.jp'),
   inspector: await asInspector(server),
+  // 株式会社ひまわり給食センター of 成長支援 第2次: 納品書（2-3） was sent back, and most of its findings are answered.
+  himawari: await atDocument(
+    server,
+    { ...(await asCompany(server, 'himawari@example.jp', 3)), operations: ['getUserMyPage'] },
+    134,
+  ),
+  // The office at one my page.
+  desk: { ...(await asOffice(server)), operations: DESK, only: ONLY_DESK },
 });

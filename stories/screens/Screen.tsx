@@ -43,7 +43,7 @@ export const asApplicant =
     sessions.accept(context, session, TOKEN);
 
 export type ScreenProps = {
-  /** The address, as the browser shows it: `/user/3/section/12`. */
+  /** The address, as the browser shows it: `/user/5/section/12`. */
   path: string;
   /** What the contract answers; see web/mock/scenarios. */
   handlers: MockHandlers;

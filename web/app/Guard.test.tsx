@@ -75,7 +75,7 @@ describe('a visitor who is not logged in (spec 2)', () => {
 describe('somebody who is logged in', () => {
   it('sees the pages of his own area', async () => {
     expect((await visit('/admin/mypage', { visitor: asAdmin(AdminType.CS) })).isShown()).toBe(true);
-    expect((await visit('/user/3/section', { visitor: asUser })).left).toEqual([]);
+    expect((await visit('/user/5/section', { visitor: asUser })).left).toEqual([]);
     expect((await visit('/application/project/3', { visitor: asApplicant })).left).toEqual([]);
   });
 
@@ -83,14 +83,14 @@ describe('somebody who is logged in', () => {
     expect((await visit('/user/8/section', { visitor: asUser })).left).toEqual([
       login('/user/8/login', '/user/8/section'),
     ]);
-    expect((await visit('/user/3?project_id=8', { visitor: asUser })).left).toEqual([
-      login('/user/8/login', '/user/3?project_id=8'),
+    expect((await visit('/user/5?project_id=8', { visitor: asUser })).left).toEqual([
+      login('/user/8/login', '/user/5?project_id=8'),
     ]);
   });
 
   it('as an administrator sees the applicants’ pages too, never those of a company', async () => {
     expect((await visit('/application/project/3', { visitor: asAdmin(AdminType.JMAC) })).left).toEqual([]);
-    expect((await visit('/user/3', { visitor: asAdmin(AdminType.JMAC) })).left).toHaveLength(1);
+    expect((await visit('/user/5', { visitor: asAdmin(AdminType.JMAC) })).left).toHaveLength(1);
   });
 
   it('is sent to the log-in when his session ends while the page is open', async () => {

@@ -112,7 +112,7 @@ const worldOf = async () => {
       .filter(({ name }) => !(name in captured))
       .flatMap(({ handlers }) => readsOf(handlers).map((path) => [handlers, path] as const))
       .filter(([, path]) => !path.includes('file'))
-      .map(async ([handlers, path]) => (await ask(handlers, path.replace(/\{\w+\}/, '5'))).body),
+      .map(async ([handlers, path]) => (await ask(handlers, path.replace(/\{\w+\}/, '7'))).body),
   );
   return [...new Set(bodies.flatMap(saidIn))].toSorted();
 };

@@ -3,13 +3,17 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
-import { officeWorld } from './world/world.ts';
+import { deskWorld, himawariWorld, mamekuraWorld, officeWorld } from './world/world.ts';
 
 const scenarios = { ...everyScenario(), ...everyOfWorld() };
 
+const captured: ReadonlySet<unknown> = new Set(
+  [deskWorld, himawariWorld, mamekuraWorld, officeWorld].flatMap(({ handlers }) => Object.values(handlers)),
+);
+
 /** What a scenario answers itself: what the server did is held against the contract when it is captured. */
 const ownOf = (handlers: MockHandlers): OperationId[] =>
-  (Object.keys(handlers) as OperationId[]).filter((id) => handlers[id] !== officeWorld.handlers[id]);
+  (Object.keys(handlers) as OperationId[]).filter((id) => !captured.has(handlers[id]));
 
 const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
   ownOf(handlers).map((id) => ({ name, handlers, id })),
@@ -17,7 +21,7 @@ const cases = Object.entries(scenarios).flatMap(([name, handlers]) =>
 
 /** A record of each kind, where a scenario answers for its own records only. */
 const IDS: Partial<Record<OperationId, string>> = {
-  getMyPage: '5',
+  getMyPage: '7',
   getMyPageReport: '7',
   getProject: '10',
   getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
@@ -30,6 +34,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   getUserChangeRequest: '3',
   getAmountCalculation: '1',
   getUserPaymentItem: '11',
+  readUserNotification: '22',
   updateUserPaymentItem: '11',
   getPayout: '5',
   getBulkRun: '12',

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { photographed } from '#web/mock/scenarios/mamekura/officePayments.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { press } from '#web/testing/acts.ts';
@@ -40,15 +39,15 @@ const open = () => {
       vouchers={item?.vouchers ?? []}
       name="1 豆腐製造ライン"
       fileHref={(id) => `/api/user/file/${id}`}
-      sectionHref={(id) => `/user/3/section/${id}`}
+      sectionHref={(id) => `/user/5/section/${id}`}
     />,
     {
       handlers: {
-        ...mamekuraHandlers(freshSection),
+        ...mamekuraHandlers,
         downloadUserFile: reply<null>(new Blob([''], { type: 'image/jpeg' })),
       },
       visitor: asMamekura,
-      at: '/user/3/payment',
+      at: '/user/5/payment',
     },
   );
 };

@@ -24,7 +24,6 @@ import { himawariHandlers } from '#web/mock/scenarios/himawari/himawari.ts';
 import {
   confirmedSection,
   freshSection,
-  returnedSection,
   submittedSection,
 } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { jobHandlers } from '#web/mock/scenarios/jobs.ts';
@@ -91,7 +90,7 @@ export const everyScenario = (): Readonly<Record<string, MockHandlers>> => ({
   'the representative of a consortium': representativeHandlers,
   himawari: himawariHandlers,
   company: companyHandlers,
-  mamekura: mamekuraHandlers(returnedSection),
+  mamekura: mamekuraHandlers,
   'a payment list that one works with': paymentHandlers(),
   'section not handed in': { getUserSection: reply(freshSection) },
   'section handed in': { getUserSection: reply(submittedSection) },

@@ -25,7 +25,7 @@ export const openMyPage = async ({
   const world = renderWithServices(<MyPageDetailPage />, {
     handlers: { ...adminMyPageHandlers, getMyPage: reply(myPage, myPage.version), ...handlers },
     visitor: asAdmin(type),
-    at: `/admin/mypage/5${tab === undefined ? '' : `?tab=${tab}`}`,
+    at: `/admin/mypage/7${tab === undefined ? '' : `?tab=${tab}`}`,
     route: '/admin/mypage/:id',
   });
   await screen.findByRole('heading', { level: 1 });

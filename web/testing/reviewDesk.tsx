@@ -25,7 +25,7 @@ export const openDesk = async ({ type = AdminType.JMAC, handlers = {}, search = 
   const world = renderWithServices(<ReviewDeskPage />, {
     handlers: desk,
     visitor: asAdmin(type),
-    at: `/admin/mypage/5/section/71${search}`,
+    at: `/admin/mypage/7/section/234${search}`,
     route: '/admin/mypage/:id/section/:sectionId',
   });
   await screen.findByRole('heading', { level: 1 });

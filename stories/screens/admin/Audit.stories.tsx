@@ -53,7 +53,7 @@ export const Details: Story = {
     await expect(dialog.getByText('検収日の記載がありません')).toBeVisible();
     await expect(dialog.getByRole('link', { name: '対象を開く' })).toHaveAttribute(
       'href',
-      '/admin/mypage/5/section/41',
+      '/admin/mypage/7/section/41',
     );
   },
 };

@@ -260,7 +260,7 @@ export const Shared: Story = {
     await expect(await canvas.findByText('受付 清さんに1件（今の担当は11件）')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
-      '/admin/mypage/5/section/71',
+      '/admin/mypage/7/section/234',
     );
     await expect(canvas.getByRole('button', { name: '2件の書類の担当を決める' })).toBeVisible();
   },
@@ -281,7 +281,7 @@ export const DueDaysTried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: '発注書（1-2）' });
-    await expect(link).toHaveAttribute('href', '/admin/mypage/5/section/71');
+    await expect(link).toHaveAttribute('href', '/admin/mypage/7/section/234');
     await expect(canvas.getByText(/再提出期限（2026\/11\/30）は変わりません$/)).toBeVisible();
     await expect(canvas.getByText(/^株式会社みらい食堂（一般社団法人/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute(

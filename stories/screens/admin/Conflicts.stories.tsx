@@ -222,7 +222,7 @@ export const MyPage: Story = {
   tags: ['slow'],
   beforeEach: myPage.beginAnew,
   args: {
-    path: '/admin/mypage/5',
+    path: '/admin/mypage/7',
     handlers: { ...adminMyPageHandlers, getMyPage: myPage.read, updateMyPage: myPage.change },
   },
   play: async ({ canvasElement }) => {

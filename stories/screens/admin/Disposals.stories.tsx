@@ -28,7 +28,7 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: '株式会社豆くら' });
     await expect(links).toHaveLength(disposals.length);
-    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
+    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/7?tab=property');
     await expect(await canvas.findByRole('link', { name: /^処分の申請/ })).toHaveAttribute(
       'aria-current',
       'page',

@@ -13,7 +13,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage/5/payment/import',
+    path: '/admin/mypage/7/payment/import',
     handlers: { ...handlers, importPaymentItems: reply(paymentImport([importRow({ line: 2 })])) },
     visitor: asAdmin(adminSession(AdminType.CS)),
   },

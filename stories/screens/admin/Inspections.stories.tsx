@@ -230,7 +230,7 @@ export const Plan: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
     await waitFor(() =>
       expect(planned).toHaveBeenCalledWith(
-        expect.objectContaining({ mypageId: 5, scheduledOn: '2027-01-25', startTime: null }),
+        expect.objectContaining({ mypageId: 7, scheduledOn: '2027-01-25', startTime: null }),
       ),
     );
   },

@@ -13,7 +13,7 @@ const meta = {
   title: '画面/管理者/マイページ',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/mypage/5', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
+  args: { path: '/admin/mypage/7', handlers, visitor: asAdmin(adminSession(AdminType.JMAC)) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: '実績を確認済みにする' });
-    await expect(next).toHaveAccessibleDescription(/確認済でない実績報告/);
+    await expect(next).toHaveAccessibleDescription(/確認済でない必須の書類/);
     await userEvent.click(next);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -37,20 +37,20 @@ export const Normal: Story = {
 export const Documents: Story = {
   name: '書類',
   tags: ['slow'],
-  args: { path: '/admin/mypage/5?tab=documents' },
+  args: { path: '/admin/mypage/7?tab=documents' },
   play: async ({ canvasElement }) => {
     const notes = await within(canvasElement).findAllByText(/^\d+ファイル$/);
     const edges = new Set(notes.map((note) => Math.round(note.getBoundingClientRect().left)));
     await expect([...edges]).toHaveLength(1);
   },
 };
-export const Evidence: Story = { name: '経費と証憑', args: { path: '/admin/mypage/5?tab=evidence' } };
-export const Delay: Story = { name: '変更・遅延', args: { path: '/admin/mypage/5?tab=delay' } };
+export const Evidence: Story = { name: '経費と証憑', args: { path: '/admin/mypage/7?tab=evidence' } };
+export const Delay: Story = { name: '変更・遅延', args: { path: '/admin/mypage/7?tab=delay' } };
 export const Inspection: Story = {
   name: '完了検査（まだない）',
-  args: { path: '/admin/mypage/5?tab=inspection' },
+  args: { path: '/admin/mypage/7?tab=inspection' },
 };
-const paymentTab = '/admin/mypage/5?tab=payment';
+const paymentTab = '/admin/mypage/7?tab=payment';
 
 const aLedger = officeWorld.saw('getPayoutLedger', 3);
 const aFailed = officeWorld.saw('getPayout', 9);
@@ -88,15 +88,15 @@ export const PaymentHidden: Story = {
     await expect(await said).toBeVisible();
   },
 };
-export const Property: Story = { name: '財産管理', args: { path: '/admin/mypage/5?tab=property' } };
-export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/5?tab=notifications' } };
+export const Property: Story = { name: '財産管理', args: { path: '/admin/mypage/7?tab=property' } };
+export const Notifications: Story = { name: '通知', args: { path: '/admin/mypage/7?tab=notifications' } };
 export const History: Story = {
   name: '履歴（操作の種類で絞る）',
   tags: ['slow'],
-  args: { path: '/admin/mypage/5?tab=history' },
+  args: { path: '/admin/mypage/7?tab=history' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('2026/11/18（水）')).toBeVisible();
+    await expect(await canvas.findByText('2026/11/20（金）')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '関わる人' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '操作の種類' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: '書類' }));
@@ -107,7 +107,7 @@ export const History: Story = {
 export const HistoryNarrowed: Story = {
   name: '履歴（条件に合う操作がない）',
   args: {
-    path: '/admin/mypage/5?tab=history&topic=2',
+    path: '/admin/mypage/7?tab=history&topic=2',
     handlers: { ...handlers, listActivity: reply({ items: [], nextCursor: null, total: 0 }) },
   },
 };
@@ -180,7 +180,7 @@ export const Amounts: Story = {
   name: '支払（補助金の額）',
   tags: ['slow'],
   args: {
-    path: '/admin/mypage/5?tab=payment',
+    path: '/admin/mypage/7?tab=payment',
     handlers: { ...handlers, getMyPage: reply(readyForAmount, 3) },
   },
 };

@@ -37,7 +37,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: '株式会社豆くら' });
-    await expect(link).toHaveAttribute('href', '/admin/mypage/5');
+    await expect(link).toHaveAttribute('href', '/admin/mypage/7');
     await expect(canvas.getByText('重大な遅延')).toBeVisible();
     await expect(canvas.getByText('期限切れ')).toBeVisible();
   },

@@ -29,7 +29,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage/5?tab=evidence',
+    path: '/admin/mypage/7?tab=evidence',
     handlers,
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { saved } = savedStates('/admin/mypage/5?tab=evidence', handlers, 'exportPaymentList');
+const { saved } = savedStates('/admin/mypage/7?tab=evidence', handlers, 'exportPaymentList');
 export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
 
 const EXCLUDE = '2 急速冷却装置を対象外にする';
@@ -78,7 +78,7 @@ export const Tablet: Story = { name: 'タブレット', globals: { viewport: { v
 export const OfCategory: Story = {
   name: '一つの経費区分',
   tags: ['slow'],
-  args: { path: '/admin/mypage/5?tab=evidence&deals=3' },
+  args: { path: '/admin/mypage/7?tab=evidence&deals=3' },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('「試作原材料費」の取引 1件を表示しています。'),
@@ -123,7 +123,7 @@ export const Photos: Story = {
     await expect(dialog.getByText('写真は、まだありません')).toBeVisible();
     await expect(dialog.getByRole('link', { name: '写真（実施後・稼働状況）（1-8）' })).toHaveAttribute(
       'href',
-      '/admin/mypage/5/section/198',
+      '/admin/mypage/7/section/198',
     );
   },
 };

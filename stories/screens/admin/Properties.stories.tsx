@@ -34,13 +34,13 @@ export const Normal: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/5?tab=property');
+    await expect(links[0]).toHaveAttribute('href', '/admin/mypage/7?tab=property');
   },
 };
 export const NoMatch: Story = { name: '条件に合うものがないとき', ...states.noMatch };
 export const Saved: Story = { name: '一覧を保存する', ...files.saved };
 
-const tab = '/admin/mypage/5?tab=property';
+const tab = '/admin/mypage/7?tab=property';
 const confirmedAll = fn();
 
 export const Ledger: Story = {

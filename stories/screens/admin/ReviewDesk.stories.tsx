@@ -28,7 +28,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/mypage/5/section/71?queue=confirming&at=1',
+    path: '/admin/mypage/7/section/234?queue=confirming&at=1',
     handlers: withFiles(),
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -117,7 +117,7 @@ export const ConfirmNext: Story = {
 export const Chosen: Story = {
   name: '選んだ書類を順に確認する',
   tags: ['slow'],
-  args: { path: '/admin/mypage/5/section/71?chosen=5-71.5-74&at=1', handlers: withFiles() },
+  args: { path: '/admin/mypage/7/section/234?chosen=7-234.7-236&at=1', handlers: withFiles() },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, /発注書/);
     await expect(await canvas.findByText('選んだ2件中 1件目')).toBeVisible();
@@ -226,7 +226,7 @@ export const Overtaken: Story = {
   },
 };
 
-const theirs = colleaguesDraft(71);
+const theirs = colleaguesDraft(234);
 
 export const ColleagueWrites: Story = {
   name: 'ほかの人の書きかけを引き継ぐ（キーボード）',

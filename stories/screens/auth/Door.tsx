@@ -9,7 +9,7 @@ import { useStoryView } from '../../view/storyView.ts';
 import { storyServices, type Visitor } from '../storyServices.ts';
 
 export type DoorProps = {
-  /** The address, as the browser shows it: `/user/3/login`. */
+  /** The address, as the browser shows it: `/user/5/login`. */
   path: string;
   /** `?return_url=…` or `?token=…`. */
   search?: string;

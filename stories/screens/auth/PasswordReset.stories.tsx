@@ -11,7 +11,7 @@ const meta = {
   title: '画面/ログイン/パスワードを設定し直す',
   component: Door,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/password', handlers: doorHandlers, variant: 'IngR5' },
+  args: { path: '/user/5/password', handlers: doorHandlers, variant: 'IngR5' },
 } satisfies Meta<typeof Door>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const Ask: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ログインに戻る' })).toHaveAttribute(
       'href',
-      '/user/3/login',
+      '/user/5/login',
     );
   },
 };
@@ -231,7 +231,7 @@ export const Done: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'ログインに進む' })).toHaveAttribute(
       'href',
-      '/user/3/login',
+      '/user/5/login',
     );
   },
 };

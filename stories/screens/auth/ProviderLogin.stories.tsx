@@ -48,7 +48,7 @@ export const Phone: Story = { name: '電話', globals: phone };
 
 export const Company: Story = {
   name: '企業（事業のログイン）',
-  args: { path: '/user/3/login' },
+  args: { path: '/user/5/login' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: BUTTON })).toBeVisible();
   },

@@ -12,7 +12,7 @@ const meta = {
   title: '画面/ログイン/企業（事業ごと）',
   component: Door,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/login', handlers: doorHandlers, variant: 'IngR5', leave: fn() },
+  args: { path: '/user/5/login', handlers: doorHandlers, variant: 'IngR5', leave: fn() },
 } satisfies Meta<typeof Door>;
 
 export default meta;
@@ -25,17 +25,17 @@ export const Normal: Story = {
   tags: ['slow'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/令和5年度.第2次公募.採択事業者の方へ/)).toBeVisible();
+    await expect(await canvas.findByText(/令和6年度.第2次公募.採択事業者の方へ/)).toBeVisible();
     await expect(canvas.getByRole('banner')).toHaveTextContent('R5補 食品原材料調達リスク軽減対策事業');
     await expect(
       canvas.getByRole('link', { name: 'パスワードを忘れたとき・初めて設定するとき' }),
-    ).toHaveAttribute('href', '/user/3/password');
+    ).toHaveAttribute('href', '/user/5/password');
     await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toHaveAttribute(
       'href',
       'tel:0300000000',
     );
     await logInAs(canvasElement, 'mamekura@example.jp');
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/5'));
   },
 };
 
@@ -170,7 +170,7 @@ export const AlreadyInside: Story = {
   name: 'すでにログインしている',
   args: { visitor: asUser(mamekuraSession) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/5'));
   },
 };
 

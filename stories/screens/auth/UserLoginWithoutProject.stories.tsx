@@ -40,7 +40,7 @@ export const OneProject: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await logInAs(canvasElement, 'mamekura@example.jp');
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/5'));
   },
 };
 
@@ -52,8 +52,8 @@ export const SeveralProjects: Story = {
     await logInAs(canvasElement, 'mamekura@example.jp');
     const title = await canvas.findByRole('heading', { level: 1, name: '事業を選んでください' });
     await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: /外食産業事業成長支援補助金（第2次）/ }));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/4'));
+    await userEvent.click(canvas.getByRole('button', { name: /外食産業事業成長支援補助金（第2次公募）/ }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3'));
   },
 };
 

@@ -5,7 +5,6 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, offline, pending, problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
@@ -165,9 +164,9 @@ export const DoneByUser: Story = {
   tags: ['slow'],
   args: {
     area: 'user',
-    path: '/user/3',
+    path: '/user/5',
     visitor: asUser(mamekuraSession),
-    handlers: { ...mamekuraHandlers(returnedSection), changeUserPassword: reply(null) },
+    handlers: { ...mamekuraHandlers, changeUserPassword: reply(null) },
   },
   play: Done.play,
 };

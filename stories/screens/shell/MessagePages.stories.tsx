@@ -5,7 +5,6 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { ErrorPage } from '#web/app/ErrorPage.tsx';
 import { problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asAdmin, asUser, Screen } from '../Screen.tsx';
 
@@ -45,11 +44,11 @@ export const NotFoundOnPhone: Story = {
 export const NotFoundForUser: Story = {
   name: '見つからない（企業）',
   args: {
-    path: '/user/3/nowhere',
+    path: '/user/5/nowhere',
     visitor: asUser(mamekuraSession),
-    handlers: mamekuraHandlers(returnedSection),
+    handlers: mamekuraHandlers,
   },
-  play: leadsHome('/user/3'),
+  play: leadsHome('/user/5'),
 };
 
 const denied = problem({
@@ -83,8 +82,8 @@ export const AdminRedirecting: Story = {
 };
 export const UserRedirecting: Story = {
   name: 'ログインへ（企業）',
-  args: { visitor: () => {}, path: '/user/3/section/71' },
-  play: redirects('/user/3/login?return_url=%2Fuser%2F3%2Fsection%2F71'),
+  args: { visitor: () => {}, path: '/user/5/section/234' },
+  play: redirects('/user/5/login?return_url=%2Fuser%2F5%2Fsection%2F234'),
 };
 export const ApplicantRedirecting: Story = {
   name: 'ログインへ（応募者）',

@@ -3,21 +3,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { broken, pending } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { personalRecordHandlers } from '#web/mock/scenarios/lists/personalRecords.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asAdmin, asUser } from '../Screen.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...personalRecordHandlers };
+const handlers = { ...mamekuraHandlers, ...personalRecordHandlers };
 
 const meta = {
   id: 'screens-shell-own-record',
   title: '画面/枠/自分の記録の保存',
   component: ShellFrame,
   parameters: { layout: 'fullscreen' },
-  args: { area: 'user', path: '/user/3', visitor: asUser(mamekuraSession), handlers, variant: 'IngR5' },
+  args: { area: 'user', path: '/user/5', visitor: asUser(mamekuraSession), handlers, variant: 'IngR5' },
 } satisfies Meta<typeof ShellFrame>;
 
 export default meta;

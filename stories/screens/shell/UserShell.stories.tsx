@@ -5,13 +5,12 @@ import { broken, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { publicProject } from '#web/mock/scenarios/applicantCall.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asAdmin, asApplicant, asUser } from '../Screen.tsx';
 import { expectCurrent, expectMenu, menuOf } from './menuPlays.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
-const handlers = mamekuraHandlers(returnedSection);
+const handlers = mamekuraHandlers;
 
 const meta = {
   id: 'screens-shell-user',
@@ -20,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     area: 'user',
-    path: '/user/3',
+    path: '/user/5',
     visitor: asUser(mamekuraSession),
     handlers,
     variant: 'IngR5',
@@ -33,16 +32,20 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
+/** The project is called like the programme. */
+const sameName = { ...mamekuraSession.user, projectName: 'R5補 食品原材料調達リスク軽減対策事業' };
+
 export const User: Story = {
   name: '企業',
+  args: { visitor: asUser({ ...mamekuraSession, user: sameName }) },
   play: async ({ canvasElement }) => {
     const menu = within(await menuOf(canvasElement));
     await expect(await menu.findByRole('link', { name: /^提出する書類.*直す書類1件$/ })).toBeVisible();
     await expectCurrent(canvasElement, 'マイページ');
     const canvas = within(canvasElement);
     const home = canvas.getByRole('link', { name: 'R5補 食品原材料調達リスク軽減対策事業' });
-    await expect(home).toHaveAttribute('href', '/user/3');
-    // The project is called like the programme: the status area names the company only.
+    await expect(home).toHaveAttribute('href', '/user/5');
+    // The status area names the company only.
     await expect(home.nextElementSibling?.textContent).toBe('株式会社豆くら');
   },
 };
@@ -93,7 +96,7 @@ export const UserOnPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const bell = await within(canvasElement).findByRole('link', { name: /^通知\s*未読2件$/ });
-    await expect(bell).toHaveAttribute('href', '/user/3/notification');
+    await expect(bell).toHaveAttribute('href', '/user/5/notification');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'メニューを開く' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'メインメニュー' }));
     await expect(await drawer.findByRole('link', { name: /直す書類1件$/ })).toBeVisible();
@@ -106,7 +109,7 @@ export const UserLogsOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^アカウント/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3/login'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/5/login'));
   },
 };
 
@@ -124,7 +127,7 @@ export const UserLogsOutUnsaved: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'ログアウトしますか' }));
     await expect(args.leave).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'ログアウトする' }));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/3/login'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/user/5/login'));
     await expect(localStorage.getItem('section.204.unsent')).toBeNull();
   },
 };

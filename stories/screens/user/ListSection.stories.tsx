@@ -12,8 +12,8 @@ import { asUser, Screen } from '../Screen.tsx';
 /** The payment list as a document: it is handed in as it stands in the product. */
 const asList = (section: Section): Section => ({
   ...section,
-  id: 52,
-  mypageId: 5,
+  id: 216,
+  mypageId: mamekuraUndertaking.id,
   kind: SectionKind.Result,
   documentType: DocumentType.ResultPaymentList,
   title: '支払経費一覧',
@@ -55,7 +55,7 @@ const returned: Section = {
 
 const showing = (section: Section) => ({
   handlers: {
-    ...mamekuraHandlers(freshSection),
+    ...mamekuraHandlers,
     getUserPaymentList: pagesOf(returnedPayments),
     getUserSection: reply(section, section.version),
   },
@@ -67,7 +67,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/section/52',
+    path: '/user/5/section/216',
     ...showing(asList(freshSection)),
     visitor: asUser(mamekuraSession),
     variant: 'IngR5',
@@ -81,7 +81,7 @@ export const Fresh: Story = {
   name: '提出前',
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '支払経費一覧を確かめる' });
-    await expect(link).toHaveAttribute('href', '/user/3/payment');
+    await expect(link).toHaveAttribute('href', '/user/5/payment');
   },
 };
 
@@ -93,7 +93,7 @@ export const Returned: Story = {
     await expect(await canvas.findByText('支払経費一覧を直しました')).toBeVisible();
     await expect(canvas.getByText('支払経費一覧の明細を直すと押せます')).toBeVisible();
     const link = await canvas.findByRole('link', { name: '「1 豆腐製造ライン」を直す' });
-    await expect(link).toHaveAttribute('href', '/user/3/payment/11');
+    await expect(link).toHaveAttribute('href', '/user/5/payment/11');
     await userEvent.click(canvas.getByRole('radio', { name: '説明で答える' }));
     await expect(canvas.getByText('説明を入力すると押せます')).toBeVisible();
   },

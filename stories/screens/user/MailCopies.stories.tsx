@@ -3,20 +3,19 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, pending, problem, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mailCopyHandlers } from '#web/mock/scenarios/lists/mailCopies.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers };
+const handlers = { ...mamekuraHandlers, ...companyHandlers };
 
 const meta = {
   id: 'screens-user-mail-copies',
   title: '画面/企業/お知らせの写しの送付先',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/company', handlers, variant: 'IngR5' },
+  args: { path: '/user/5/company', handlers, variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const inside = { visitor: asUser(mamekuraSession) } as const;
 
 const byLink = {
-  path: '/user/3/mail_copy?confirm_token=q0Jx3y8mQm2oG7m1kqv2b7Yb3M4y5x6z7A8B9C0D1E2',
+  path: '/user/5/mail_copy?confirm_token=q0Jx3y8mQm2oG7m1kqv2b7Yb3M4y5x6z7A8B9C0D1E2',
   handlers: mailCopyHandlers,
 } as const;
 

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { broken, notFound, pending, reply } from '#web/mock/reply.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = mamekuraHandlers(returnedSection);
+const handlers = mamekuraHandlers;
 
 const meta = {
   id: 'screens-user-my-page',
   title: '画面/企業/マイページ',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -22,11 +21,11 @@ export const Normal: Story = {
   name: '差戻しがあるとき',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = within(await canvas.findByRole('region', { name: /発注書（1-2）を直して/ }));
+    const next = within(await canvas.findByRole('region', { name: /「発注書（1-2）」を修正して/ }));
     await expect(await next.findByText(/発注日が交付決定日より前の日付です/)).toBeVisible();
     await expect(next.getByRole('link', { name: '書類を直して再提出する' })).toHaveAttribute(
       'href',
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
     await expect(next.getByRole('link', { name: '事務局に相談する' })).toHaveAttribute(
       'href',
@@ -34,7 +33,7 @@ export const Normal: Story = {
     );
     await expect(canvas.getByRole('link', { name: '1. 豆腐製造ライン 発注 差戻し' })).toHaveAttribute(
       'href',
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
   },
 };

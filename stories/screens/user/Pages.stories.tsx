@@ -3,20 +3,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, notFound, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount, companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { readAnnouncement } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
-import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraHandlers, mamekuraSession, readAnnouncement } from '#web/mock/scenarios/mamekura.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers };
+const handlers = { ...mamekuraHandlers, ...companyHandlers };
 
 const meta = {
   id: 'screens-user-pages',
   title: '画面/企業/そのほかのページ',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/section', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/section', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -30,11 +28,11 @@ export const Sections: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^差戻し/ }));
     await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
-    await waitFor(() => expect(canvas.queryByRole('link', { name: '交付申請書' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '交付申請書（R5補）' })).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: /^すべて/ }));
-    await expect(await canvas.findByRole('link', { name: '交付申請書' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '交付申請書（R5補）' })).toBeVisible();
   },
 };
 
@@ -42,7 +40,7 @@ const read = fn();
 
 export const Notifications: Story = {
   name: '通知',
-  args: { path: '/user/3/notification' },
+  args: { path: '/user/5/notification' },
   play: async ({ canvasElement }) => {
     const unread = await within(canvasElement).findAllByRole('button', { name: '既読にする' });
     await expect(unread).toHaveLength(2);
@@ -52,7 +50,7 @@ export const Notifications: Story = {
 export const NotificationRead: Story = {
   name: '通知（既読にする）',
   args: {
-    path: '/user/3/notification',
+    path: '/user/5/notification',
     handlers: {
       ...handlers,
       readUserNotification: ({ path }) => {
@@ -66,14 +64,14 @@ export const NotificationRead: Story = {
     read.mockClear();
     const [first] = await canvas.findAllByRole('button', { name: '既読にする' });
     if (first) await userEvent.click(first);
-    await expect(read).toHaveBeenCalledWith('3');
+    await expect(read).toHaveBeenCalledWith('22');
   },
 };
 
 export const NotificationsAllRead: Story = {
   name: '通知（すべて既読にする）',
   args: {
-    path: '/user/3/notification',
+    path: '/user/5/notification',
     handlers: {
       ...handlers,
       readAllUserNotifications: ({ body }) => {
@@ -85,7 +83,7 @@ export const NotificationsAllRead: Story = {
   play: async ({ canvasElement }) => {
     read.mockClear();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'すべて既読にする' }));
-    await waitFor(() => expect(read).toHaveBeenCalledWith({ mypageID: 5, lastId: 3 }));
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ mypageID: 7, lastId: 22 }));
   },
 };
 
@@ -93,7 +91,7 @@ export const NotificationsEmpty: Story = {
   name: '通知（なし）',
   tags: ['slow'],
   args: {
-    path: '/user/3/notification',
+    path: '/user/5/notification',
     handlers: { ...handlers, listUserNotifications: reply({ items: [], nextCursor: null, total: 0 }) },
   },
   play: async ({ canvasElement }) => {
@@ -108,7 +106,7 @@ export const Announcements: Story = {
   name: 'お知らせ',
   tags: ['slow'],
   args: {
-    path: '/user/3/announcement',
+    path: '/user/5/announcement',
     handlers: {
       ...handlers,
       readUserAnnouncement: ({ path }) => {
@@ -121,19 +119,19 @@ export const Announcements: Story = {
     const canvas = within(canvasElement);
     opened.mockClear();
     const [open] = await canvas.findAllByRole('button', { name: '本文を読む' });
-    await expect(canvas.queryByText(/窓口と書類の確認を休みます/)).toBeNull();
-    await expect(canvas.getByText('支払経費一覧の書き方を加えました。')).toBeVisible();
+    await expect(canvas.queryByText(/窓口と書類の確認をお休みします/)).toBeNull();
+    await expect(canvas.getByText(/^支払経費一覧の記入例と、写真の撮り方を追加しました。/)).toBeVisible();
     if (open) await userEvent.click(open);
-    await expect(canvas.getByText(/窓口と書類の確認を休みます/)).toBeVisible();
-    await waitFor(() => expect(opened).toHaveBeenCalledWith('2'));
+    await expect(canvas.getByText(/窓口と書類の確認をお休みします/)).toBeVisible();
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('3'));
   },
 };
 
 export const AnnouncementArrived: Story = {
   name: 'お知らせ（マイページから来たとき）',
-  args: { ...Announcements.args, path: '/user/3/announcement#announcement-2' },
+  args: { ...Announcements.args, path: '/user/5/announcement#announcement-3' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/窓口と書類の確認を休みます/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/窓口と書類の確認をお休みします/)).toBeVisible();
   },
 };
 
@@ -143,7 +141,7 @@ export const AnnouncementsAllRead: Story = {
   name: 'お知らせ（すべて既読にする）',
   tags: ['slow'],
   args: {
-    path: '/user/3/announcement',
+    path: '/user/5/announcement',
     handlers: {
       ...handlers,
       readAllUserAnnouncements: ({ body }) => {
@@ -162,7 +160,7 @@ export const AnnouncementsAllRead: Story = {
 
 export const AnnouncementsBroken: Story = {
   name: 'お知らせ（エラー）',
-  args: { path: '/user/3/announcement', handlers: { ...handlers, listUserAnnouncements: broken } },
+  args: { path: '/user/5/announcement', handlers: { ...handlers, listUserAnnouncements: broken } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'もう一度読み込む' }),
@@ -173,7 +171,7 @@ export const AnnouncementsBroken: Story = {
 export const Bank: Story = {
   name: '振込先口座',
   tags: ['slow'],
-  args: { path: '/user/3/bank_account' },
+  args: { path: '/user/5/bank_account' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('ｶ)ﾏﾒｸﾗ')).toBeVisible();
   },
@@ -182,7 +180,7 @@ export const Bank: Story = {
 export const BankEdit: Story = {
   name: '振込先口座（変更する）',
   tags: ['slow'],
-  args: { path: '/user/3/bank_account' },
+  args: { path: '/user/5/bank_account' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '口座を変更する' }));
@@ -194,7 +192,7 @@ export const BankFirst: Story = {
   name: '振込先口座（はじめて）',
   tags: ['slow'],
   args: {
-    path: '/user/3/bank_account',
+    path: '/user/5/bank_account',
     handlers: { ...handlers, getBankAccount: notFound },
   },
   play: async ({ canvasElement }) => {
@@ -210,7 +208,7 @@ export const BankRefused: Story = {
   name: '振込先口座（直すところがある）',
   tags: ['slow'],
   args: {
-    path: '/user/3/bank_account',
+    path: '/user/5/bank_account',
     handlers: {
       ...handlers,
       updateBankAccount: problem({
@@ -240,7 +238,7 @@ export const BankRefused: Story = {
 export const BankLocked: Story = {
   name: '振込先口座（支払いの手続き中）',
   args: {
-    path: '/user/3/bank_account',
+    path: '/user/5/bank_account',
     handlers: { ...handlers, getBankAccount: reply({ ...bankAccount, isLocked: true }, bankAccount.version) },
   },
   play: async ({ canvasElement }) => {
@@ -251,7 +249,7 @@ export const BankLocked: Story = {
 export const Company: Story = {
   name: '会社の情報',
   tags: ['slow'],
-  args: { path: '/user/3/company' },
+  args: { path: '/user/5/company' },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: /iPhone.*のログインを終える/ }),
@@ -262,7 +260,7 @@ export const Company: Story = {
 export const CompanyEdit: Story = {
   name: '会社の情報（連絡先を変更する）',
   tags: ['slow'],
-  args: { path: '/user/3/company' },
+  args: { path: '/user/5/company' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '連絡先を変更する' }));
@@ -273,4 +271,4 @@ export const CompanyEdit: Story = {
   },
 };
 
-export const Activity: Story = { name: 'これまでの動き', args: { path: '/user/3/activity' } };
+export const Activity: Story = { name: 'これまでの動き', args: { path: '/user/5/activity' } };

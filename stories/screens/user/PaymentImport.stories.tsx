@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode, PaymentImportOutcome } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { importRow, paymentImport } from '#web/mock/scenarios/mamekura/paymentImports.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = mamekuraHandlers(freshSection);
+const handlers = mamekuraHandlers;
 const { Changed, Refused, Unchanged } = PaymentImportOutcome;
 
 const fine = paymentImport([
@@ -51,7 +50,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/payment/import',
+    path: '/user/5/payment/import',
     visitor: asUser(mamekuraSession),
     variant: 'IngR5',
     ...answering(fine),

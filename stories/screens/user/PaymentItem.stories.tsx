@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraPayments, paymentListOf } from '#web/mock/scenarios/mamekura/mamekuraPayments.ts';
 import { itemIn, pagesOf, paymentHandlers } from '#web/mock/scenarios/mamekura/paymentHandlers.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
@@ -11,7 +10,7 @@ import { asUser, Screen } from '../Screen.tsx';
 
 /** A story's own list: what one story sends does not stand in another. */
 const working = (own: MockHandlers = {}): MockHandlers => ({
-  ...mamekuraHandlers(freshSection),
+  ...mamekuraHandlers,
   ...paymentHandlers(),
   ...own,
 });
@@ -22,7 +21,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/3/payment/new',
+    path: '/user/5/payment/new',
     handlers: working(),
     visitor: asUser(mamekuraSession),
     variant: 'IngR5',
@@ -54,7 +53,7 @@ export const New: Story = {
 
 export const OldAddress: Story = {
   name: '加える（これまでのアドレスから）',
-  args: { path: '/user/3/section/new/voucher' },
+  args: { path: '/user/5/section/new/voucher' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'この取引を加える' })).toBeVisible();
@@ -108,7 +107,7 @@ export const Refused: Story = {
 export const Edit: Story = {
   name: '編集する',
   tags: ['slow'],
-  args: { path: '/user/3/payment/11', handlers: working() },
+  args: { path: '/user/5/payment/11', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const party = await canvas.findByRole('textbox', { name: /^支払先(?!の)/ });
@@ -144,7 +143,7 @@ const outrun = (): MockHandlers => {
 export const Conflict: Story = {
   name: '編集する（ほかの人が先に変更した）',
   tags: ['slow'],
-  args: { path: '/user/3/payment/11', handlers: working(outrun()) },
+  args: { path: '/user/5/payment/11', handlers: working(outrun()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^支払先(?!の)/ }), '工業');
@@ -157,7 +156,7 @@ export const Conflict: Story = {
 export const Delete: Story = {
   name: '削除する',
   tags: ['slow'],
-  args: { path: '/user/3/payment/11', handlers: working() },
+  args: { path: '/user/5/payment/11', handlers: working() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'この取引を削除する' }));
@@ -171,7 +170,7 @@ export const Delete: Story = {
 export const Locked: Story = {
   name: '変更できない（実績の確認後）',
   args: {
-    path: '/user/3/payment/11',
+    path: '/user/5/payment/11',
     handlers: working({
       getUserPaymentList: pagesOf({
         ...mamekuraPayments,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { broken } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
   dealOf,
   longPayments,
@@ -15,7 +14,7 @@ import { sitePhoto } from '../admin/sitePhoto.ts';
 import { asUser, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 
-const handlers = mamekuraHandlers(freshSection);
+const handlers = mamekuraHandlers;
 const showing = (list: typeof mamekuraPayments) => ({
   handlers: { ...handlers, getUserPaymentList: pagesOf(list) },
 });
@@ -25,7 +24,7 @@ const meta = {
   title: '画面/企業/支払経費一覧',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/payment', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/payment', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -43,7 +42,7 @@ export const Normal: Story = {
     await expect([first, second]).toEqual(['あと8件', '直すところ']);
     await expect(within(row).getByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
     await expect(
       canvas.getByRole('row', { name: /^合計 46,200,000円 46,400,000円 \+200,000円/ }),
@@ -51,7 +50,7 @@ export const Normal: Story = {
   },
 };
 
-const { saved } = savedStates('/user/3/payment', showing(longPayments).handlers, 'exportUserPaymentList');
+const { saved } = savedStates('/user/5/payment', showing(longPayments).handlers, 'exportUserPaymentList');
 export const Saved: Story = { name: '絞り込んだ一覧を保存する', ...saved };
 
 export const Returned: Story = {
@@ -64,7 +63,7 @@ export const Returned: Story = {
     await expect(within(row).getByText('発注日：発注日が交付決定日より前の日付です。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '指摘を見て答える' })).toHaveAttribute(
       'href',
-      '/user/3/section/52',
+      '/user/5/section/216',
     );
   },
 };
@@ -79,7 +78,7 @@ export const ReturnedPhone: Story = {
 export const FromHome: Story = {
   name: 'マイページから開く',
   tags: ['slow'],
-  args: { path: '/user/3' },
+  args: { path: '/user/5' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: '支払経費一覧を見る' }));
@@ -105,7 +104,7 @@ export const Photos: Story = {
     await expect(await dialog.findByRole('img', { name: '写真（実施前）（1-7）' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: '写真（実施後・稼働状況）（1-8）' })).toHaveAttribute(
       'href',
-      '/user/3/section/198',
+      '/user/5/section/198',
     );
   },
 };
@@ -118,7 +117,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('取引は、まだありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '取引を加える' })).toHaveAttribute(
       'href',
-      '/user/3/payment/new',
+      '/user/5/payment/new',
     );
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import {
   aDisposal,
   keptLine,
@@ -13,14 +12,14 @@ import {
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = { ...mamekuraHandlers(returnedSection), ...companyHandlers, ...ownPropertyHandlers };
+const handlers = { ...mamekuraHandlers, ...companyHandlers, ...ownPropertyHandlers };
 
 const meta = {
   id: 'screens-user-property',
   title: '画面/企業/財産管理',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/property', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/property', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { notFound } from '#web/mock/reply.ts';
-import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
-const handlers = mamekuraHandlers(returnedSection);
+const handlers = mamekuraHandlers;
 
 const meta = {
   id: 'screens-user-questions',
   title: '画面/企業/よくある質問',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/3/question', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
+  args: { path: '/user/5/question', handlers, visitor: asUser(mamekuraSession), variant: 'IngR5' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -26,7 +25,7 @@ export const List: Story = {
     await expect(canvas.getByText(/2社以上から取ってください/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '事務局に質問する' })).toHaveAttribute(
       'href',
-      '/user/3/thread/new',
+      '/user/5/thread/new',
     );
   },
 };

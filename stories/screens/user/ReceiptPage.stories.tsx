@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFound, reply } from '#web/mock/reply.ts';
-import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { himawariHandlers, himawariReceipt, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
 import { submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { uuid } from '#web/mock/scenarios/sectionParts.ts';
 import { asUser, Screen } from '../Screen.tsx';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: `/user/4/receipt/${uuid(91)}`,
+    path: `/user/3/receipt/${himawariReceipt.id}`,
     handlers: { ...himawariHandlers, getUserSection: reply(submittedSection, 7) },
     visitor: asUser(himawariSession),
   },
@@ -29,13 +28,13 @@ export const Normal: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '納品書（2-3）を受け付けました' }),
     ).toBeVisible();
-    await expect(canvas.getByText('2026/11/20（金）11:04:37')).toBeVisible();
-    await expect(canvas.getByText('R-4003-0127')).toBeVisible();
+    await expect(canvas.getByText('2026/11/13（金）11:05:00')).toBeVisible();
+    await expect(canvas.getByText(himawariReceipt.number)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /印刷/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'PDFを保存' })).toBeEnabled();
     await expect(await canvas.findByRole('link', { name: '書類の画面を見る' })).toHaveAttribute(
       'href',
-      '/user/4/section/23',
+      '/user/3/section/134',
     );
   },
 };

@@ -23,7 +23,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/4/section/23',
+    path: '/user/3/section/134',
     ...at('2026-11-20T07:47:30.000Z'),
     visitor: asUser(himawariSession),
   },

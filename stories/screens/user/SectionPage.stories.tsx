@@ -19,7 +19,7 @@ const meta = {
   title: '画面/企業/書類',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/4/section/23', handlers: himawariHandlers, visitor: asUser(himawariSession) },
+  args: { path: '/user/3/section/134', handlers: himawariHandlers, visitor: asUser(himawariSession) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -96,7 +96,9 @@ export const Answering: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'この答えで次へ進む' }));
     await expect(await canvas.findByText('7件の指摘のうち、残り1件です')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText('保冷台車の納品書がありません').closest('li')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByText('保冷台車の納品書がありません。').closest('li')).toHaveFocus(),
+    );
   },
 };
 
@@ -148,7 +150,7 @@ const breakingOnce = (): MockHandlers => {
       uploadKeys(headers.get('idempotency-key'));
       tries += 1;
       if (tries === 1) return offline();
-      const [file] = submittedSection.files;
+      const file = submittedSection.files.at(-1);
       if (file === undefined) return broken;
       section = {
         ...freshSection,
@@ -162,13 +164,14 @@ const breakingOnce = (): MockHandlers => {
         pageCount: _pages,
         uploadedByName: _by,
         alsoIn: _others,
+        isHidden: _shown,
         ...stored
       } = file;
       return reply({
         ...stored,
         id: uuid(50),
-        mypageId: 5,
-        sectionId: 23,
+        mypageId: 4,
+        sectionId: 134,
         applicationId: null,
         type: null,
         widthPx: null,
@@ -229,7 +232,7 @@ export const Submitting: Story = {
     ).toBeVisible();
     await expect(submissions).toHaveBeenCalledOnce();
     await expect(submissions).toHaveBeenCalledWith(
-      { id: 23, action: 'submit', submitterComment: null },
+      { id: 134, action: 'submit', submitterComment: null },
       '"v1"',
     );
   },

@@ -42,7 +42,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/4/section/23',
+    path: '/user/3/section/134',
     handlers: showing(withScans(Pending, Clean)),
     visitor: asUser(himawariSession),
   },

@@ -23,7 +23,7 @@ const meta = {
   title: '画面/企業/書類（状態）',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/4/section/23', handlers: himawariHandlers, visitor: asUser(himawariSession) },
+  args: { path: '/user/3/section/134', handlers: himawariHandlers, visitor: asUser(himawariSession) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -70,7 +70,7 @@ export const HomeBroken: Story = {
 export const Section: Story = {
   name: '書類',
   args: {
-    path: '/user/4/section/23',
+    path: '/user/3/section/134',
     variant: 'Food',
     visitor: asUser(himawariSession),
     handlers: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewCategory } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
-import { returnPhrases } from '#web/mock/scenarios/desk/returnPhrases.ts';
+import { deskWorld } from '#web/mock/world/world.ts';
 import { button, field, fill, press } from '#web/testing/acts.ts';
 import { finding } from '#web/testing/findings.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -11,6 +11,7 @@ import { FindingsSection } from './FindingsSection.tsx';
 import type { Finding } from './findings.ts';
 import type { DueDay } from './useDueDay.ts';
 
+const returnPhrases = deskWorld.saw('getReturnPhrases');
 const area = { x: 0.1, y: 0.1, width: 0.2, height: 0.1 };
 const usual: DueDay = { day: '2026-11-30', setDay: () => {}, isDay: true, isUsual: true };
 

@@ -4,7 +4,7 @@ import { finding } from '#web/testing/findings.ts';
 import { emptyNotes, findingsIn, keptOf, readKept, refreshed, saved, written } from './notes.ts';
 
 const OWN = 1;
-const theirs = colleaguesDraft(71);
+const theirs = colleaguesDraft(234);
 const own = (id: string, rest: Partial<typeof theirs> = {}) => ({
   ...theirs,
   id,

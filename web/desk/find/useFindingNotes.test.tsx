@@ -125,7 +125,7 @@ describe('findings that are being written', () => {
     const { drafts } = first;
     const again = setUp({ drafts });
     await waitFor(() => expect(again.comments()).toEqual(['日付の誤り']));
-    const other = setUp({ drafts, section: { ...orderOnDesk, id: 73 } });
+    const other = setUp({ drafts, section: { ...orderOnDesk, id: 235 } });
     expect(other.comments()).toEqual([]);
   });
 

@@ -5,7 +5,6 @@ import { AccountType, FileScanStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, offline, problem, reply } from '#web/mock/reply.ts';
 import { bankAccount } from '#web/mock/scenarios/company.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { chooseFiles, field, heard, press, said, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
@@ -16,12 +15,12 @@ import { BankAccountPage } from './BankAccountPage.tsx';
 const open = async (handlers: MockHandlers = {}) => {
   const page = renderWithServices(<BankAccountPage />, {
     handlers: {
-      ...mamekuraHandlers(freshSection),
+      ...mamekuraHandlers,
       getBankAccount: reply(bankAccount, bankAccount.version),
       ...handlers,
     },
     visitor: asMamekura,
-    at: '/user/3/bank_account',
+    at: '/user/5/bank_account',
     route: '/user/:projectId/bank_account',
   });
   await screen.findByText(/^補助金を振り込む口座です。/);
@@ -201,7 +200,7 @@ describe('the first account', () => {
     tags: ['slow'],
   }, async () => {
     const metas: unknown[] = [];
-    const copy = anUpload({ mypageId: 5, fileName: '通帳.pdf' });
+    const copy = anUpload({ mypageId: 7, fileName: '通帳.pdf' });
     const { sent } = await open({
       getBankAccount: notFound,
       createBankAccount: reply(bankAccount, 1),
@@ -221,7 +220,7 @@ describe('the first account', () => {
     await waitFor(() => expect(screen.queryByText('通帳の写しを選んでください')).toBeNull());
     save();
     await heard('口座を保存しました。');
-    expect(metas).toEqual([{ fileName: '通帳.pdf', mypageID: 5, sectionID: null, replacedFileID: null }]);
+    expect(metas).toEqual([{ fileName: '通帳.pdf', mypageID: 7, sectionID: null, replacedFileID: null }]);
     const creation = sent.find(
       ({ address, method }) => method === 'POST' && address.endsWith('bank_account'),
     );
@@ -238,7 +237,7 @@ describe('the first account', () => {
   it('waits by itself until the scanner is through with the passbook, with everything that was typed', {
     tags: ['slow'],
   }, async () => {
-    const copy = anUpload({ mypageId: 5, fileName: '通帳.pdf', scanStatus: FileScanStatus.Pending });
+    const copy = anUpload({ mypageId: 7, fileName: '通帳.pdf', scanStatus: FileScanStatus.Pending });
     const refusal = problem({
       status: 400,
       code: ErrorCode.INVALID_PARAMETER,

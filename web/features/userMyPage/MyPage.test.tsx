@@ -4,8 +4,6 @@ import { DocumentCheckStatus, DocumentUploader, SectionKind } from '#web/api/gen
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { freshSection, returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraSections } from '#web/mock/scenarios/mamekura/mamekuraSections.ts';
 import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
 import { press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
@@ -17,12 +15,12 @@ type Body = components['schemas']['UserMyPage'];
 const open = async (facts: Partial<Body> = {}, handlers: MockHandlers = {}) => {
   const page = renderWithServices(<MyPage />, {
     handlers: {
-      ...mamekuraHandlers(returnedSection),
+      ...mamekuraHandlers,
       getUserMyPage: reply({ ...mamekuraPage, ...facts }, 3),
       ...handlers,
     },
     visitor: asMamekura,
-    at: '/user/3',
+    at: '/user/5',
     route: '/user/:projectId',
   });
   await screen.findByText('次にすること');
@@ -45,7 +43,7 @@ const rows = (place: HTMLElement): string[] =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const sectionOf = (facts: Partial<Body['sections'][number]>): Body['sections'][number] => {
-  const [first] = mamekuraSections;
+  const [first] = mamekuraPage.sections;
   if (first === undefined) throw new Error('the scenario has no section');
   return { ...first, ...facts };
 };
@@ -57,16 +55,16 @@ describe('what to do next', () => {
     expect(region().textContent).toContain('事務局からの指摘（2026/11/20）');
     expect(region().textContent).toContain('2026/11/30（月）17:00');
     expect(within(region()).getByRole('link', { name: '書類を直して再提出する' }).getAttribute('href')).toBe(
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
   });
 
   it.each<[Partial<Body['nextAction']>, string, string]>([
-    [{ kind: 'submitSection' }, '書類を提出する', '/user/3/section/71'],
-    [{ kind: 'readNotice' }, '通知書を見る', '/user/3/section/71'],
-    [{ kind: 'wait' }, '書類を見る', '/user/3/section/71'],
-    [{ kind: 'answerDeals', sectionId: null }, '取引を修正する', '/user/3/payment'],
-    [{ kind: 'registerBankAccount', sectionId: null }, '振込先口座を登録する', '/user/3/bank_account'],
+    [{ kind: 'submitSection' }, '書類を提出する', '/user/5/section/234'],
+    [{ kind: 'readNotice' }, '通知書を見る', '/user/5/section/234'],
+    [{ kind: 'wait' }, '書類を見る', '/user/5/section/234'],
+    [{ kind: 'answerDeals', sectionId: null }, '取引を修正する', '/user/5/payment'],
+    [{ kind: 'registerBankAccount', sectionId: null }, '振込先口座を登録する', '/user/5/bank_account'],
   ])('%j leads there', async (facts, name, href) => {
     await open(next(facts));
     expect(within(region()).getByRole('link', { name }).getAttribute('href')).toBe(href);
@@ -91,13 +89,13 @@ describe('what to do next', () => {
 describe('the papers of the company', () => {
   it('say what came back and what is being looked at', async () => {
     await open();
-    const counts = screen.getByText('確認中 3件').parentElement;
-    expect(counts?.textContent).toBe('差戻し 1件確認中 3件');
+    const counts = screen.getByText('確認中 5件').parentElement;
+    expect(counts?.textContent).toBe('差戻し 1件確認中 5件');
   });
 
   it('that are all in order say when, those of the desk since when', async () => {
     await open();
-    expect(rows(card('交付申請'))).toContain('交付申請書2026/07/20 確認');
+    expect(rows(card('交付申請'))).toContain('交付申請書（R5補）2026/07/17 確認');
     expect(rows(card('通知書'))).toContain('採択決定通知書2026/07/01');
   });
 
@@ -176,13 +174,18 @@ describe('the papers of the company', () => {
 
 describe('the nearest deadlines', () => {
   it('lead to their paper; what came back is due at 17:00, the rest by the day', async () => {
-    await open();
-    const line = screen.getByRole('link', { name: '発注書（1-2）の再提出' }).closest('li');
+    const planned = mamekuraPage.deadlines.find(({ sectionId }) => sectionId === null);
+    if (planned === undefined) throw new Error('a deadline without a paper');
+    const aside = { ...planned, key: 'forms', label: '様式の公開' };
+    await open({ deadlines: [...mamekuraPage.deadlines, aside] });
+    const line = screen.getByRole('link', { name: '「発注書（1-2）」の再提出' }).closest('li');
     expect(line?.textContent).toContain('2026/11/30（月）17:00');
-    const report = screen.getByRole('link', { name: '実績報告書' }).closest('li');
+    const report = screen.getByRole('link', { name: '「実施結果報告書（R5補）」の提出' }).closest('li');
     expect(report?.textContent).toContain('2027/01/04（月）');
     expect(report?.textContent).not.toContain('17:00');
-    expect(screen.queryByRole('link', { name: '事業完了予定日' })).toBeNull();
+    const completion = screen.getByRole('link', { name: '事業の完了（予定）' });
+    expect(completion.getAttribute('href')).toBe('/user/5/completion');
+    expect(screen.queryByRole('link', { name: '様式の公開' })).toBeNull();
   });
 
   it('there may be none', async () => {
@@ -195,7 +198,7 @@ describe('the page as a whole', () => {
   it('is that of the company and its round', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('株式会社豆くら 様');
-    expect(screen.getByText('管理番号 5014　令和5年度 第2次公募', { normalizer: String })).toBeDefined();
+    expect(screen.getByText('管理番号 5014　令和6年度 第2次公募', { normalizer: String })).toBeDefined();
   });
 
   it('says when the undertaking was finished, else when it is planned to be', async () => {
@@ -206,15 +209,15 @@ describe('the page as a whole', () => {
   it('shows its unread notifications, each with the way to it', async () => {
     await open();
     const link = await screen.findByRole('link', { name: /発注書（1-2）が差し戻されました/ });
-    expect(link.getAttribute('href')).toBe('/user/3/notification#notification-3');
+    expect(link.getAttribute('href')).toBe('/user/5/notification#notification-22');
     expect(link.textContent).toContain('未読');
   });
 
   it('of somebody else is not found', async () => {
     renderWithServices(<MyPage />, {
-      handlers: { ...mamekuraHandlers(freshSection), getUserMyPage: notFound },
+      handlers: { ...mamekuraHandlers, getUserMyPage: notFound },
       visitor: asMamekura,
-      at: '/user/3',
+      at: '/user/5',
       route: '/user/:projectId',
     });
     expect(await screen.findByRole('heading', { level: 1, name: /見つかりません/ })).toBeDefined();
@@ -224,11 +227,11 @@ describe('the page as a whole', () => {
     let isBroken = true;
     renderWithServices(<MyPage />, {
       handlers: {
-        ...mamekuraHandlers(returnedSection),
+        ...mamekuraHandlers,
         getUserMyPage: () => (isBroken ? broken : reply(mamekuraPage, 3)),
       },
       visitor: asMamekura,
-      at: '/user/3',
+      at: '/user/5',
       route: '/user/:projectId',
     });
     await screen.findByText('読み込めませんでした');

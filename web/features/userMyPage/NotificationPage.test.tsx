@@ -2,24 +2,24 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, notFound, reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
-import { mamekuraNotifications } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { press } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { NotificationPage } from './NotificationPage.tsx';
 
-const [returned, accepted, confirmed] = mamekuraNotifications.items;
+const told = mamekuraWorld.saw('listUserNotifications');
+const [returned, accepted, confirmed] = told.items;
 if (returned === undefined || accepted === undefined || confirmed === undefined)
   throw new Error('three items');
 
 /** The server of the notifications: what was read stays read. */
-const notifications = (items = mamekuraNotifications.items) => {
+const notifications = (items = told.items) => {
   let stored = items;
   const read: number[] = [];
   const handlers: MockHandlers = {
-    ...mamekuraHandlers(freshSection),
+    ...mamekuraHandlers,
     listUserNotifications: () => reply({ items: stored, nextCursor: null, total: stored.length }),
     readUserNotification: ({ path }) => {
       const id = Number(path.id);
@@ -36,7 +36,7 @@ const open = (server = notifications(), hash = '', handlers: MockHandlers = {}) 
   ...renderWithServices(<NotificationPage />, {
     handlers: { ...server.handlers, ...handlers },
     visitor: asMamekura,
-    at: `/user/3/notification${hash}`,
+    at: `/user/5/notification${hash}`,
     route: '/user/:projectId/notification',
   }),
   server,
@@ -56,7 +56,7 @@ describe('the notifications of a company', () => {
     expect(place.textContent).toContain('期限 2026/11/30（月）');
     expect(within(place).getByText('未読')).toBeDefined();
     expect(within(place).getByRole('link', { name: '書類を見る' }).getAttribute('href')).toBe(
-      '/user/3/section/71',
+      '/user/5/section/234',
     );
   });
 
@@ -99,8 +99,7 @@ describe('the notifications of a company', () => {
 
   it('that could not be read can be asked for again', async () => {
     let isBroken = true;
-    const list = mamekuraNotifications;
-    open(notifications(), '', { listUserNotifications: () => (isBroken ? broken : reply(list)) });
+    open(notifications(), '', { listUserNotifications: () => (isBroken ? broken : reply(told)) });
     await screen.findByText('読み込めませんでした');
     isBroken = false;
     press('もう一度読み込む');

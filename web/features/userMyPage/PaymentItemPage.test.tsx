@@ -17,9 +17,9 @@ import '#web/form/reread/ConflictPanel.tsx';
 
 const open = async (id: 'new' | number, handlers: MockHandlers = paymentHandlers()) => {
   const world = renderWithServices(<PaymentItemPage />, {
-    handlers: { ...mamekuraHandlers(freshSection), ...handlers },
+    handlers: { ...mamekuraHandlers, ...handlers },
     visitor: asMamekura,
-    at: `/user/3/payment/${id}`,
+    at: `/user/5/payment/${id}`,
     route: id === 'new' ? '/user/:projectId/payment/new' : '/user/:projectId/payment/:id',
   });
   await screen.findByRole('link', { name: id === 99 ? /マイページ|ホーム|戻る/ : '支払経費一覧に戻る' });
@@ -46,7 +46,7 @@ describe('a deal that is begun', () => {
     expect(document.activeElement).toBe(field('支払額（税抜）'));
     expect(field('支払額（税抜）').value).toBe('1,000,000');
     press('この取引を加える');
-    await waitFor(() => expect(path()).toBe('/user/3/payment'));
+    await waitFor(() => expect(path()).toBe('/user/5/payment'));
     expect(sent('POST')?.body).toMatchObject({
       expenseCategory: 0,
       description: '包装機',
@@ -73,7 +73,7 @@ describe('a deal that is begun', () => {
     press('この取引を加える');
     expect((await screen.findAllByText(new RegExp(message))).length).toBe(2);
     expect([field('支払日').getAttribute('aria-invalid'), field('内容').value]).toEqual(['true', '包装機']);
-    expect(path()).toBe('/user/3/payment/new');
+    expect(path()).toBe('/user/5/payment/new');
   });
 });
 
@@ -82,7 +82,7 @@ describe('a deal that is changed', () => {
     const { sent, path } = await open(11);
     fill('納品日', '2026/09/04');
     press('保存する');
-    await waitFor(() => expect(path()).toBe('/user/3/payment'));
+    await waitFor(() => expect(path()).toBe('/user/5/payment'));
     const request = sent('PATCH');
     expect(request?.body).toEqual({ deliveredOn: '2026-09-04' });
     expect(request?.headers.get('if-match')).toBe('"v1"');
@@ -113,7 +113,7 @@ describe('a deal that is changed', () => {
     await act(async () => press('保存する'));
     await waitFor(() => expect(alerts().join()).toContain('株式会社みほん製作所'));
     expect(alerts().join()).toContain('株式会社みほん精機');
-    expect(path()).toBe('/user/3/payment/11');
+    expect(path()).toBe('/user/5/payment/11');
   });
 
   it('may have photos that it is not asked for, under its next number; a press leads to where they are taken', async () => {
@@ -123,7 +123,7 @@ describe('a deal that is changed', () => {
     });
     await screen.findByRole('button', { name: '実施前の写真を付ける' });
     press('実施前の写真を付ける');
-    await waitFor(() => expect(path()).toBe('/user/3/section/901'));
+    await waitFor(() => expect(path()).toBe('/user/5/section/901'));
     expect(sent('POST')?.body).toEqual({
       mypageID: mamekuraPayments.mypageId,
       documentType: DocumentType.ResultPhotoBefore,
@@ -153,7 +153,7 @@ describe('a deal that is changed', () => {
     press('この取引を削除する');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: '削除する' }));
-    await waitFor(() => expect(path()).toBe('/user/3/payment'));
+    await waitFor(() => expect(path()).toBe('/user/5/payment'));
     await heard('「1 豆腐製造ライン」を削除しました');
   });
 

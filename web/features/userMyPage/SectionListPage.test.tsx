@@ -4,7 +4,7 @@ import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { notFound, reply } from '#web/mock/reply.ts';
 import { himawariReceipt } from '#web/mock/scenarios/himawari/himawari.ts';
-import { freshSection, submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
+import { submittedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -13,9 +13,9 @@ import { SectionListPage } from './SectionListPage.tsx';
 
 const open = async (search = '', handlers: MockHandlers = {}) => {
   const page = renderWithServices(<SectionListPage />, {
-    handlers: { ...mamekuraHandlers(freshSection), ...handlers },
+    handlers: { ...mamekuraHandlers, ...handlers },
     visitor: asMamekura,
-    at: `/user/3/section${search}`,
+    at: `/user/5/section${search}`,
     route: '/user/:projectId/section',
   });
   await screen.findByRole('navigation', { name: '書類の絞り込み' });
@@ -38,10 +38,10 @@ describe('every paper of a company', () => {
     expect(papers()).toContain('採択決定通知書');
     expect(papers()).toHaveLength(mamekuraPage.sections.length);
     expect(screen.getByRole('link', { name: '支払経費一覧を見る' }).getAttribute('href')).toBe(
-      '/user/3/payment',
+      '/user/5/payment',
     );
     expect(screen.getByRole('link', { name: '変更申請を見る・作る' }).getAttribute('href')).toBe(
-      '/user/3/change',
+      '/user/5/change',
     );
   });
 
@@ -67,7 +67,7 @@ describe('every paper of a company', () => {
       expect.stringContaining(`すべて${mamekuraPage.sections.length}`),
       expect.stringContaining('差戻し1'),
       expect.stringContaining('未提出'),
-      expect.stringContaining('確認中3'),
+      expect.stringContaining('確認中5'),
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('every paper of a company', () => {
     await open(`?show=${show}`, { getUserMyPage });
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByRole('link', { name: 'すべての書類を見る' }).getAttribute('href')).toBe(
-      '/user/3/section',
+      '/user/5/section',
     );
   });
 
@@ -103,21 +103,21 @@ describe('the receipt of a paper', () => {
   const show = (handlers: MockHandlers = {}) =>
     renderWithServices(<ReceiptPage />, {
       handlers: {
-        ...mamekuraHandlers(freshSection),
+        ...mamekuraHandlers,
         getUserSection: reply(submittedSection, 7),
         getUserReceipt: reply(himawariReceipt),
         ...handlers,
       },
       visitor: asMamekura,
-      at: `/user/3/receipt/${himawariReceipt.id}`,
+      at: `/user/5/receipt/${himawariReceipt.id}`,
       route: '/user/:projectId/receipt/:receiptId',
     });
 
   it('proves what was received when, by the clock of the server, file by file', async () => {
     show();
-    await screen.findByText('R-4003-0127');
+    await screen.findByText(himawariReceipt.number);
     const text = document.body.textContent;
-    expect(text).toContain('2026/11/20（金）11:04:37');
+    expect(text).toContain('2026/11/13（金）11:05:00');
     for (const { sha256 } of himawariReceipt.files) expect(text.replaceAll(/\s/g, '')).toContain(sha256);
   });
 

@@ -1,35 +1,17 @@
-import {
-  ChecklistResult,
-  DocumentCheckStatus,
-  DocumentType,
-  ReviewCategory,
-  ReviewerKind,
-  SectionKind,
-} from '#web/api/generated/enums.ts';
+import { ChecklistResult, DocumentCheckStatus, ReviewerKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import { deskWorld } from '../world/world.ts';
 import { adminMyPageHandlers, countedRows } from './adminMyPages.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
-import { returnPhrases } from './desk/returnPhrases.ts';
-import { submittedSection } from './himawari/himawariSections.ts';
-import { mamekuraUndertaking } from './mamekura.ts';
-import { sectionFile } from './sectionParts.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
 
 const { Ok, None, Finding } = ChecklistResult;
 const { Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;
-
-const item = (key: string, reviewCategory: ReviewCategory, label: string): Schemas['ChecklistItem'] => ({
-  key,
-  reviewCategory,
-  label,
-  result: None,
-  note: null,
-});
 
 const offers = (checklist: readonly Schemas['ChecklistItem'][]): Schemas['AvailableAction'][] => {
   const isComplete = checklist.every(({ result }) => result !== None && result !== Finding);
@@ -40,60 +22,46 @@ const offers = (checklist: readonly Schemas['ChecklistItem'][]): Schemas['Availa
   ];
 };
 
-const checklist = [
-  item('formComplete', ReviewCategory.Document, '所定の様式で、記入もれがない'),
-  item('orderedAfterDecision', ReviewCategory.Consistency, '発注日が交付決定日より後'),
-  item('amountsAgree', ReviewCategory.Consistency, '見積書と金額・品名が一致'),
-];
+const order = deskWorld.saw('getSection', 234);
 
-/** An order in its second version, waiting for the desk. */
-export const orderOnDesk: Schemas['Section'] = {
-  ...submittedSection,
-  id: 71,
-  mypageId: 5,
-  title: '発注書',
-  version: 3,
-  branchNumber: '1-2',
-  voucherGroup: '株式会社みほん製機',
-  openedAt: '2026-11-20T05:00:00.000Z',
+/** Three of its items: enough to answer them all by key. */
+const checklist = order.checklist.filter(({ key }) =>
+  ['formComplete', 'orderedAfterDecision', 'matchesQuotation'].includes(key),
+);
+
+/** Stories draw it: a browser of the tests shows no PDF at once. */
+const asPicture = (file: Schemas['SectionFile']): Schemas['SectionFile'] => ({
+  ...file,
+  ...{ fileName: file.fileName.replace('.pdf', '.png'), contentType: 'image/png', pageCount: 1 },
+});
+
+/** Handed in, and nothing said of it yet. */
+const waiting = {
+  ...{ version: 3, status: Confirming, returnDueOn: null, daysLeft: null },
+  ...{ returnItems: [], returnItemCount: 0, openReturnItemCount: 0 },
+  submittedAt: order.submittedAt ?? order.updatedAt,
+  submitterComment: '控えを差し替えました。契約日は発注書のとおりです。',
   checklist,
-  files: [
-    sectionFile(72, {
-      fileName: '5014_発注書_豆腐製造ライン_再提出.png',
-      sizeBytes: 320_000,
-      contentType: 'image/png',
-      versionNumber: 2,
-      replacedFileId: sectionFile(71, { fileName: '', sizeBytes: 0 }).id,
-    }),
-    sectionFile(71, {
-      fileName: '5014_発注書_豆腐製造ライン.png',
-      sizeBytes: 310_000,
-      contentType: 'image/png',
-    }),
-  ],
-  mypage: mamekuraUndertaking,
   availableActions: offers(checklist),
 };
 
-/** Others of the pile. */
+/** 発注書（1-2） in its second version, waiting for the desk. */
+export const orderOnDesk: Schemas['Section'] = {
+  ...order,
+  ...waiting,
+  files: order.files.map(asPicture),
+  history: order.history.slice(1),
+};
+
+/** Others of the pile: the next papers of the same deal. */
 export const pile: Schemas['Section'][] = [
   orderOnDesk,
-  { ...orderOnDesk, id: 73, title: '納品書', branchNumber: '1-3' },
-  { ...orderOnDesk, id: 74, title: '検収書', branchNumber: '1-4' },
+  { ...orderOnDesk, id: 235, title: '納品書', branchNumber: '1-3' },
+  { ...orderOnDesk, id: 236, title: '検収書', branchNumber: '1-4' },
 ];
 
 /** The payment list, handed in as it stands in the product. */
-export const listOnDesk: Schemas['Section'] = {
-  ...orderOnDesk,
-  id: 52,
-  documentType: DocumentType.ResultPaymentList,
-  kind: SectionKind.Result,
-  title: '支払経費一覧',
-  branchNumber: null,
-  voucherGroup: null,
-  files: [],
-  fileCount: 0,
-};
+export const listOnDesk: Schemas['Section'] = { ...deskWorld.saw('getSection', 216), ...waiting };
 
 /** On its way through the ministry. */
 export const atMinistry: Schemas['Section'] = {
@@ -108,13 +76,7 @@ export const atMinistry: Schemas['Section'] = {
 };
 
 /** Sent back: the business is at work. */
-export const returnedOnDesk: Schemas['Section'] = {
-  ...orderOnDesk,
-  status: Rejected,
-  returnDueOn: '2026-11-30',
-  daysLeft: 5,
-  availableActions: [{ action: 'waive', allowed: true, needsReason: true }],
-};
+export const returnedOnDesk: Schemas['Section'] = { ...order, files: orderOnDesk.files };
 
 /** A document as a row of the list of documents. */
 export const queueItem = (section: Schemas['Section']): Schemas['SectionQueueItem'] => ({
@@ -175,20 +137,17 @@ export type DeskLog = Schemas['AdminSectionUpdate'][];
 /**
  * A desk that works: three documents wait, and each change leaves them as the server would.
  * @param log gets every change
- * @param waiting the documents, in the order of the pile
+ * @param laid the documents, in the order of the pile
  */
-export const deskHandlers = (
-  log: DeskLog = [],
-  waiting: readonly Schemas['Section'][] = pile,
-): MockHandlers => {
-  const sections = new Map(waiting.map((section) => [section.id, section]));
+export const deskHandlers = (log: DeskLog = [], laid: readonly Schemas['Section'][] = pile): MockHandlers => {
+  const sections = new Map(laid.map((section) => [section.id, section]));
   const find = (id: unknown): Schemas['Section'] | undefined => sections.get(Number(id));
   const queue = () => [...sections.values()].map(queueItem);
   const missing = problem({ status: 404, code: 1005, detail: '見つかりませんでした。' });
   return {
     ...adminMyPageHandlers,
     ...findingDraftHandlers(),
-    getReturnPhrases: reply(returnPhrases),
+    getReturnPhrases: reply(deskWorld.saw('getReturnPhrases')),
     ...workCountsOf({ ...countedRows, sections: queue }),
     listSections: ({ query }) => reply(rowsAsked(queue(), query)),
     getSection: ({ path }) => {

@@ -3,9 +3,9 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import { deskWorld } from '../world/world.ts';
 import { anApplication, applicationHandlers, summary } from './application.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
-import { returnPhrases } from './desk/returnPhrases.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
@@ -116,7 +116,7 @@ export const applicationDeskHandlers = (
   return {
     ...applicationHandlers,
     ...findingDraftHandlers(),
-    getReturnPhrases: reply(returnPhrases),
+    getReturnPhrases: reply(deskWorld.saw('getReturnPhrases')),
     ...workCountsOf({ threads: () => [], applications: { general: rows } }),
     listGeneralApplications: ({ query }) => reply(rowsAsked(rows(), query)),
     getGeneralApplication: (request) => {

@@ -10,9 +10,9 @@ import noto from '../captured/noto.json?raw';
 import type { MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { deskWorld } from '../world/world.ts';
 import { adminUserHandlers } from './admins.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
-import { returnPhrases } from './desk/returnPhrases.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
@@ -103,7 +103,7 @@ export const deskHandlersOf = (programme: Programme): MockHandlers => {
     ...adminUserHandlers,
     ...findingDraftHandlers(),
     ...workCountsOf({ threads: () => [], applications: { [programme.project.family]: () => list.items } }),
-    getReturnPhrases: reply(returnPhrases),
+    getReturnPhrases: reply(deskWorld.saw('getReturnPhrases')),
     [operations.list]: ({ query }: MockRequest) => reply(rowsAsked(list.items, query)),
     [operations.read]: one,
     [operations.change]: one,

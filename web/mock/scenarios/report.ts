@@ -5,7 +5,6 @@ import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
 import { inspectorWorld, officeWorld } from '../world/world.ts';
 import { mamekuraAdminPage } from './adminMyPages.ts';
-import { applicationOf } from './mamekura.ts';
 import { workCountHandlers } from './workCounts.ts';
 
 /*
@@ -71,7 +70,7 @@ const inspectedOf = ({ mypage }: Report): Schemas['MyPage'] => ({
   projectId: mypage.projectId,
   project: { ...mamekuraAdminPage.project, id: mypage.projectId, shortName: mypage.projectName },
   corporationId: mypage.corporationId,
-  applicationId: applicationOf(mypage.id),
+  applicationId: mypage.id,
   corporation: { ...mamekuraAdminPage.corporation, id: mypage.corporationId, name: mypage.corporationName },
 });
 

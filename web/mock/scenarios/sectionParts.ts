@@ -17,7 +17,7 @@ type SummaryFacts = Pick<SectionSummary, 'id' | 'kind' | 'documentType' | 'title
 
 /** A section in a list; what is not given is an empty, required paper of the business. */
 export const sectionSummary = (facts: SummaryFacts): SectionSummary => ({
-  mypageId: 5,
+  mypageId: 7,
   version: 1,
   sequence: facts.id,
   isRequired: true,

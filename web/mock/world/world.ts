@@ -4,6 +4,8 @@ import type { OperationId } from '../contract.ts';
 import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import desk from './desk.json?raw';
+import himawari from './himawari.json?raw';
 import inspector from './inspector.json?raw';
 import mamekura from './mamekura.json?raw';
 import mirai from './mirai.json?raw';
@@ -99,6 +101,9 @@ const worldOf = <Session>(text: string): World<Session> => {
 /** 事務局 花子 (JMAC). */
 export const officeWorld = worldOf<components['schemas']['AdminSession']>(office);
 
+/** The same person at the my page of 豆くら, and at its documents: 支払経費一覧, 発注書（1-2）. */
+export const deskWorld = worldOf<components['schemas']['AdminSession']>(desk);
+
 /** 株式会社みらい食堂 in 業態転換 第1次, paid years ago: it reports on effects, property and taxes. */
 export const miraiFirstWorld = worldOf<components['schemas']['UserSession']>(miraiFirst);
 
@@ -116,3 +121,6 @@ export const miraiMemberWorld = worldOf<components['schemas']['UserSession']>(mi
 
 /** 検査 誠, who has an inspection to make. */
 export const inspectorWorld = worldOf<components['schemas']['AdminSession']>(inspector);
+
+/** 株式会社ひまわり給食センター in 成長支援 第2次: a delivery note came back, with two findings still to be answered. */
+export const himawariWorld = worldOf<components['schemas']['UserSession']>(himawari);

@@ -86,7 +86,7 @@ describe('a log-in', () => {
 
   it('is not needed by somebody who is inside', async () => {
     const { left } = await open(ofProject, { visitor: asMamekura });
-    await waitFor(() => expect(left).toEqual(['/user/3']));
+    await waitFor(() => expect(left).toEqual(['/user/5']));
   });
 });
 

@@ -42,8 +42,8 @@ describe('the log-in of a company without a project', () => {
       handlers: { listUserLoginProjects: reply({ items: [only] }) },
     });
     await logIn('mamekura@example.jp');
-    await waitFor(() => expect(left).toEqual(['/user/3']));
-    expect(sent.at(-1)?.body).toMatchObject({ email: 'mamekura@example.jp', projectID: 3 });
+    await waitFor(() => expect(left).toEqual(['/user/5']));
+    expect(sent.at(-1)?.body).toMatchObject({ email: 'mamekura@example.jp', projectID: 5 });
   });
 
   it('lets one choose among several, and begin again with another address', { tags: ['slow'] }, async () => {
@@ -55,8 +55,8 @@ describe('the log-in of a company without a project', () => {
     await logIn('mamekura@example.jp');
     await screen.findByText('事業を選んでください');
     press(/飲食事業部/);
-    await waitFor(() => expect(left).toEqual(['/user/4']));
-    expect(sent.at(-1)?.body).toMatchObject({ projectID: 4, password: 'Demo-2026!' });
+    await waitFor(() => expect(left).toEqual(['/user/3']));
+    expect(sent.at(-1)?.body).toMatchObject({ projectID: 3, password: 'Demo-2026!' });
   });
 
   it('says where to look when there is none', async () => {
@@ -104,7 +104,7 @@ describe('the log-in page of a project', () => {
   it('carries the token of a mail along to the page of passwords', async () => {
     await open(ofProject, { search: '?token=abc' });
     const link = await screen.findByRole('link', { name: 'パスワードを忘れたとき・初めて設定するとき' });
-    expect(link.getAttribute('href')).toBe('/user/3/password?token=abc');
+    expect(link.getAttribute('href')).toBe('/user/5/password?token=abc');
   });
 
   it('shows three announcements at first, and all of them when asked', async () => {

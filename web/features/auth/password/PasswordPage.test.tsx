@@ -20,7 +20,7 @@ const open = async (
   door: Door = ofProject,
   state: unknown = null,
 ) => {
-  window.history.replaceState(state, '', `/user/3/password${search}`);
+  window.history.replaceState(state, '', `/user/5/password${search}`);
   const page = renderWithServices(<PasswordPage door={door} search={search} title="補助事業管理ツール" />, {
     handlers: { ...doorHandlers, ...handlers },
   });
@@ -134,7 +134,7 @@ describe('the link of the mail', () => {
       ['verify', { token: TOKEN }],
       ['use', { token: TOKEN, password: 'Demo-2026!' }],
     ]);
-    expect(screen.getByRole('link', { name: 'ログインに進む' }).getAttribute('href')).toBe('/user/3/login');
+    expect(screen.getByRole('link', { name: 'ログインに進む' }).getAttribute('href')).toBe('/user/5/login');
   });
 
   it.each([

@@ -167,7 +167,7 @@ describe('planning an inspection', () => {
       sent.some(({ address }) => address.includes('/api/admin/admin_user') && address.includes('type=3')),
     ).toBe(true);
     await screen.findByRole('option', { name: '5014 株式会社豆くら' });
-    fill('マイページ', '5');
+    fill('マイページ', '7');
     fill('検査員', '4');
     fill('検査予定日', '2026/12/4');
     fill('開始', '13:30');
@@ -179,7 +179,7 @@ describe('planning an inspection', () => {
     await heard('検査の予定を登録しました');
     expect(taken).toEqual([
       {
-        mypageId: 5,
+        mypageId: 7,
         kind: 0,
         inspectorUserId: 4,
         method: 0,

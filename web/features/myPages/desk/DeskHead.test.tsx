@@ -80,10 +80,10 @@ describe('which document lies on the desk', () => {
   it('is under its company, its my page and its group', () => {
     head();
     expect(screen.getByRole('link', { name: '5014 株式会社豆くら' }).getAttribute('href')).toBe(
-      '/admin/mypage/5',
+      '/admin/mypage/7',
     );
     expect(screen.getByRole('link', { name: '⑥支払証憑' }).getAttribute('href')).toBe(
-      '/admin/mypage/5?tab=documents',
+      '/admin/mypage/7?tab=documents',
     );
   });
 });
@@ -137,7 +137,7 @@ describe('the documents beside it', () => {
   it('are those of the same deal, of whatever kind', () => {
     const deal = orderOnDesk.voucherGroup;
     const papers = [
-      paper(71, { voucherGroup: deal }),
+      paper(orderOnDesk.id, { voucherGroup: deal }),
       paper(72, { voucherGroup: deal, kind: 2 }),
       paper(73, {}),
     ];
@@ -146,7 +146,7 @@ describe('the documents beside it', () => {
 
   it('are those of the same kind where there is no deal', () => {
     const alone = { ...orderOnDesk, voucherGroup: null };
-    expect(ids(alone, paper(71, {}), paper(72, {}), paper(73, { kind: 1 }))).toEqual([72]);
+    expect(ids(alone, paper(orderOnDesk.id, {}), paper(72, {}), paper(73, { kind: 1 }))).toEqual([72]);
   });
 
   it('are none while the my page is on its way', () => {

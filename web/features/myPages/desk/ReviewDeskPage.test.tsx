@@ -32,7 +32,7 @@ describe('a document that is in order', () => {
     await answerAll();
     key('a');
     await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
-    expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
+    expect(log.at(-1)).toEqual({ id: 234, action: 'confirm' });
     await heard('発注書（1-2）を確認済みにしました');
     await screen.findByText('未確認 2件中 1件目');
   });
@@ -45,7 +45,7 @@ describe('a document that is in order', () => {
     for (const _item of orderOnDesk.checklist) key('1');
     key('a');
     await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
-    expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' });
+    expect(log.at(-1)).toEqual({ id: 234, action: 'confirm' });
   });
 
   it('is confirmed once, however often is pressed', { tags: ['slow'] }, async () => {
@@ -54,7 +54,7 @@ describe('a document that is in order', () => {
     await answerAll();
     for (const name of ['a', 'a', 'a']) key(name);
     await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
-    expect(log.filter(({ action }) => action === 'confirm')).toEqual([{ id: 71, action: 'confirm' }]);
+    expect(log.filter(({ action }) => action === 'confirm')).toEqual([{ id: 234, action: 'confirm' }]);
   });
 
   it('stays on the desk when it was opened alone, outside of a pile', { tags: ['slow'] }, async () => {
@@ -63,7 +63,7 @@ describe('a document that is in order', () => {
     });
     await answerAll();
     press('確認済みにする');
-    await waitFor(() => expect(log.at(-1)).toEqual({ id: 71, action: 'confirm' }));
+    await waitFor(() => expect(log.at(-1)).toEqual({ id: 234, action: 'confirm' }));
     expect(heading()).toBe('発注書（1-2）');
   });
 
@@ -115,7 +115,7 @@ describe('a document with something to put right', () => {
     await waitFor(() => expect(heading()).toBe('納品書（1-3）'));
     expect(log).toEqual([
       {
-        id: 71,
+        id: 234,
         action: 'return',
         returnDueOn: '2026-11-30',
         returnItems: [expect.objectContaining({ comment: '発注日が交付決定日より前です。' })],
@@ -172,7 +172,7 @@ describe('a document with something to put right', () => {
 });
 
 describe('what a colleague is writing', () => {
-  const theirs = colleaguesDraft(71);
+  const theirs = colleaguesDraft(234);
   const openWithTheirs = () => openDesk({ handlers: findingDraftHandlers(new Map([[theirs.id, theirs]])) });
 
   it('is shown with his name, and neither sent nor passed over before it is taken over', {
@@ -254,7 +254,7 @@ describe('when the line is broken', () => {
     await waitFor(() => expect(troubles).toEqual([]));
     press('チェックをもう一度送る');
     await waitFor(() =>
-      expect(taken).toEqual([{ id: 71, checklist: [{ key: 'formComplete', result: Ok }] }]),
+      expect(taken).toEqual([{ id: 234, checklist: [{ key: 'formComplete', result: Ok }] }]),
     );
     await waitFor(() => expect(alerts()).toEqual([]));
   });
@@ -267,7 +267,7 @@ describe('the desk', () => {
       handlers: { getSection: reply(unseen, unseen.version), openSection: reply({ ...orderOnDesk }, 4) },
     });
     const opened = () => sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
-    await waitFor(() => expect(opened()).toEqual(['/api/admin/section/71/open']));
+    await waitFor(() => expect(opened()).toEqual(['/api/admin/section/234/open']));
   });
 
   it('waits for the version that its own look leaves: a decision in that moment is no conflict', async () => {

@@ -60,9 +60,9 @@ describe('the documents of the overview', () => {
   });
 
   it('lead to the desk', () => {
-    renderWithServices(<DocumentPairs myPage={myPageWith(paper(71, { branchNumber: '1-2' }))} />);
-    const link = screen.getByRole('link', { name: '書類71（1-2）' });
-    expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
+    renderWithServices(<DocumentPairs myPage={myPageWith(paper(234, { branchNumber: '1-2' }))} />);
+    const link = screen.getByRole('link', { name: '書類234（1-2）' });
+    expect(link.getAttribute('href')).toBe('/admin/mypage/7/section/234');
   });
 });
 

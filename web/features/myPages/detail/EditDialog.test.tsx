@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DelayStatus, DelayStatusLabel, ErrorCode, NotificationKind } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { mamekuraNotifications } from '#web/mock/scenarios/mamekura/mamekuraNews.ts';
+import { mamekuraWorld } from '#web/mock/world/world.ts';
 import { alerts, field, fill, heard, press } from '#web/testing/acts.ts';
 import { chooseEntry, pressInDialog } from '#web/testing/menus.ts';
 import { openMyPage } from '#web/testing/myPageDetail.tsx';
@@ -29,7 +29,10 @@ describe('the form of the record', () => {
     const namesIn = (label: string) =>
       [...field(label).querySelectorAll('option')].map(({ textContent }) => textContent);
     await waitFor(() =>
-      expect(namesIn('担当（管理者）')).toEqual(['決めていない', '異動 済子', '事務局 花子']),
+      expect(namesIn('担当（管理者）')).toEqual([
+        ...['決めていない', '異動 済子', '事務局 次郎', '事務局 花子'],
+        ...['受付 清', '窓口 和子', '農水 太郎'],
+      ]),
     );
     expect(namesIn('担当検査員')).toEqual(['決めていない', '検査 誠']);
   });
@@ -150,7 +153,7 @@ describe('a reminder', () => {
   it('names the document that is late, is a mail too, and belongs to the document', {
     tags: ['slow'],
   }, async () => {
-    const [notification] = mamekuraNotifications.items;
+    const [notification] = mamekuraWorld.saw('listUserNotifications').items;
     if (notification === undefined) throw new Error('a notification');
     const createNotification = reply(notification, 1);
     const { bodies } = await openMyPage({ tab: 'delay', handlers: { createNotification } });
@@ -162,7 +165,7 @@ describe('a reminder', () => {
         kind: NotificationKind.DeadlineReminder,
         title: expect.stringContaining('遂行状況報告書'),
         sendEmail: true,
-        sectionId: 42,
+        sectionId: 231,
       }),
     ]);
   });

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
-import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import { mamekuraActivities } from '#web/mock/scenarios/mamekura/mamekuraActivities.ts';
+import { mamekuraActivities, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { HistoryTab } from './LogTabs.tsx';
@@ -12,7 +11,7 @@ import { HistoryTab } from './LogTabs.tsx';
 type Options = { at?: string; type?: AdminType; listActivity?: MockHandlers['listActivity'] };
 
 const open = ({
-  at = '/admin/mypage/5',
+  at = '/admin/mypage/7',
   type = AdminType.JMAC,
   listActivity = reply(mamekuraActivities),
 }: Options = {}) =>
@@ -24,34 +23,34 @@ const open = ({
 
 it('the history is read day by day, and leads to the document that was acted on', async () => {
   open();
-  expect(await screen.findByText('2026/11/18（水）')).toBeDefined();
+  expect(await screen.findByText('2026/11/20（金）')).toBeDefined();
   expect(screen.getByText('2026/11/16（月）')).toBeDefined();
-  const link = screen.getByRole('link', { name: /「納品書（2-3）」を差し戻しました/ });
-  expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
+  const [link] = screen.getAllByRole('link', { name: /「発注書（1-2）」を差し戻しました/ });
+  expect(link?.getAttribute('href')).toBe('/admin/mypage/7/section/234');
 });
 
 it('the history leads those who may search it to the whole trail of the my page, and nobody else', async () => {
   open();
   const link = await screen.findByRole('link', { name: '閲覧や拒否も含む監査証跡を見る' });
-  expect(link.getAttribute('href')).toBe('/admin/audit?mypage_id=5');
+  expect(link.getAttribute('href')).toBe('/admin/audit?mypage_id=7');
   cleanup();
   open({ type: AdminType.CS });
-  await screen.findByText('2026/11/18（水）');
+  await screen.findByText('2026/11/20（金）');
   expect(screen.queryByRole('link', { name: '閲覧や拒否も含む監査証跡を見る' })).toBeNull();
 });
 
 it('the history is narrowed by who acted and by what it was about, which the server is asked for', async () => {
-  const { sent } = open({ at: '/admin/mypage/5?tab=history&actorKind=1&topic=3&topic=9' });
+  const { sent } = open({ at: '/admin/mypage/7?tab=history&actorKind=1&topic=3&topic=9' });
   expect(await screen.findByText('操作した人：企業')).toBeDefined();
   expect(screen.getByText('操作の種類：ファイル')).toBeDefined();
   expect(sent.map(({ address }) => address)).toEqual([
-    '/api/admin/activity?mypageId=5&actorKind=1&topic=3&limit=50',
+    '/api/admin/activity?mypageId=7&actorKind=1&topic=3&limit=50',
   ]);
 });
 
 it('a history that the conditions leave empty offers to take them away', async () => {
   const { router } = open({
-    at: '/admin/mypage/5?tab=history&topic=2',
+    at: '/admin/mypage/7?tab=history&topic=2',
     listActivity: reply({ items: [], nextCursor: null, total: 0 }),
   });
   await screen.findByText('条件に合う操作はありません');

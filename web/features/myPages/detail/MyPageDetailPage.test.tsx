@@ -18,8 +18,8 @@ const OFFICE = [
   '通知を送る',
   '遅延の判定を変える',
   '発行した文書',
-  '中止・廃止・辞退にする',
   '不交付・交付決定の取消しにする',
+  '中止・廃止・辞退にする',
 ];
 
 describe('what an administrator may do beside what the server offers', () => {
@@ -90,7 +90,7 @@ describe('the next step of the life cycle', () => {
     const next = button('実績を確認済みにする');
     expect(next.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      '確認済でない実績報告・支払証憑の書類があります。',
+      '確認済でない必須の書類があります（実施結果報告書（R5補）、',
     );
     fireEvent.click(next);
     expect(screen.queryByRole('dialog')).toBeNull();

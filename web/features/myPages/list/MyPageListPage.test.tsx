@@ -4,7 +4,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, reply } from '#web/mock/reply.ts';
 import { atMinistry, deskHandlers, pile, queueItem } from '#web/mock/scenarios/adminDesk.ts';
-import { adminMyPageHandlers, myPageList, myPageRow, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
+import { adminMyPageHandlers, myPageList, myPageRows } from '#web/mock/scenarios/adminMyPages.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { listViewHandlers, ministryFirst } from '#web/mock/scenarios/lists/listViews.ts';
 import { button, press } from '#web/testing/acts.ts';
@@ -55,7 +55,7 @@ describe('the ready views', () => {
     open({ search: '?list=sections&status=1&sort=-dueOn&project_id=3', handlers: deskHandlers() });
     const paper = await screen.findByRole('link', { name: '納品書（1-3）' });
     expect(paper.getAttribute('href')).toBe(
-      '/admin/mypage/5/section/73?queue=confirming&sort=-dueOn&project_id=3&at=2',
+      '/admin/mypage/7/section/235?queue=confirming&sort=-dueOn&project_id=3&at=2',
     );
     expect(screen.queryByRole('radio', { name: '書類の表' })).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('the ready views', () => {
     });
     const paper = await screen.findByRole('link', { name: '発注書（1-2）' });
     expect(paper.getAttribute('href')).toBe(
-      '/admin/mypage/5/section/71?queue=ministry&cursor=abc&from=51&at=51',
+      '/admin/mypage/7/section/234?queue=ministry&cursor=abc&from=51&at=51',
     );
   });
 });
@@ -102,7 +102,7 @@ describe('the table of documents', () => {
   it('has nothing to show, and says so, while no document was asked for', async () => {
     open({
       search: '?view=matrix',
-      handlers: { listMyPages: reply(myPageList([myPageRow(9, { cells: [] })])) },
+      handlers: { listMyPages: reply(myPageList(myPageRows.slice(2))) },
     });
     expect(await screen.findByText('書類が登録されると、ここに並びます。')).toBeTruthy();
   });
@@ -162,8 +162,8 @@ describe('documents that were marked', () => {
     await mark('検収書（1-4）');
     await mark('発注書（1-2）');
     press('選んだ2件を順に確認する');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/mypage/5/section/71'));
-    expect(router.state.location.search).toBe('?chosen=5-71.5-74&at=1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/mypage/7/section/234'));
+    expect(router.state.location.search).toBe('?chosen=7-234.7-236&at=1');
   });
 
   const orderedBy = async (search: string, mark: () => void): Promise<unknown> => {

@@ -4,7 +4,6 @@ import { ErrorCode } from '#web/api/errors.ts';
 import { ChangeRequestStatus } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers } from '#web/mock/scenarios/mamekura.ts';
 import { aDelay } from '#web/mock/world/changes.ts';
 import { field, fill, heard, pageSettled, press, pressAgain } from '#web/testing/acts.ts';
@@ -26,7 +25,7 @@ const changeServer = () => {
   let isDown = false;
   const sent: unknown[] = [];
   const handlers: MockHandlers = {
-    ...mamekuraHandlers(freshSection),
+    ...mamekuraHandlers,
     getUserChangeRequest: () => reply(now, now.version),
     updateUserChangeRequest: ({ body, headers }) => {
       if (isDown) return offline();
@@ -53,7 +52,7 @@ const open = async (server: ReturnType<typeof changeServer>) => {
   const world = renderWithServices(<ChangePage />, {
     handlers: server.handlers,
     visitor: asMamekura,
-    at: '/user/3/change/3',
+    at: '/user/5/change/3',
     route: '/user/:projectId/change/:changeId',
   });
   await screen.findByLabelText(new RegExp(`^${REASON}`));

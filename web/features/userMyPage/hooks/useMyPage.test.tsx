@@ -1,22 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
-import { freshSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useMyPage } from './useMyPage.ts';
 import { useWaitingCounts } from './useWaitingCounts.ts';
 
-const place = { at: '/user/3', route: '/user/:projectId' };
-const handlers = mamekuraHandlers(freshSection);
+const place = { at: '/user/5', route: '/user/:projectId' };
+const handlers = mamekuraHandlers;
 
 describe('the my page of the address', () => {
   it('is asked for with the project of the address and the company of the session', async () => {
     const { result, sent } = renderHookWithServices(useMyPage, { ...place, handlers, visitor: asMamekura });
     await waitFor(() => expect(result.current.data?.body.id).toBe(mamekuraPage.id));
     expect(sent.map(({ address }) => address)).toEqual([
-      '/api/user/my_page/self?projectID=3&corporationID=4',
+      '/api/user/my_page/self?projectID=5&corporationID=4',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ReturnAnswerKind } from '#web/api/generated/enums.ts';
+import { ReturnAnswerKind, ReturnItemStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { offline, reply } from '#web/mock/reply.ts';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
@@ -34,7 +34,7 @@ const open = async (section: Section = returnedSection, extra = {}) => {
   const page = renderWithServices(<SectionPage />, {
     handlers: { ...server.handlers, ...extra },
     visitor: asHimawari,
-    at: '/user/4/section/23',
+    at: '/user/3/section/134',
     route: '/user/:projectId/section/:sectionId',
   });
   await screen.findByRole('heading', { name: '指摘に答える' });
@@ -48,6 +48,8 @@ const current = (): HTMLElement => {
 };
 const chooseKind = (name: string): void =>
   void fireEvent.click(within(current()).getByRole('radio', { name }));
+/** The finding about the name on the note, the first that is open. */
+const ADDRESSEE = 14;
 const explanation = '事務局への説明';
 const next = 'この答えで次へ進む';
 const replacement = (): Element => {
@@ -74,8 +76,11 @@ describe('the findings of the desk', () => {
   });
 
   it('an answer that was handed in and pulled back is shown, without a way to mend it', async () => {
-    await open();
-    expect(screen.getByText('全景の写真を2枚加えました')).toBeDefined();
+    const returnItems = returnedSection.returnItems.map((item) =>
+      item.number === 4 ? { ...item, status: ReturnItemStatus.Answered } : item,
+    );
+    await open({ ...returnedSection, returnItems });
+    expect(screen.getByText('全景の写真を加えました')).toBeDefined();
     expect(screen.queryByRole('button', { name: '指摘4の答えを直す' })).toBeNull();
   });
 });
@@ -88,7 +93,7 @@ describe('an answer in words', () => {
     press(next);
     await waitFor(() => expect(current().textContent).toContain('保冷台車の納品書がありません'));
     expect(server.bodies[0]?.answers).toEqual([
-      { returnItemId: 306, kind: ReturnAnswerKind.Explain, comment: '旧社名の略称です', fileIds: [] },
+      { returnItemId: ADDRESSEE, kind: ReturnAnswerKind.Explain, comment: '旧社名の略称です', fileIds: [] },
     ]);
     await waitFor(() => expect(document.activeElement === current()).toBe(true));
     expect(screen.getByText('7件の指摘のうち、残り1件です')).toBeDefined();
@@ -121,16 +126,18 @@ describe('an answer in words', () => {
     await open();
     chooseKind('説明で答える');
     type(explanation, '書きかけ');
-    expect(window.localStorage.getItem('section.23.unsent')).toContain('書きかけ');
+    expect(window.localStorage.getItem('section.134.unsent')).toContain('書きかけ');
     expect(current().textContent).toContain('宛名が');
   });
 
   it('of an earlier window stands in the field again', async () => {
-    const answers = [{ returnItemId: 306, kind: ReturnAnswerKind.Explain, comment: '前の窓', fileIds: [] }];
-    window.localStorage.setItem('section.23.unsent', JSON.stringify({ answers }));
+    const answers = [
+      { returnItemId: ADDRESSEE, kind: ReturnAnswerKind.Explain, comment: '前の窓', fileIds: [] },
+    ];
+    window.localStorage.setItem('section.134.unsent', JSON.stringify({ answers }));
     const { server } = await open();
     await waitFor(() => expect(server.bodies[0]?.answers).toEqual(answers));
-    const [kept] = server.stored().returnItems.filter(({ id }) => id === 306);
+    const [kept] = server.stored().returnItems.filter(({ id }) => id === ADDRESSEE);
     expect(kept?.answer?.comment).toBe('前の窓');
   });
 
@@ -154,7 +161,7 @@ describe('an answer in words', () => {
       answeredByName: '向井 陽子',
     };
     const returnItems = returnedSection.returnItems.map((item) =>
-      item.id === 306 ? { ...item, answer } : item,
+      item.id === ADDRESSEE ? { ...item, answer } : item,
     );
     const mend = async () => {
       const page = await open({ ...returnedSection, returnItems });
@@ -194,7 +201,7 @@ describe('an answer by another file', () => {
     tags: ['slow'],
   }, async () => {
     const metas: unknown[] = [];
-    const sent = anUpload({ mypageId: 5, sectionId: 23, versionNumber: 2 });
+    const sent = anUpload({ mypageId: 4, sectionId: 134, versionNumber: 2 });
     const { server } = await open(returnedSection, {
       uploadUserFile: (request: { body: unknown }) => {
         metas.push(metaOf(request));
@@ -206,14 +213,14 @@ describe('an answer by another file', () => {
     });
     chooseFiles(replacement(), aPdf('納品書_訂正.pdf'));
     await waitFor(() => expect(button(next).getAttribute('aria-disabled')).toBeNull());
-    const about = returnedSection.returnItems.find(({ id }) => id === 306)?.fileId;
+    const about = returnedSection.returnItems.find(({ id }) => id === ADDRESSEE)?.fileId;
     expect(metas).toEqual([
-      { fileName: '納品書_訂正.pdf', mypageID: 3, sectionID: 23, replacedFileID: about },
+      { fileName: '納品書_訂正.pdf', mypageID: 4, sectionID: 134, replacedFileID: about },
     ]);
     press(next);
     await waitFor(() => expect(current().textContent).toContain('保冷台車'));
     expect(server.bodies[0]?.answers).toEqual([
-      { returnItemId: 306, kind: ReturnAnswerKind.ReplaceFile, comment: null, fileIds: [sent.id] },
+      { returnItemId: ADDRESSEE, kind: ReturnAnswerKind.ReplaceFile, comment: null, fileIds: [sent.id] },
     ]);
   });
 

@@ -33,14 +33,14 @@ const ready = {
   fileCount: 1,
   availableActions: [{ action: 'submit', allowed: true } as const],
 };
-const receiptPath = `/user/4/receipt/${receipt.id}`;
+const receiptPath = `/user/3/receipt/${receipt.id}`;
 
 const open = async (section: typeof freshSection = ready, extra = {}) => {
   const server = sectionServer({ section, makes: ({ action }) => (action === 'submit' ? handedIn : {}) });
   const page = renderWithServices(<SectionPage />, {
     handlers: { ...server.handlers, ...extra },
     visitor: asHimawari,
-    at: '/user/4/section/23',
+    at: '/user/3/section/134',
     route: '/user/:projectId/section/:sectionId',
   });
   await pageShown();
@@ -54,7 +54,7 @@ const fileInput = (): Element => {
   if (input === null) throw new Error('the page takes no files');
   return input;
 };
-const unsent = (): string | null => window.localStorage.getItem('section.23.unsent');
+const unsent = (): string | null => window.localStorage.getItem('section.134.unsent');
 
 describe('words for the desk', () => {
   it('are saved when one goes on from them', async () => {
@@ -86,7 +86,7 @@ describe('words for the desk', () => {
   });
 
   it('that an earlier window could not send stand in the field, and go out', async () => {
-    window.localStorage.setItem('section.23.unsent', '{"submitterComment":"前の窓","answers":[]}');
+    window.localStorage.setItem('section.134.unsent', '{"submitterComment":"前の窓","answers":[]}');
     const { server } = await open();
     expect(field(comment).value).toBe('前の窓');
     await waitFor(() => expect(server.stored().submitterComment).toBe('前の窓'));
@@ -124,7 +124,7 @@ describe('words for the desk that another window changed too', () => {
     expect(field(comment).value).toBe('この窓の言葉');
     press('提出する');
     await screen.findByText(/どちらを残すかを選んでから、もう一度押してください。/);
-    expect(pathname()).toBe('/user/4/section/23');
+    expect(pathname()).toBe('/user/3/section/134');
     press('この画面の入力を残す');
     await waitFor(() => expect(server.stored().submitterComment).toBe('この窓の言葉'));
   });
@@ -145,7 +145,7 @@ describe('handing in', () => {
     press('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
     expect(server.bodies.at(-1)).toEqual({
-      id: 23,
+      id: 134,
       action: 'submit',
       submitterComment: 'よろしくお願いします',
     });
@@ -193,7 +193,7 @@ describe('handing in', () => {
     server.failNext(offline);
     press('提出する');
     await screen.findByText('提出できませんでした');
-    expect(pathname()).toBe('/user/4/section/23');
+    expect(pathname()).toBe('/user/3/section/134');
     await pressAgain('提出する');
     await waitFor(() => expect(pathname()).toBe(receiptPath));
   });
@@ -233,13 +233,13 @@ describe('the files of a section', () => {
       uploadUserFile: async (request: { body: unknown }) => {
         metas.push(metaOf(request));
         await new Promise<void>((resolve) => doors.push(resolve));
-        return reply(anUpload({ mypageId: 5, sectionId: 23 }));
+        return reply(anUpload({ mypageId: 4, sectionId: 134 }));
       },
     });
     chooseFiles(fileInput(), aPdf('写真.pdf'));
     await screen.findByText('ファイルの送信が終わると提出できます');
     await waitFor(() => expect(doors).toHaveLength(1));
-    expect(metas).toEqual([{ fileName: '写真.pdf', mypageID: 3, sectionID: 23, replacedFileID: null }]);
+    expect(metas).toEqual([{ fileName: '写真.pdf', mypageID: 4, sectionID: 134, replacedFileID: null }]);
     doors[0]?.();
     await waitFor(() => expect(screen.queryByText('ファイルの送信が終わると提出できます')).toBeNull());
   });

@@ -11,8 +11,8 @@ import { useSubmitSection } from './useSubmitSection.ts';
 const receipt = { id: uuid(93), number: 'R-4003-0300', issuedAt: '2026-11-22T02:00:00.000Z' };
 
 const useSubmission = () => {
-  const drafts = useDraftSaver({ body: returnedSection, etag: '"v6"' });
-  return useSubmitSection(returnedSection, '"v6"', drafts);
+  const drafts = useDraftSaver({ body: returnedSection, etag: '"v3"' });
+  return useSubmitSection(returnedSection, '"v3"', drafts);
 };
 
 const open = () => {
@@ -30,14 +30,14 @@ describe('handing a section in', () => {
     const { result, server, router, sent } = open();
     const { submit } = result.current;
     await act(() => Promise.all([submit('一'), submit('二')]));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/user/4/receipt/${receipt.id}`));
-    expect(server.bodies).toEqual([{ id: 23, action: 'resubmit', submitterComment: '一' }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/user/3/receipt/${receipt.id}`));
+    expect(server.bodies).toEqual([{ id: 134, action: 'resubmit', submitterComment: '一' }]);
     expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
   it('again after a return is a second submission, not a first one', async () => {
     const { result, server } = open();
     await act(() => result.current.submit(' '));
-    expect(server.bodies).toEqual([{ id: 23, action: 'resubmit', submitterComment: null }]);
+    expect(server.bodies).toEqual([{ id: 134, action: 'resubmit', submitterComment: null }]);
   });
 });

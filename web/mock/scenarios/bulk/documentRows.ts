@@ -8,8 +8,8 @@ type Document = NonNullable<Row['document']>;
 const { Able, Unable, Unchanged } = BulkRowOutcome;
 const { Incomplete, Rejected, Confirmed } = DocumentCheckStatus;
 
-const MAMEKURA = { code: '5014', targetId: 5, name: '株式会社豆くら' } as const;
-const CONSORTIUM = { code: '7003', targetId: 7, name: '一般社団法人やさしい外食推進協会' } as const;
+const MAMEKURA = { code: '5014', targetId: 7, name: '株式会社豆くら' } as const;
+const CONSORTIUM = { code: '7003', targetId: 12, name: '一般社団法人やさしい外食推進協会' } as const;
 
 const named = (id: number, title: string, more: Partial<Document> = {}): Document => ({
   ...{ id, title, branchNumber: null, memberName: null },
@@ -18,9 +18,9 @@ const named = (id: number, title: string, more: Partial<Document> = {}): Documen
 
 /** Documents of two undertakings, one of them a member's own. */
 export const documents = {
-  order: { ...MAMEKURA, document: named(71, '発注書', { branchNumber: '1-2' }), status: Rejected },
-  delivery: { ...MAMEKURA, document: named(73, '納品書', { branchNumber: '1-3' }), status: Incomplete },
-  report: { ...MAMEKURA, document: named(52, '実績報告書'), status: Confirmed },
+  order: { ...MAMEKURA, document: named(234, '発注書', { branchNumber: '1-2' }), status: Rejected },
+  delivery: { ...MAMEKURA, document: named(235, '納品書', { branchNumber: '1-3' }), status: Incomplete },
+  report: { ...MAMEKURA, document: named(214, '実績報告書'), status: Confirmed },
   consent: {
     ...CONSORTIUM,
     document: named(91, '構成員の参加同意書', { memberName: '株式会社みらい食堂' }),

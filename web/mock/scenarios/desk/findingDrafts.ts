@@ -73,7 +73,7 @@ export const findingDraftHandlers = (drafts: Map<string, Draft> = new Map()): Mo
       const ifMatch = headers.get('if-match');
       if (ifMatch !== null && ifMatch !== `"v${version}"`)
         return problem({ status: 412, code: 1004, detail: 'ほかの人が先に変更しました。' });
-      if (!isInput(body)) return reply(colleaguesDraft(71));
+      if (!isInput(body)) return reply(colleaguesDraft(234));
       const draft = draftOf(id, body, version + 1);
       drafts.set(id, draft);
       return reply(draft, draft.version);

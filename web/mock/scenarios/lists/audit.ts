@@ -24,7 +24,7 @@ const decided: Entry = {
   targetKind: 'Section',
   targetId: '41',
   targetTitle: '発注書（1-2）',
-  mypageId: 5,
+  mypageId: 7,
   applicationId: null,
   family: null,
   isOnBehalf: false,

@@ -1,7 +1,6 @@
-import { DocumentType, ExpenseCategoryIngredient, PaymentFindingCode } from '#web/api/generated/enums.ts';
+import { ExpenseCategoryIngredient, PaymentFindingCode } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { mamekuraWorld } from '../../world/world.ts';
-import { mamekuraSections } from './mamekuraSections.ts';
 import { withFigures } from './paymentFiguresOf.ts';
 
 /*
@@ -76,31 +75,17 @@ const withMaterials = (plan: List['plan']): List['plan'] =>
     }),
   };
 
-/** The documents as the my page of these scenarios numbers them. */
-const sections = new Map(mamekuraSections.map((one) => [one.branchNumber ?? one.documentType, one]));
-
-const withOwnPapers = (item: Item): Item => ({
-  ...item,
-  vouchers: item.vouchers.map((voucher) => ({
-    ...voucher,
-    sectionId: sections.get(voucher.branchNumber ?? voucher.documentType)?.id ?? voucher.sectionId,
-  })),
-});
-
 /**
  * A list of 豆くら in these states.
  * @param asked what the server answered
  * @param office by what name whoever excluded an amount is told
  */
-export const inStates = (asked: List, office: string): List => {
-  const own = sections.get(DocumentType.ResultPaymentList);
-  return withFigures({
+export const inStates = (asked: List, office: string): List =>
+  withFigures({
     ...asked,
-    ...{ mypageId: own?.mypageId ?? asked.mypageId, sectionId: own?.id ?? asked.sectionId },
     plan: withMaterials(asked.plan),
-    items: asked.items.map((item) => withOwnPapers(inState(item, office))),
+    items: asked.items.map((item) => inState(item, office)),
   });
-};
 
 /** The list as its company has it: an order before the grant, days out of order, one deal all in order. */
 export const mamekuraPayments: List = inStates(mamekuraWorld.saw('getUserPaymentList'), '事務局');

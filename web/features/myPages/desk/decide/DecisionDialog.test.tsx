@@ -37,7 +37,7 @@ describe('the ministry', () => {
   it('approves with one press', async () => {
     const { taken } = await deskWith(atMinistry, { type: AdminType.MAFF });
     press('承認する');
-    await waitFor(() => expect(taken).toEqual([{ id: 71, action: 'maffApprove' }]));
+    await waitFor(() => expect(taken).toEqual([{ id: 234, action: 'maffApprove' }]));
     await heard('発注書（1-2）を承認しました');
   });
 
@@ -50,7 +50,7 @@ describe('the ministry', () => {
     fill('コメント', '型番が計画と違います。');
     pressInDialog('事務局へ戻す');
     await waitFor(() =>
-      expect(taken).toEqual([{ id: 71, action: 'maffSendBack', comment: '型番が計画と違います。' }]),
+      expect(taken).toEqual([{ id: 234, action: 'maffSendBack', comment: '型番が計画と違います。' }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -85,7 +85,7 @@ describe('a decision upon a document that somebody else changed', () => {
     await waitFor(() => expect(dialog.textContent).not.toContain('ほかの人が先に変更しました'));
     pressInDialog('事務局へ戻す');
     await waitFor(() =>
-      expect(taken).toEqual([{ id: 71, action: 'maffSendBack', comment: '型番が計画と違います。' }]),
+      expect(taken).toEqual([{ id: 234, action: 'maffSendBack', comment: '型番が計画と違います。' }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -104,10 +104,10 @@ describe('a document that the ministry has to see', () => {
     // The way back is offered with the way on to the next document of the pile.
     await screen.findByText('未確認 3件中 1件目');
     press('農水省へ送る');
-    await waitFor(() => expect(taken).toEqual([{ id: 71, action: 'forward' }]));
+    await waitFor(() => expect(taken).toEqual([{ id: 234, action: 'forward' }]));
     fireEvent.click(await screen.findByText('元に戻す'));
     await waitFor(() =>
-      expect(taken.at(-1)).toEqual({ id: 71, action: 'maffSendBack', comment: '送付の取消し' }),
+      expect(taken.at(-1)).toEqual({ id: 234, action: 'maffSendBack', comment: '送付の取消し' }),
     );
     await heard('発注書（1-2）を事務局の確認に戻しました');
   });
@@ -127,7 +127,7 @@ describe('a document that was confirmed', () => {
     fill('再提出の期限', '令和8年12月7日');
     pressInDialog('確認済みを取り消す');
     await waitFor(() =>
-      expect(taken).toEqual([{ id: 71, action: 'reopen', reason: '金額の誤り', returnDueOn: '2026-12-07' }]),
+      expect(taken).toEqual([{ id: 234, action: 'reopen', reason: '金額の誤り', returnDueOn: '2026-12-07' }]),
     );
   });
 });
@@ -164,7 +164,7 @@ describe('what the desk hands in for the business', () => {
     await waitFor(() =>
       expect(taken).toEqual([
         {
-          id: 71,
+          id: 234,
           action: 'resubmit',
           onBehalfReason: '郵送で届いたため',
           answers: [{ returnItemId: item.id, kind: ReturnAnswerKind.Explain, comment: '日付を直しました。' }],
@@ -213,7 +213,7 @@ describe('what the desk hands in for the business', () => {
     pressInDialog('代わりに再提出する');
     await waitFor(() => expect(taken).toHaveLength(1));
     expect(metas).toEqual([
-      { fileName: '発注書.pdf', mypageID: 5, sectionID: 71, onBehalfReason: '郵送で届いたため' },
+      { fileName: '発注書.pdf', mypageID: 7, sectionID: 234, onBehalfReason: '郵送で届いたため' },
     ]);
     expect(taken[0]).toMatchObject({
       answers: [{ returnItemId: item.id, kind: ReturnAnswerKind.ReplaceFile, fileIds: [uploaded.id] }],

@@ -43,7 +43,7 @@ describe('a change of the document on the desk', () => {
     const { result, versions } = setUp();
     await act(async () => {
       const first = result.current.send(answer('formComplete'));
-      const second = result.current.send(answer('amountsAgree'));
+      const second = result.current.send(answer('matchesQuotation'));
       expect([await first, await second].map(({ record }) => record?.version)).toEqual([4, 5]);
     });
     expect(versions()).toEqual(['"v3"', '"v4"']);
@@ -97,7 +97,7 @@ describe('a change of the document on the desk', () => {
       },
     });
     await send('formComplete');
-    expect((await send('amountsAgree')).record?.version).toBe(4);
+    expect((await send('matchesQuotation')).record?.version).toBe(4);
     expect(trouble()).toBeNull();
   });
 

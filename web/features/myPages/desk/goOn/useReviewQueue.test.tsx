@@ -10,12 +10,12 @@ import { useReviewQueue } from './useReviewQueue.ts';
 
 type Options = { type?: AdminType; search?: string; handlers?: MockHandlers; on?: number };
 
-/** The pile of the scenario: 71, 73, 74. */
-const pileAt = async ({ type = AdminType.JMAC, search = '', handlers = {}, on = 71 }: Options) => {
+/** The pile of the scenario: 234, 235, 236. */
+const pileAt = async ({ type = AdminType.JMAC, search = '', handlers = {}, on = 234 }: Options) => {
   const world = renderHookWithServices(() => useReviewQueue(on), {
     handlers: { ...deskHandlers(), ...handlers },
     visitor: asAdmin(type),
-    at: `/admin/mypage/5/section/${on}${search}`,
+    at: `/admin/mypage/7/section/${on}${search}`,
   });
   await waitFor(() => expect(world.result.current.total).not.toBeNull());
   return { ...world, pile: () => world.result.current };
@@ -26,19 +26,19 @@ const askedOf = (world: Awaited<ReturnType<typeof pileAt>>) =>
 
 describe('the pile around the document on the desk', () => {
   it('knows how many wait, where one is, and both neighbours', async () => {
-    const { pile } = await pileAt({ on: 73, search: '?queue=confirming&at=2' });
+    const { pile } = await pileAt({ on: 235, search: '?queue=confirming&at=2' });
     expect(pile()).toMatchObject({ total: 3, at: 2 });
-    expect(pile().previousHref).toBe('/admin/mypage/5/section/71?queue=confirming&at=1');
-    expect(pile().nextHref).toBe('/admin/mypage/5/section/74?queue=confirming&at=3');
+    expect(pile().previousHref).toBe('/admin/mypage/7/section/234?queue=confirming&at=1');
+    expect(pile().nextHref).toBe('/admin/mypage/7/section/236?queue=confirming&at=3');
   });
 
   it('moves up once the document on the desk has left it: the next one takes its place', async () => {
-    const { pile } = await pileAt({ on: 73, search: '?queue=confirming&at=2' });
-    expect(pile().nextHrefAfterLeaving).toBe('/admin/mypage/5/section/74?queue=confirming&at=2');
+    const { pile } = await pileAt({ on: 235, search: '?queue=confirming&at=2' });
+    expect(pile().nextHrefAfterLeaving).toBe('/admin/mypage/7/section/236?queue=confirming&at=2');
   });
 
   it('ends behind its last document', async () => {
-    const { pile } = await pileAt({ on: 74, search: '?queue=confirming&at=3' });
+    const { pile } = await pileAt({ on: 236, search: '?queue=confirming&at=3' });
     expect([pile().nextHref, pile().nextHrefAfterLeaving]).toEqual([null, null]);
   });
 
@@ -74,14 +74,14 @@ describe('the pile around the document on the desk', () => {
     };
     const { pile } = await pileAt({ handlers: { listSections } });
     await waitFor(() => expect(pile().nextHref).not.toBeNull());
-    expect(pile().nextHref).toBe('/admin/mypage/5/section/73?queue=confirming&cursor=abc&from=2&at=2');
+    expect(pile().nextHref).toBe('/admin/mypage/7/section/235?queue=confirming&cursor=abc&from=2&at=2');
   });
 
   it('is exactly the documents that were chosen, also those that were confirmed meanwhile', async () => {
-    const { pile, sent } = await pileAt({ on: 74, search: '?chosen=5-71.6-90.5-74.5-73&at=3' });
+    const { pile, sent } = await pileAt({ on: 236, search: '?chosen=7-234.6-90.7-236.7-235&at=3' });
     expect(pile()).toMatchObject({ isChosen: true, total: 4, at: 3 });
-    expect(pile().previousHref).toBe('/admin/mypage/6/section/90?chosen=5-71.6-90.5-74.5-73&at=2');
-    expect(pile().nextHref).toBe('/admin/mypage/5/section/73?chosen=5-71.6-90.5-74.5-73&at=4');
+    expect(pile().previousHref).toBe('/admin/mypage/6/section/90?chosen=7-234.6-90.7-236.7-235&at=2');
+    expect(pile().nextHref).toBe('/admin/mypage/7/section/235?chosen=7-234.6-90.7-236.7-235&at=4');
     expect(pile().nextHrefAfterLeaving).toBe(pile().nextHref);
     expect(sent).toEqual([]);
   });
@@ -89,8 +89,8 @@ describe('the pile around the document on the desk', () => {
   it('is left by its own ways only, and not at all where there is none', async () => {
     const { pile, router } = await pileAt({ search: '?queue=confirming&at=1' });
     act(() => pile().go(pile().previousHref));
-    expect(router.state.location.pathname).toBe('/admin/mypage/5/section/71');
+    expect(router.state.location.pathname).toBe('/admin/mypage/7/section/234');
     act(() => pile().go(pile().nextHref));
-    expect(router.state.location.pathname).toBe('/admin/mypage/5/section/73');
+    expect(router.state.location.pathname).toBe('/admin/mypage/7/section/235');
   });
 });

@@ -48,7 +48,7 @@ describe('the payment list', () => {
   it('leads from each paper to its desk', async () => {
     await openList();
     const link = deals().getByRole('link', { name: '1 豆腐製造ライン 発注日 差戻し' });
-    expect(link.getAttribute('href')).toBe('/admin/mypage/5/section/71');
+    expect(link.getAttribute('href')).toBe('/admin/mypage/7/section/234');
   });
 
   it('that cannot be read leaves the papers', async () => {

@@ -39,7 +39,7 @@ describe('a list that was handed in', () => {
     await heard('支払経費一覧を差し戻しました');
     expect(log).toMatchObject([
       {
-        id: 52,
+        id: 216,
         action: 'return',
         returnItems: [
           { row: 1, field: 'orderedOn', comment: found, reviewCategory: ReviewCategory.Consistency },
