@@ -26,6 +26,10 @@ const page = mamekuraPage;
 
 const seen = deskWorld.saw('getMyPage', page.id);
 
+/** The day by which it had planned to be done: it is past. */
+const plannedCompletionOn = '2026-11-16';
+const overdueBusinessDays = 4;
+
 /** 株式会社豆くら as the secretariat sees it: late, with two causes, the next step not possible yet. */
 export const mamekuraAdminPage: Schemas['MyPage'] = {
   ...seen,
@@ -36,7 +40,7 @@ export const mamekuraAdminPage: Schemas['MyPage'] = {
       key: 'plannedCompletionPassed',
       text: '事業完了予定日を過ぎても、完了日がありません',
       sectionId: null,
-      overdueBusinessDays: 4,
+      overdueBusinessDays,
     },
     {
       key: 'sectionOverdue',
@@ -45,6 +49,12 @@ export const mamekuraAdminPage: Schemas['MyPage'] = {
       overdueBusinessDays: 25,
     },
   ],
+  plannedCompletionOn,
+  deadlines: seen.deadlines.map((one) =>
+    one.key === 'plannedCompletion'
+      ? { ...one, dueOn: plannedCompletionOn, daysLeft: -overdueBusinessDays, isOverdue: true }
+      : one,
+  ),
   memo: '電話は午後がつながりやすい。',
   reportIds: [],
   availableActions: seen.availableActions.filter(({ action }) =>
