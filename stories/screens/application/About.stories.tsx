@@ -11,6 +11,13 @@ import { asApplicant, Screen } from '../Screen.tsx';
 
 const handlers = applicantHandlers(draftApplication);
 
+/** The same call before it hands out anything. */
+const withoutFiles = {
+  ...publicProject,
+  materials: [],
+  documents: publicProject.documents.map((document) => ({ ...document, template: null })),
+};
+
 const meta = {
   id: 'screens-application-about',
   title: '画面/応募者/募集の案内と登録',
@@ -25,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   name: '公募中',
   tags: ['slow'],
+  args: { handlers: { ...handlers, getPublicProject: reply(withoutFiles) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

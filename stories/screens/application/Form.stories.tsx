@@ -129,10 +129,10 @@ export const Expenses: Story = {
     await expect(await canvas.findByRole('region', { name: '補助金申請額の計算' })).toHaveTextContent(
       '4,050,000円',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '経費を加える' }));
-    const row = await canvas.findByRole('region', { name: '経費 5' });
-    await userEvent.click(within(row).getByRole('button', { name: '経費 5を削除する' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: '経費 5' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '経費明細を加える' }));
+    const row = await canvas.findByRole('region', { name: '経費明細 5' });
+    await userEvent.click(within(row).getByRole('button', { name: '経費明細 5を削除する' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '経費明細 5' })).toBeNull());
   },
 };
 
@@ -161,7 +161,7 @@ export const DocumentsMade: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('入力した内容から作成します。添付は要りません。')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '応募申請書（様式1）のPDFを確認する' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '事業計画書の様式を保存する' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '事業計画書（様式2）の様式を保存する' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/project\/11\/file\//),
     );

@@ -63,15 +63,15 @@ export const SameFile: Story = {
     handlers: applicantHandlers({
       ...draftApplication,
       files: [
-        applicationFile(1, { alsoIn: ['直近2期の決算書'] }),
-        applicationFile(2, { type: 8, fileName: '決算書.pdf', alsoIn: ['事業計画書'] }),
+        applicationFile(1, { alsoIn: ['決算書（直近2期）'] }),
+        applicationFile(2, { type: 10, fileName: '決算書.pdf', alsoIn: ['事業計画書（様式2）'] }),
       ],
     }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('同じファイルが「直近2期の決算書」にもあります')).toBeVisible();
-    await expect(canvas.getByText('同じファイルが「事業計画書」にもあります')).toBeVisible();
+    await expect(await canvas.findByText('同じファイルが「決算書（直近2期）」にもあります')).toBeVisible();
+    await expect(canvas.getByText('同じファイルが「事業計画書（様式2）」にもあります')).toBeVisible();
   },
 };
 

@@ -25,9 +25,9 @@ export const Rows: Story = {
   name: '添付した行と、まだの行',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('region', { name: '経費 1' });
+    const first = await canvas.findByRole('region', { name: '経費明細 1' });
     await expect(await within(first).findByText(offer.fileName)).toBeVisible();
-    const small = canvas.getByRole('region', { name: '経費 3' });
+    const small = canvas.getByRole('region', { name: '経費明細 3' });
     await expect(within(small).queryByText('見積書')).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const FromOther: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const second = await canvas.findByRole('region', { name: '経費 2' });
+    const second = await canvas.findByRole('region', { name: '経費明細 2' });
     await userEvent.click(await within(second).findByText('添付済みのファイルから選ぶ（1件）'));
     await userEvent.click(within(second).getByRole('button', { name: `${offer.fileName}をこの行にも使う` }));
     await expect(
@@ -58,9 +58,9 @@ export const MissingFile: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: '経費 2' });
+    await canvas.findByRole('region', { name: '経費明細 2' });
     await userEvent.click(canvas.getByRole('button', { name: '確認して次へ進む' }));
-    const link = await canvas.findByRole('link', { name: /^経費 2 見積書：「配膳ロボット2台」/ });
+    const link = await canvas.findByRole('link', { name: /^経費明細 2 見積書：「配膳ロボット2台」/ });
     await expect(link).toBeVisible();
     await userEvent.click(link);
   },
@@ -71,7 +71,7 @@ export const UnderDocument: Story = {
   args: { path: '/application/project/11/step/documents' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '経費 1' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '経費明細 1' })).toBeVisible();
   },
 };
 
@@ -83,6 +83,6 @@ export const RemoveFromRows: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: `${offer.fileName}を外す` }));
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(dialog).toHaveTextContent('経費 1の書類でもあるため');
+    await expect(dialog).toHaveTextContent('経費明細 1の書類でもあるため');
   },
 };

@@ -108,7 +108,7 @@ export const Returned: Story = {
       await canvas.findByRole('heading', { name: '修正を依頼された2か所を直して、もう一度提出してください' }),
     ).toBeVisible();
     await expect(canvas.getByText('残り 2/3')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '経費を直す' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '経費明細を直す' })).toHaveAttribute(
       'href',
       '/application/project/11/step/expenses#answer-expenses',
     );

@@ -52,13 +52,13 @@ export const submittedApplication: Application = {
     handedInFile(1),
     handedInFile(6, {
       type: 6,
-      typeLabel: '見積書・相見積書',
+      typeLabel: '見積書（応募時）',
       fileName: '見積書_配膳ロボット.pdf',
       pageCount: 2,
     }),
   ],
   requiredDocuments: draftApplication.requiredDocuments.map((document) =>
-    document.key === 'quotation' ? { ...document, isRequired: true, fileCount: 1 } : document,
+    document.type === 6 ? { ...document, isRequired: true, fileCount: 1 } : document,
   ),
   availableActions: [
     {
@@ -75,7 +75,7 @@ export const expenseFinding = returnItem(2, {
   comment:
     '経費 2 の金額が、見積書と異なります\n見積書では 3,600,000円（税抜）ではなく、3,500,000円（税抜）です。',
   field: 'expenses',
-  fieldLabel: '経費',
+  fieldLabel: '経費明細',
   row: 2,
   valueAtReturn: '配膳ロボット　3,600,000円',
   valueNow: '配膳ロボット　3,500,000円',
@@ -134,7 +134,7 @@ export const miraiReceipt: Schemas['Receipt'] = {
   files: [
     {
       fileName: '事業計画書_みらい食堂_1.pdf',
-      documentLabel: '事業計画書',
+      documentLabel: '事業計画書（様式2）',
       sizeBytes: 1_887_437,
       sha256: '3f2a'.repeat(16),
       versionNumber: 1,

@@ -15,7 +15,7 @@ export const applicationFile = (number: number, rest: Partial<ApplicationFile> =
     pageCount: 6,
   }),
   type: 1,
-  typeLabel: '事業計画書',
+  typeLabel: '事業計画書（様式2）',
   isOnBehalf: false,
   isMadeFromAnswers: false,
   ...rest,

@@ -3,11 +3,11 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
+import { officeWorld } from '../world/world.ts';
 import { adminUserHandlers } from './admins.ts';
 import { expenseFinding, submittedApplication } from './applicant.ts';
 import { publicProject } from './applicantCall.ts';
 import { formDefinition } from './applicantForm.ts';
-import { aProject } from './project.ts';
 import { workCountsOf } from './workCounts.ts';
 
 type Schemas = components['schemas'];
@@ -77,7 +77,7 @@ export const summary: Schemas['ApplicationSummary'] = {
 const similarApplication: Schemas['AdminGeneralApplication'] = {
   ...anApplication,
   id: 22,
-  projectId: 9,
+  projectId: 2,
   projectName: '成長支援 第1次',
   round: 1,
   displayCode: '3017',
@@ -99,24 +99,8 @@ export const summaries: readonly Schemas['ApplicationSummary'][] = [
   },
 ];
 
-/** What anybody may read of a round and the office keeps as well. */
-const factsOf = ({
-  calculation: _calculation,
-  documents: _documents,
-  materials: _materials,
-  announcements: _announcements,
-  ...facts
-}: Schemas['PublicProject']) => facts;
-
-/** The call of these applications, as the office keeps it; the fields that nobody looks at are those of another one. */
-const itsRound: Schemas['Project'] = {
-  ...aProject,
-  ...factsOf(publicProject),
-  displayCodeOffset: 4_000,
-  displayCodeWidth: 4,
-  maxSubsidy: publicProject.calculation.maxSubsidy,
-  maxSubsidyWithA: publicProject.calculation.maxSubsidyWithA,
-};
+/** The call of these applications, as the office keeps it. */
+export const itsRound = officeWorld.saw('listProjects').items.filter(({ id }) => id === publicProject.id);
 
 /** One application at the desk. */
 export const applicationHandlers: MockHandlers = {
@@ -128,6 +112,6 @@ export const applicationHandlers: MockHandlers = {
   getFormDefinition: reply(formDefinition, 1),
   listActivity: reply({ items: [], nextCursor: null, total: 0 }),
   listThreads: reply({ items: [], nextCursor: null, total: 0 }),
-  getProject: recordAsked([itsRound]),
-  listProjects: reply({ items: [itsRound], nextCursor: null, total: 1 }),
+  getProject: recordAsked(itsRound),
+  listProjects: reply({ items: itsRound, nextCursor: null, total: itsRound.length }),
 };

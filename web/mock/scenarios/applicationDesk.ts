@@ -4,7 +4,7 @@ import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
 import { deskWorld } from '../world/world.ts';
-import { anApplication, applicationHandlers, summary } from './application.ts';
+import { anApplication, applicationHandlers, itsRound, summary } from './application.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -48,7 +48,9 @@ export const underReview: Application = inState(UnderReview, {
     {
       reviewerId: 1,
       reviewerName: '事務局 花子',
-      items: [{ item: 'feasibility', points: 4 }],
+      items: itsRound.flatMap(({ scoringItems }) =>
+        scoringItems.map(({ key }) => ({ item: key, points: 4 })),
+      ),
       bonusPoints: 1,
       total: 9,
       scoredAt: '2026-11-20T01:00:00Z',

@@ -37,11 +37,17 @@ export type Programme = {
   readonly round: Schemas['Project'];
 };
 
-const read = (text: string): Programme => JSON.parse(text);
+/** The same of the family whose applications are known in full. */
+type GeneralProgramme = Omit<Programme, 'own' | 'applications'> & {
+  readonly own: OwnApplication & Schemas['GeneralApplication'];
+  readonly applications: readonly (OwnApplication & Schemas['AdminGeneralApplication'])[];
+};
+
+const read = <Of extends Programme>(text: string): Of => JSON.parse(text);
 
 /** The seven forms of the four families, each in a round that is open. */
 export const programmes = {
-  business: read(business),
+  business: read<GeneralProgramme>(business),
   goToEat: read(goToEat),
   ingredientR4: read(ingredientR4),
   ingredientR5: read(ingredientR5),

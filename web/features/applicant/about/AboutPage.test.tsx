@@ -33,7 +33,9 @@ describe('a call as anybody reads it', () => {
     expect(hrefs.length).toBeGreaterThan(2);
     expect(links).toEqual(expect.arrayContaining(['/api/project/11/files', ...hrefs]));
     const materials = document.getElementById('materials') ?? document.body;
-    expect(within(materials).getByRole('link', { name: '事業計画書の様式.docx' })).toBeDefined();
+    expect(
+      within(materials).getByRole('link', { name: '共同事業者の会社概要・支援計画書.pdf' }),
+    ).toBeDefined();
   });
 
   it('says of each paper once whether it is required, to those who hear the page too', async () => {

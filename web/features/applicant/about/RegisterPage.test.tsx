@@ -113,7 +113,7 @@ describe('where there is nothing to begin', () => {
   it('a call that is not open says from when to when it is', async () => {
     await open({ getPublicProject: reply({ ...publicProject, state: RoundState.Closed }) });
     expect(screen.getByText('いまは応募を始められません')).toBeDefined();
-    expect(screen.getByText('2026/10/31（土）10:00 から 2026/12/11（金）17:00 まで')).toBeDefined();
+    expect(screen.getByText('2026/11/12（木）10:00 から 2026/12/17（木）17:00 まで')).toBeDefined();
     expect(screen.queryByRole('button', { name: '登録して入力を始める' })).toBeNull();
   });
 

@@ -55,8 +55,8 @@ describe('before the application can be handed in', () => {
       name: /^自己負担の調達方法：資金の内訳の合計（4,130,000円）を/,
     });
     expect(funding.getAttribute('href')).toBe('/application/project/11/step/expenses#answer-fundingSources');
-    const document = screen.getByRole('link', { name: '直近2期の決算書を添付してください。' });
-    expect(document.getAttribute('href')).toBe('/application/project/11/step/documents#answer-files-8');
+    const document = screen.getByRole('link', { name: '決算書（直近2期）を添付してください。' });
+    expect(document.getAttribute('href')).toBe('/application/project/11/step/documents#answer-files-10');
     expect(screen.getByText('あと3か所を済ませると提出できます。')).toBeDefined();
     pledge();
     press('提出する');
@@ -77,7 +77,7 @@ describe('before the application can be handed in', () => {
     const facts = factsIn(document.body);
     expect(facts).toContain('応募者名（屋号）=株式会社みらい食堂');
     expect(facts).toContain('設立（開業）日=2016/04/01（金）');
-    expect(facts).toContain('連絡先電話=03-0000-0000');
+    expect(facts).toContain('連絡先電話=03-0000-0001');
     expect(facts).toContain('金額（税抜）=4,200,000円');
     const way = screen.getByRole('link', { name: '経費を直す' });
     expect(way.getAttribute('href')).toBe('/application/project/11/step/expenses');

@@ -13,7 +13,7 @@ const names = { fileName: 'scan.pdf', sha256: '9f86'.repeat(16) };
 it('a receipt says which document each file is, also where the files are called alike (owner B10)', async () => {
   const files = [
     { ...plan, ...names },
-    { ...plan, ...names, documentLabel: '直近2期の決算書' },
+    { ...plan, ...names, documentLabel: '決算書（直近2期）' },
     // Of the time before the document was kept.
     { ...plan, ...names, documentLabel: null, sha256: '3f2a'.repeat(16) },
   ];
@@ -28,8 +28,8 @@ it('a receipt says which document each file is, also where the files are called 
   });
   const listed = await screen.findAllByText(/scan\.pdf$/);
   expect(listed.map(({ textContent }) => textContent)).toEqual([
-    '事業計画書：scan.pdf',
-    '直近2期の決算書：scan.pdf',
+    '事業計画書（様式2）：scan.pdf',
+    '決算書（直近2期）：scan.pdf',
     'scan.pdf',
   ]);
 });

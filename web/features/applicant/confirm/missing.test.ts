@@ -16,19 +16,19 @@ describe('missingPlaces', () => {
         '自己負担の調達方法',
         '資金の内訳の合計（4,130,000円）を自己負担額（4,430,000円）と同じ金額にしてください',
       ],
-      ['documents', '添付書類', '直近2期の決算書を添付してください。'],
+      ['documents', '添付書類', '決算書（直近2期）を添付してください。'],
     ]);
   });
 
   it('says the words of a refused submission rather than older ones, once a place', () => {
     const findings = [
       { pointer: '/fundingSources', message: 'あと300,000円の調達方法を入力してください。' },
-      { pointer: '/files/settlement', message: '直近2期の決算書を添付してください。' },
+      { pointer: '/files/settlement', message: '決算書（直近2期）を添付してください。' },
     ];
     const places = missingPlaces(draftApplication, formDefinition, findings, ask);
     expect(places.map(({ step, message }) => [step.key, message])).toEqual([
       ['expenses', 'あと300,000円の調達方法を入力してください。'],
-      ['documents', '直近2期の決算書を添付してください。'],
+      ['documents', '決算書（直近2期）を添付してください。'],
     ]);
   });
 

@@ -37,28 +37,28 @@ const card = (controlId: string): HTMLElement => {
   if (!place) throw new Error(`no card with ${controlId}`);
   return place;
 };
-const settlement = (): HTMLElement => card('answer-files-8');
+const settlement = (): HTMLElement => card('answer-files-10');
 const choose = (place: HTMLElement, ...files: File[]): void => {
   const input = place.querySelector('input[type=file]');
   if (input === null) throw new Error('the card takes no file');
   chooseFiles(input, ...files);
 };
-const arrived = applicationFile(2, { type: 8, fileName: '決算書.pdf' });
-const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 8 });
+const arrived = applicationFile(2, { type: 10, fileName: '決算書.pdf' });
+const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 10 });
 
 describe('the documents of an application', () => {
   it('those that the answers ask for come first, with what is taken', async () => {
     await open();
     expect(screen.getByText('必要な書類（2件）')).toBeDefined();
-    expect(settlement().textContent).toContain('直近2期の決算書');
+    expect(settlement().textContent).toContain('決算書（直近2期）');
     expect(settlement().textContent).toContain('1件50MBまで、20件まで');
-    expect(card('answer-files-1').textContent).toContain('事業計画書（様式1）');
+    expect(card('answer-files-1').textContent).toContain('事業計画書（様式2）');
   });
 
   it('what is not for this kind of applicant is not offered', async () => {
-    const requiredDocuments = draftApplication.requiredDocuments.filter(({ type }) => type !== 9);
+    const requiredDocuments = draftApplication.requiredDocuments.filter(({ type }) => type !== 17);
     await open({ ...draftApplication, requiredDocuments });
-    expect(screen.queryByText('その他の書類')).toBeNull();
+    expect(screen.queryByText('その他（応募）')).toBeNull();
   });
 
   it('a chosen file is sent for its document of this application', async () => {
@@ -72,7 +72,7 @@ describe('the documents of an application', () => {
     });
     choose(settlement(), aPdf('決算書.pdf'));
     await waitFor(() => expect(settlement().textContent).toContain('保存済み'));
-    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: 27, type: 8 }]);
+    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: 27, type: 10 }]);
     expect(within(settlement()).getAllByText('決算書.pdf')).toHaveLength(1);
   });
 
@@ -80,7 +80,9 @@ describe('the documents of an application', () => {
     const { sent } = await open();
     choose(settlement(), new File(['x'], '決算書.docx'));
     await waitFor(() =>
-      expect(settlement().textContent).toContain('拡張子が対象外です（対応：pdf・jpg・png・xlsx）'),
+      expect(settlement().textContent).toContain(
+        '拡張子が対象外です（対応：pdf・jpg・jpeg・png・gif・tif・tiff・bmp・zip）',
+      ),
     );
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -169,7 +171,7 @@ describe('a stored file', () => {
 
   it('that was handed in is replaced by the next one as its new version', async () => {
     const metas: unknown[] = [];
-    const handedIn = applicationFile(2, { type: 8, isSubmitted: true });
+    const handedIn = applicationFile(2, { type: 10, isSubmitted: true });
     await open(
       { ...draftApplication, files: [handedIn] },
       {
@@ -198,8 +200,8 @@ describe('the documents of a returned application', () => {
   it('are only those that were asked for, and those that are missing', async () => {
     await open(returnedApplication);
     expect(document.getElementById('answer-files-1')).not.toBeNull();
-    expect(document.getElementById('answer-files-8')).not.toBeNull();
-    expect(document.getElementById('answer-files-9')).toBeNull();
+    expect(document.getElementById('answer-files-10')).not.toBeNull();
+    expect(document.getElementById('answer-files-17')).toBeNull();
   });
 
   it('there are none when only answers were asked for', async () => {

@@ -64,9 +64,9 @@ describe('the home of somebody who writes an application', () => {
     await heading();
     expect(screen.getByText('5項目中 2項目が完了')).toBeDefined();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toContain('2事業計画計画の概要完了');
+    expect(rows).toContain('2事業計画計画の概要・成果目標完了');
     expect(rows).toContain('3経費あと1か所：自己負担の調達方法入力中');
-    expect(rows).toContain('4添付書類あと1か所：直近2期の決算書入力中');
+    expect(rows).toContain('4添付書類あと1か所：決算書（直近2期）入力中');
     expect(rows).toContain('5確認・提出1から4を完了すると提出できますまだ開始できません');
   });
 
@@ -93,10 +93,10 @@ describe('the home of somebody who writes an application', () => {
   });
 
   it('says that the call has closed once its instant has passed', async () => {
-    vi.setSystemTime(new Date('2026-12-11T08:00:01Z'));
-    open({ handlers: { getServerTime: reply({ now: '2026-12-11T08:00:01.000Z' }) } });
+    vi.setSystemTime(new Date('2026-12-17T08:00:01Z'));
+    open({ handlers: { getServerTime: reply({ now: '2026-12-17T08:00:01.000Z' }) } });
     expect(await screen.findByText('公募の受付は終わりました')).toBeDefined();
-    expect(screen.getByText(/^2026\/12\/11（金）17:00 に締め切りました。/)).toBeDefined();
+    expect(screen.getByText(/^2026\/12\/17（木）17:00 に締め切りました。/)).toBeDefined();
   });
 
   it('is the state of the application once it is handed in', async () => {

@@ -155,7 +155,7 @@ describe('a returned application', () => {
     expect(screen.getByText('残り 2/3')).toBeDefined();
     const current = screen.getByText('経費 2 の金額が、見積書と異なります').closest('li');
     expect(current?.getAttribute('aria-current')).toBe('step');
-    expect(screen.getByRole('link', { name: '経費を直す' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '経費明細を直す' }).getAttribute('href')).toBe(
       '/application/project/11/step/expenses#answer-expenses',
     );
   });

@@ -19,10 +19,10 @@ const open = async (stepKey: string, answers: Partial<typeof draftApplication> =
   return { ...page, server };
 };
 
-const row = (number: number): HTMLElement => screen.getByRole('region', { name: `経費 ${number}` });
+const row = (number: number): HTMLElement => screen.getByRole('region', { name: `経費明細 ${number}` });
 const inRow = (number: number, label: RegExp): HTMLInputElement =>
   within(row(number)).getByLabelText<HTMLInputElement>(label);
-const rowCount = (): number => screen.getAllByRole('region', { name: /^経費 \d+$/ }).length;
+const rowCount = (): number => screen.getAllByRole('region', { name: /^経費明細 \d+$/ }).length;
 
 describe('a question that depends on another answer', () => {
   it('is asked of a company and not of a sole trader', async () => {
@@ -37,7 +37,7 @@ describe('a question that depends on another answer', () => {
     fireEvent.click(screen.getByRole('radio', { name: '個人事業主' }));
     await waitFor(() => expect(screen.queryByLabelText(/^法人番号/)).toBeNull());
     fireEvent.click(screen.getByRole('radio', { name: '法人' }));
-    await waitFor(() => expect(field('法人番号').value).toBe('7999901000001'));
+    await waitFor(() => expect(field('法人番号').value).toBe(draftApplication.corporateNumber));
   });
 
   it('does not stop a sole trader who has no corporate number', async () => {
@@ -105,7 +105,7 @@ describe('rows', () => {
 
   it('are added at the end and saved with what is there so far', { tags: ['slow'] }, async () => {
     const { server } = await open('expenses');
-    press('経費を加える');
+    press('経費明細を加える');
     fireEvent.change(inRow(5, /^内容/), { target: { value: '広告' } });
     fireEvent.blur(inRow(5, /^内容/));
     await waitFor(() => expect(server.stored().expenses).toHaveLength(5));
@@ -114,10 +114,10 @@ describe('rows', () => {
 
   it('are taken away one by one, the others keep their content', async () => {
     const { server } = await open('expenses');
-    press('経費 2を削除する');
+    press('経費明細 2を削除する');
     expect(rowCount()).toBe(3);
     expect(inRow(1, /^内容/).value).toBe('客席改修');
-    expect(inRow(2, /^内容/).value).toBe('スタッフ研修（操作・接客）');
+    expect(inRow(2, /^内容/).value).toBe('スタッフ研修');
     fireEvent.blur(inRow(2, /^内容/));
     await waitFor(() => expect(server.stored().expenses).toHaveLength(3));
   });
@@ -127,7 +127,7 @@ describe('rows', () => {
     fireEvent.change(inRow(3, /^金額/), { target: { value: '' } });
     press('確認して次へ進む');
     expect(
-      await screen.findByRole('link', { name: '経費 3 金額（税抜）：入力してください。' }),
+      await screen.findByRole('link', { name: '経費明細 3 金額（税抜）：入力してください。' }),
     ).toBeDefined();
   });
 
@@ -147,7 +147,7 @@ describe('rows', () => {
       amountTaxExcluded: 1,
     }));
     await open('expenses', { expenses: full, fundingSources: [] });
-    expect(screen.queryByRole('button', { name: '経費を加える' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '経費明細を加える' })).toBeNull();
   });
 });
 

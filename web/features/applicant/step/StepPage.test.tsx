@@ -131,7 +131,7 @@ describe('a step of a returned application (owner B3)', () => {
     const application = { ...returnedApplication, sectionsState };
     const { router } = await open('expenses', applicantServer({ application }));
     expect(screen.getByText('事務局から修正を依頼された箇所（1か所）')).toBeDefined();
-    expect(screen.getByText('2：経費 2行目')).toBeDefined();
+    expect(screen.getByText('2：経費明細 2行目')).toBeDefined();
     expect(screen.getByText(/^経費 2 の金額が、見積書と異なります/)).toBeDefined();
     expect(screen.getByText('配膳ロボット　3,600,000円', { normalizer: String }).tagName).toBe('DEL');
     expect(screen.getByText('配膳ロボット　3,500,000円', { normalizer: String }).tagName).toBe('INS');

@@ -24,10 +24,10 @@ it('a row opens the file that it names beside it, and the file leads back to its
     handlers: rowsHandlers,
   });
   const desk = screen.getByRole('region', { name: '書類' });
-  const row = screen.getByRole('group', { name: '経費 2行目' });
+  const row = screen.getByRole('group', { name: '経費明細 2行目' });
   fireEvent.click(within(row).getByRole('button', { name: second.fileName }));
-  const back = await within(desk).findByRole('button', { name: '経費 2行目' });
-  expect(within(desk).queryByRole('button', { name: '経費 1行目' })).toBeNull();
+  const back = await within(desk).findByRole('button', { name: '経費明細 2行目' });
+  expect(within(desk).queryByRole('button', { name: '経費明細 1行目' })).toBeNull();
   fireEvent.click(back);
   await waitFor(() => expect(document.activeElement).toBe(row));
 });

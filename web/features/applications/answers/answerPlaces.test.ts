@@ -22,9 +22,9 @@ describe('what a finding can be about', () => {
   it('names a required document that is not there', () => {
     const documents = answerGroups({ ...form, steps: [] }, anApplication).at(-1);
     expect(documents?.places).toMatchObject([
-      { field: 'businessPlan', isMissing: false },
-      { field: 'quotation', isMissing: false },
-      { field: 'financialStatements', label: '直近2期の決算書', isMissing: true },
+      { field: 'ApplicationBusinessPlan', isMissing: false },
+      { field: 'ApplicationQuotation', isMissing: false },
+      { field: 'ApplicationFinancialStatements', label: '決算書（直近2期）', isMissing: true },
     ]);
   });
 });

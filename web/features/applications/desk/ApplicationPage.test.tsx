@@ -71,9 +71,9 @@ describe('the answers', () => {
 
   it('end with the documents; one that is missing can be asked for', async () => {
     await openApplication({ application: inCheck });
-    const statements = screen.getByRole('group', { name: '直近2期の決算書' });
+    const statements = screen.getByRole('group', { name: '決算書（直近2期）' });
     expect(statements.textContent).toContain('まだありません');
-    expect(within(statements).getByRole('button', { name: '直近2期の決算書を指摘する' })).toBeTruthy();
+    expect(within(statements).getByRole('button', { name: '決算書（直近2期）を指摘する' })).toBeTruthy();
   });
 });
 

@@ -26,7 +26,7 @@ const open = async (step: string, handlers: MockHandlers = {}) => {
   return server;
 };
 
-const row = (number: number): HTMLElement => screen.getByRole('region', { name: `経費 ${number}` });
+const row = (number: number): HTMLElement => screen.getByRole('region', { name: `経費明細 ${number}` });
 
 /** The rows that were sent last, by the files that they name. */
 const sentRows = ({ bodies }: ReturnType<typeof applicantServer>): unknown[] | undefined => {
@@ -78,7 +78,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     });
     await choose(2, aPdf(arrived.fileName));
     await within(row(2)).findByText(/^通信が切れました。/);
-    press('経費 1を削除する');
+    press('経費明細 1を削除する');
     await within(row(1)).findByText(/^通信が切れました。/);
     isOnline = true;
     press(`${arrived.fileName}の続きを送る`);
@@ -103,7 +103,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     await open('expenses');
     await within(row(2)).findByText(/1件50万円以上の経費です/);
     press('確認して次へ進む');
-    const link = await screen.findByRole('link', { name: /^経費 2 見積書：/ });
+    const link = await screen.findByRole('link', { name: /^経費明細 2 見積書：/ });
     expect(link.textContent).toContain('「配膳ロボット2台」は1件50万円以上の経費です');
     expect(link.getAttribute('href')).toBe('#answer-expenses-1-quotationFileIds');
   });
@@ -112,9 +112,9 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
 describe('a file under its document', () => {
   it('leads to the rows that name it, and says so before it goes', async () => {
     await open('documents');
-    const link = await screen.findByRole('link', { name: '経費 1' });
+    const link = await screen.findByRole('link', { name: '経費明細 1' });
     expect(link.getAttribute('href')).toMatch(/\/step\/expenses#answer-expenses-0-quotationFileIds$/);
     press(`${offer.fileName}を外す`);
-    expect(screen.getByRole('dialog').textContent).toContain('経費 1の書類でもあるため');
+    expect(screen.getByRole('dialog').textContent).toContain('経費明細 1の書類でもあるため');
   });
 });
