@@ -62,6 +62,7 @@ export const ingredientR5Project: PublicProject = {
   domainType: DomainType.IngR5,
   family: 'ingredient',
   fiscalYear: mamekuraPage.project.fiscalYear,
+  round: mamekuraPage.project.round,
   state: RoundState.Closed,
   deskName: '事務局 窓口',
   announcements: [...announcements],
