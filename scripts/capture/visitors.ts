@@ -147,32 +147,28 @@ const CONSORTIUM: readonly OperationId[] = [
   'getUserSection',
 ];
 
-const asOffice = async ({ call }: TestServer): Promise<Visitor> => {
-  const { body } = await call('createAdminSession', { body: { email: 'jmac@example.jp', password } });
+type Asked = Pick<Visitor, 'operations' | 'query' | 'only'>;
+
+const asAdministrator = async ({ call }: TestServer, email: string, asked: Asked): Promise<Visitor> => {
+  const { body } = await call('createAdminSession', { body: { email, password } });
   const { token, ...loggedIn } = body;
-  return {
-    session: { context: 'admin', token },
-    loggedIn,
-    operations: OFFICE,
-    query: { ...MONTH, kind: 1 },
-    ids: {},
-    only: ONLY,
-  };
+  return { session: { context: 'admin', token }, loggedIn, ids: {}, ...asked };
 };
 
+const asOffice = (server: TestServer): Promise<Visitor> =>
+  asAdministrator(server, 'jmac@example.jp', {
+    operations: OFFICE,
+    query: { ...MONTH, kind: 1 },
+    only: ONLY,
+  });
+
 /** What an inspector asks: his home, and the report that he has to write. */
-const asInspector = async ({ call }: TestServer): Promise<Visitor> => {
-  const { body } = await call('createAdminSession', { body: { email: 'inspector@example.jp', password } });
-  const { token, ...loggedIn } = body;
-  return {
-    session: { context: 'admin', token },
-    loggedIn,
+const asInspector = (server: TestServer): Promise<Visitor> =>
+  asAdministrator(server, 'inspector@example.jp', {
     operations: ['getAdminHome', 'listWorklist', 'getMyPageReport'],
     query: {},
-    ids: {},
     only: { getMyPageReport: [7] },
-  };
-};
+  });
 
 const asCompany = async ({ call }: TestServer, email: string, projectID: number): Promise<Visitor> => {
   const { body } = await call('createUserSession', { body: { email, password, projectID } });
