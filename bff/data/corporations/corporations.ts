@@ -51,6 +51,8 @@ export type CorporationFilter = {
 const FIELDS = Object.values(Prisma.CorporationScalarFieldEnum);
 const YEN = ['capital'];
 
+const OWN = columnsOf('c', FIELDS, YEN);
+
 /** Rounds that the caller reads; undefined: all. */
 type Rounds = readonly number[] | undefined;
 
@@ -64,7 +66,7 @@ const usersIn = (rounds: Rounds): Prisma.Sql =>
 const ACCOUNT = Prisma.sql`EXISTS (SELECT FROM bank_account b WHERE b.corporation_id = c.id)`;
 
 const selected = (rounds: Rounds): Prisma.Sql => Prisma.sql`
-  ${columnsOf('c', FIELDS, YEN)},
+  ${OWN},
   (SELECT coalesce(json_agg(round ORDER BY round."projectId" DESC), '[]') FROM (
     SELECT m.project_id AS "projectId", project.short_name AS "projectName", m.id AS "mypageId",
       m.display_code AS "displayCode", m.project_status AS "projectStatus"
@@ -227,7 +229,7 @@ type Named = {
 export const findNamedCorporations = (db: Db, { ids, numbers, unnumbered }: Named): Promise<OwnColumns[]> =>
   queryRows<OwnColumns>(
     db,
-    Prisma.sql`SELECT ${columnsOf('c', FIELDS, YEN)} FROM corporation c
+    Prisma.sql`SELECT ${OWN} FROM corporation c
       WHERE c.deleted_at IS NULL AND (c.id = ANY(${[...ids]}::int[]) OR c.corporate_number = ANY(${[...numbers]})
         OR (c.corporate_number IS NULL AND (c.name, c.phone) IN (
           SELECT "name", "phone" FROM jsonb_to_recordset(${JSON.stringify(unnumbered)}::jsonb)
