@@ -165,7 +165,7 @@ const asOffice = (server: TestServer): Promise<Visitor> =>
 /** What an inspector asks: his home, and the report that he has to write. */
 const asInspector = (server: TestServer): Promise<Visitor> =>
   asAdministrator(server, 'inspector@example.jp', {
-    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport'],
+    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport', 'getAdminMailPreferences'],
     query: {},
     only: { getMyPageReport: [7] },
   });

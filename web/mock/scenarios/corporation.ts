@@ -3,9 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
-import { officeWorld } from '../world/world.ts';
+import { officeWorld, operationsWorld } from '../world/world.ts';
 import { noListViews } from './lists/listViews.ts';
-import { mailCopies } from './lists/mailCopies.ts';
 
 type Schemas = components['schemas'];
 
@@ -78,7 +77,7 @@ export const corporationHandlers: MockHandlers = {
   listCorporations: ({ query }) => reply(listOf(corporations.filter(isNamed(query.get('q') ?? '')))),
   getCorporation: recordAsked(corporations),
   updateCorporation: reply(aCorporation, aCorporation.version),
-  listCorporationMailCopies: reply({ items: [...mailCopies] }),
+  listCorporationMailCopies: reply(operationsWorld.saw('listCorporationMailCopies', 4)),
   listCorporationUsers: reply(listOf([itsUser, newUser])),
   getCorporationBankAccount: reply(account, account.version),
   revealBankAccountNumber: reply({ accountNumber: '1234111' }),
