@@ -38,7 +38,8 @@ export const leaveTrail = async (acts: Acts, session: TestSession, sectionId: nu
   const { server, act, keep } = acts;
   const onBehalfReason = '郵送で届いた請求書のため';
   await act('createPayout', { session, body: { mypageID: 3, method: 0, amount: 100_000, onBehalfReason } });
-  await act('revealBankAccountNumber', { session, path: { id: 4 } });
+  await keep('revealBankAccountNumber', { session, path: { id: 1 } });
+  await keep('listActivity', { session, query: { targetKind: 'BankAccount', targetId: '1' } });
   await server.call('listAdminUsers', { session: await logIn(act, 'inspector') });
   const waived = { id: sectionId, action: 'waive', reason: '完了検査の写真で確認できたため' } as const;
   await act('updateSection', { session, body: waived });
