@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Ids that the server draws by lot become numbers in the order in which they come up. */
@@ -35,3 +37,32 @@ const withSteadyTimes = (text: string, now: Date): string =>
 /** The same of records that were all made while the server was asked. */
 export const steady = (value: object, now: Date): object =>
   JSON.parse(withSteadyTimes(withSteadyIds(JSON.stringify(value)), now));
+
+const upper = (hex: string, length: number): string => hex.slice(0, length).toUpperCase();
+
+/** What is drawn by lot as a secret or out of one, and how it is written with the digits of a number. */
+const LOTS: readonly (readonly [drawn: RegExp, write: (hex: string) => string])[] = [
+  [/(?<=hojo_)[0-9a-f]{16}/g, (hex) => hex.slice(0, 16)],
+  [/(?<=\.|whsec_)[\w+/-]{43}(?==?")/g, (hex) => hex.slice(0, 43)],
+  [/(?<=[hH]ash":"|Sha256":")[0-9a-f]{64}/g, (hex) => hex],
+  [/\b[A-Z2-7]{32}\b/g, (hex) => upper(hex, 32).replaceAll(/[0189]/g, 'Z')],
+  [/(?<=")[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g, (hex) => upper(hex, 16).replaceAll(/.{4}(?=.)/g, '$&-')],
+];
+
+/** Secrets are others in the order in which they come up; this machine, and how long it took, are of no interest. */
+const withSteadyLots = (text: string): string => {
+  const seen = new Map<string, string>();
+  const steadyOf = (drawn: string, write: (hex: string) => string): string => {
+    const digits = createHash('sha256').update(String(seen.size)).digest('hex');
+    const known = seen.get(drawn) ?? write(digits);
+    seen.set(drawn, known);
+    return known;
+  };
+  return LOTS.reduce((all, [drawn, write]) => all.replaceAll(drawn, (one) => steadyOf(one, write)), text)
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://accounting.example.jp')
+    .replaceAll('"127.0.0.1"', '"192.0.2.10"')
+    .replaceAll(/"responseMs":\d+/g, '"responseMs":42');
+};
+
+/** The same of secrets, and of what went out of the server. */
+export const withoutLots = (value: object): object => JSON.parse(withSteadyLots(JSON.stringify(value)));

@@ -96,7 +96,7 @@ const ONLY_DESK = { getMyPage: [7], listNotifications: [7], getSection: [216, 23
 /**
  * A round with the usual templates, and no seal; an inspection with findings, and one to come; みらい食堂’s application;
  * the deals of 豆くら and of a consortium; who takes part in that; two tax reports; the announcements of two rounds; the
- * call of 成長支援 第3次, which is open.
+ * calls of the four families that are open, and the one of 豆くら.
  */
 const ONLY = {
   listPaperTemplates: [12],
@@ -107,7 +107,7 @@ const ONLY = {
   listMembers: [12],
   getSection: [55, 93],
   listAnnouncements: [5, 7],
-  getPublicProject: [11],
+  getPublicProject: [5, 6, 7, 10, 11],
 };
 
 /** What a company asks. */
@@ -165,7 +165,7 @@ const asOffice = (server: TestServer): Promise<Visitor> =>
 /** What an inspector asks: his home, and the report that he has to write. */
 const asInspector = (server: TestServer): Promise<Visitor> =>
   asAdministrator(server, 'inspector@example.jp', {
-    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport'],
+    operations: ['getAdminHome', 'listWorklist', 'getMyPageReport', 'getAdminMailPreferences'],
     query: {},
     only: { getMyPageReport: [7] },
   });

@@ -3,6 +3,7 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
+import { failedJob } from './scenarios/jobs.ts';
 import { deskWorld, himawariWorld, mamekuraWorld, officeWorld } from './world/world.ts';
 
 const scenarios = { ...everyScenario(), ...everyOfWorld() };
@@ -24,7 +25,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   getMyPage: '7',
   getMyPageReport: '7',
   getProject: '10',
-  getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
+  getJob: failedJob.id,
   getGeneralApplication: '27',
   updateGeneralApplication: '27',
   getChangeRequest: '3',

@@ -31,7 +31,7 @@ export const Normal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(RETURNED)).toBeVisible();
-    await expect(canvas.getByText('一般社団法人やさしい外食推進協会の代わり')).toBeVisible();
+    await expect(canvas.getByText('合同会社そば処つきのの代わり')).toBeVisible();
     await expect(canvas.getAllByText('拒否').length).toBeGreaterThan(0);
   },
 };
@@ -48,12 +48,12 @@ export const Details: Story = {
   name: '内容を見る',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, '13:58:10');
-    await expect(dialog.getByText('確認中 → 差戻し')).toBeVisible();
-    await expect(dialog.getByText('検収日の記載がありません')).toBeVisible();
+    const dialog = await open(canvasElement, '16:20:00');
+    await expect(dialog.getByText('事務局確認中 → 差戻し')).toBeVisible();
+    await expect(dialog.getByText(/^発注日が交付決定日より前の日付です。/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: '対象を開く' })).toHaveAttribute(
       'href',
-      '/admin/mypage/7/section/41',
+      '/admin/mypage/7/section/234',
     );
   },
 };
@@ -63,9 +63,9 @@ export const OfTheSameRecord: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dialog = await open(canvasElement, '13:58:10');
+    const dialog = await open(canvasElement, '16:20:00');
     await userEvent.click(dialog.getByRole('link', { name: 'この対象の記録だけを見る' }));
-    await expect(await canvas.findByText('記録：書類（番号 41）')).toBeVisible();
+    await expect(await canvas.findByText('記録：書類（番号 234）')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('ログインに失敗しました。')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -75,7 +75,7 @@ export const BeforeLogIn: Story = {
   name: 'ログイン前の操作',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, '09:58:07');
+    const dialog = await open(canvasElement, '00:25:00');
     await expect(dialog.getByText('mamekura@example.jp（ログイン前）')).toBeVisible();
     await expect(dialog.getByText('項目の変更はありません。')).toBeVisible();
     await expect(dialog.queryByRole('link', { name: 'この人の記録だけを見る' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
 const PATH = '/admin/audit/record';
-const pathOn = (on: string): string => `${PATH}?targetKind=Section&targetId=41&on=${on}`;
+const pathOn = (on: string): string => `${PATH}?targetKind=Section&targetId=440&on=${on}`;
 
 const meta = {
   id: 'screens-admin-audit-record',
@@ -18,7 +18,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/audit/record?targetKind=Section&targetId=41&on=2026-11-19',
+    path: '/admin/audit/record?targetKind=Section&targetId=440&on=2026-11-19',
     handlers: auditHandlers,
     visitor: jmac,
   },
@@ -31,7 +31,7 @@ export const Normal: Story = {
   name: 'その後に変わった項目があるとき',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('この日までの記録4件、その後の記録1件')).toBeVisible();
+    await expect(await canvas.findByText('この日までの記録1件、その後の記録1件')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '提出期限' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'その後に変わった項目だけ' }));
     await waitFor(() =>

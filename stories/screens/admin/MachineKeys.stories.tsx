@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
+import { issuedKey, machineKeyHandlers } from '#web/mock/scenarios/machineKeys.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
@@ -64,9 +64,7 @@ export const Made: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: '支払' }));
     await userEvent.click(form.getByRole('button', { name: '作成する' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '会計システムのキー' }));
-    await expect(dialog.getByLabelText(/^キー/)).toHaveValue(
-      'hojo_3f9a1c07d2e4b586.q0Jx3y8mQm2oG7m1kqv2b7Yb3M4y5x6z7A8B9C0D1E2',
-    );
+    await expect(dialog.getByLabelText(/^キー/)).toHaveValue(issuedKey.token);
   },
 };
 

@@ -3,10 +3,19 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorCode } from '#web/api/errors.ts';
 import { broken, problem } from '#web/mock/reply.ts';
 import { ownIdentities, PROVIDER_URL, providerHandlers } from '#web/mock/scenarios/logIn/identities.ts';
-import { officeKey, ownFactors, phoneApp, secondFactorHandlers } from '#web/mock/scenarios/secondFactors.ts';
+import {
+  officeKey,
+  ownFactors,
+  phoneApp,
+  recoveryCodes,
+  secondFactorHandlers,
+} from '#web/mock/scenarios/secondFactors.ts';
 import { expectSnackbar } from '../auth/logInPlays.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
+
+const [FIRST_CODE = ''] = recoveryCodes;
+const LAST_CODE = recoveryCodes.at(-1) ?? '';
 
 const phone = { viewport: { value: 'phone' } };
 
@@ -32,7 +41,7 @@ export const Normal: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('業務用スマートフォン')).toBeVisible();
     await expect(canvas.getByText('使っていないコードが9個あります。')).toBeVisible();
-    await expect(await canvas.findByText('iPhoneのSafari')).toBeVisible();
+    await expect(await canvas.findByText('iPhone の Safari')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Normal, name: '電話', globals: phone };
@@ -98,9 +107,9 @@ export const AddApp: Story = {
       await dialog.findByRole('textbox', { name: /^認証アプリのコード/ }),
       '492039{Enter}',
     );
-    await expect(await dialog.findByText('7K2M-QX4T-9VBC-3HJD')).toBeVisible();
+    await expect(await dialog.findByText(FIRST_CODE)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByText('7K2M-QX4T-9VBC-3HJD')).toBeVisible();
+    await expect(dialog.getByText(FIRST_CODE)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '保存しました' }));
     await expectSnackbar('「業務用スマートフォン」を登録しました');
   },
@@ -170,7 +179,7 @@ export const NewCodes: Story = {
     const question = within(await screen.findByRole('dialog', { name: '回復コードを作り直しますか' }));
     await userEvent.click(question.getByRole('button', { name: '作り直す' }));
     const dialog = within(await screen.findByRole('dialog', { name: '回復コード' }));
-    await expect(dialog.getByText('B2CD-E6FG-H0JK-4MNP')).toBeVisible();
+    await expect(dialog.getByText(LAST_CODE)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '保存しました' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -180,8 +189,10 @@ export const EndSession: Story = {
   name: 'ほかの端末のログインを終了する',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'iPhoneのSafariのログインを終了する' }));
-    await expectSnackbar('iPhoneのSafariのログインを終了しました');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'iPhone の Safariのログインを終了する' }),
+    );
+    await expectSnackbar('iPhone の Safariのログインを終了しました');
   },
 };
 

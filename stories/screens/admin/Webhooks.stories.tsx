@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problem, reply } from '#web/mock/reply.ts';
-import { webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
+import { issuedWebhook, webhookHandlers } from '#web/mock/scenarios/webhooks.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -55,9 +55,7 @@ export const Made: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: '支払済' }));
     await userEvent.click(dialog.getByRole('button', { name: '登録する' }));
     const issued = within(await canvas.findByRole('dialog', { name: '会計システムの署名の鍵' }));
-    await expect(issued.getByLabelText(/^署名の鍵/)).toHaveValue(
-      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
-    );
+    await expect(issued.getByLabelText(/^署名の鍵/)).toHaveValue(issuedWebhook.secret);
   },
 };
 

@@ -9,6 +9,7 @@ import {
   phoneApp,
   recoveryCodes,
   secondFactorHandlers,
+  totp,
   wrongCode,
 } from '#web/mock/scenarios/secondFactors.ts';
 import { Door } from './Door.tsx';
@@ -196,9 +197,9 @@ export const Register: Story = {
   args: { handlers: handlersOf([]) },
   play: async ({ canvasElement, args }) => {
     const canvas = await register(canvasElement);
-    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.getByText(totp.secret.replaceAll(/.{4}(?=.)/g, '$& '))).toBeVisible();
     await sendCode(canvas);
-    await expect(await canvas.findByText('7K2M-QX4T-9VBC-3HJD')).toBeVisible();
+    await expect(await canvas.findByText(recoveryCodes[0] ?? '')).toBeVisible();
     await expect(args.leave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '保存して続ける' }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/admin/project'));

@@ -46,9 +46,9 @@ export const AllAnnouncements: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = await canvas.findByRole('button', { name: 'お知らせをすべて見る' });
-    await expect(canvas.queryByText('概算払の受付を始めました')).toBeNull();
+    await expect(canvas.queryByText('公募の期間を延長しました')).toBeNull();
     await userEvent.click(all);
-    await expect(canvas.getByText('概算払の受付を始めました')).toBeVisible();
+    await expect(canvas.getByText('公募の期間を延長しました')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'お知らせをすべて見る' })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminType, ErrorCode, JobNameLabel } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
-import { jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
+import { failedJob, jobHandlers, quietJobHandlers } from '#web/mock/scenarios/jobs.ts';
 import { factsIn, heard, pageShown, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -11,7 +11,6 @@ import { asAdmin } from '#web/testing/visitors.ts';
 import { JobsPage } from './JobsPage.tsx';
 
 const SWEEP = JobNameLabel.sweepFiles;
-const FAILED = '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04';
 
 type Options = { type?: AdminType; handlers?: MockHandlers; search?: string };
 
@@ -82,7 +81,7 @@ describe('the runs', () => {
     expect(screen.getAllByRole('button', { name: 'もう一度実行' })).toHaveLength(1);
     fireEvent.click(within(failed).getByRole('button', { name: 'もう一度実行' }));
     await heard(`${SWEEP}をもう一度実行します。`);
-    expect(retries()).toEqual([`/api/admin/job/${FAILED}/retry`]);
+    expect(retries()).toEqual([`/api/admin/job/${failedJob.id}/retry`]);
   });
 
   it('say in the server’s words why one is not run again', async () => {
@@ -126,6 +125,6 @@ describe('one run', () => {
     await look();
     pressInDialog('もう一度実行');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(retries()).toEqual([`/api/admin/job/${FAILED}/retry`]);
+    expect(retries()).toEqual([`/api/admin/job/${failedJob.id}/retry`]);
   });
 });

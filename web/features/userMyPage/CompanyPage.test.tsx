@@ -5,6 +5,7 @@ import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem, reply } from '#web/mock/reply.ts';
 import { companyHandlers } from '#web/mock/scenarios/company.ts';
 import { mamekuraHandlers, mamekuraPage } from '#web/mock/scenarios/mamekura.ts';
+import { operationsWorld } from '#web/mock/world/world.ts';
 import { field, heard, press, type } from '#web/testing/acts.ts';
 import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -90,9 +91,9 @@ describe('whom the desk calls', () => {
 describe('where one is logged in', () => {
   it('the own place is marked and cannot be ended here', async () => {
     await open();
-    await screen.findByText('iPhone・Safari');
+    await screen.findByText('iPhone の Safari');
     expect(screen.getByText('この端末')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Windows・Chromeのログインを終える' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Windows の Chromeのログインを終える' })).toBeNull();
   });
 
   it('another place can be ended', async () => {
@@ -103,16 +104,18 @@ describe('where one is logged in', () => {
         return reply(null);
       },
     });
-    await screen.findByText('iPhone・Safari');
-    press('iPhone・Safariのログインを終える');
-    await heard('iPhone・Safariのログインを終えました');
-    expect(ended).toEqual(['00000000-0000-4000-8000-000000000003']);
+    await screen.findByText('iPhone の Safari');
+    press('iPhone の Safariのログインを終える');
+    await heard('iPhone の Safariのログインを終えました');
+    expect(ended).toEqual([
+      operationsWorld.saw('listUserOwnSessions').items.find((one) => !one.isCurrent)?.id,
+    ]);
   });
 
   it('that could not be ended says so', async () => {
     await open({ deleteUserOwnSession: offline });
-    await screen.findByText('iPhone・Safari');
-    press('iPhone・Safariのログインを終える');
+    await screen.findByText('iPhone の Safari');
+    press('iPhone の Safariのログインを終える');
     await heard('エラーが発生しました');
   });
 });

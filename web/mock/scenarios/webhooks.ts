@@ -3,29 +3,19 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked, rowsAsked } from '../rows.ts';
-import { aProject } from './project.ts';
+import { operationsWorld } from '../world/world.ts';
+import { aProject, projectHandlers } from './project.ts';
 
-type Webhook = components['schemas']['Webhook'];
-type Delivery = components['schemas']['WebhookDelivery'];
+type Schemas = components['schemas'];
+
+/** What is told once, when it is made. */
+export const issuedWebhook = operationsWorld.saw('createWebhook');
 
 /** Told of payments of every round. */
-export const accountingWebhook: Webhook = {
-  id: 2,
-  version: 1,
-  createdAt: '2026-11-02T01:00:00Z',
-  updatedAt: '2026-11-20T05:04:30Z',
-  name: '会計システム',
-  url: 'https://accounting.example.jp/hooks/hojo',
-  events: [WebhookEvent.PaymentPaid],
-  projectIds: null,
-  status: WebhookStatus.Active,
-  failingSince: null,
-  previousUntil: null,
-  createdByName: '事務局 花子',
-};
+export const { webhook: accountingWebhook } = issuedWebhook;
 
 /** In vain since yesterday; its name and address are as long as they come. */
-const failing: Webhook = {
+const failing: Schemas['Webhook'] = {
   ...accountingWebhook,
   id: 3,
   name: '農林水産省補助事業実績集計基盤（令和八年度試行）データ連携基盤システム一式用',
@@ -37,76 +27,48 @@ const failing: Webhook = {
 };
 
 /** Turned off by itself. */
-export const disabledWebhook: Webhook = {
+const disabled: Schemas['Webhook'] = {
   ...accountingWebhook,
-  id: 4,
-  name: '実績集計（試行）',
-  status: WebhookStatus.Disabled,
-  failingSince: '2026-11-15T03:10:00Z',
+  ...{
+    id: 4,
+    name: '実績集計（試行）',
+    status: WebhookStatus.Disabled,
+    failingSince: '2026-11-15T03:10:00Z',
+  },
 };
 
-const off: Webhook = { ...accountingWebhook, id: 1, name: '旧会計システム', status: WebhookStatus.Off };
+const webhooks = [...operationsWorld.saw('listWebhooks').items, failing, disabled];
 
-const webhooks = [accountingWebhook, failing, disabledWebhook, off];
+const test = operationsWorld.saw('testWebhook', accountingWebhook.id);
+const others = operationsWorld
+  .saw('listWebhookDeliveries', accountingWebhook.id)
+  .items.filter(({ id }) => id !== test.id);
 
-const paid: Delivery = {
-  id: 31,
-  webhookId: 'msg_0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e31',
-  event: WebhookEvent.PaymentPaid,
-  status: WebhookDeliveryStatus.Delivered,
-  createdAt: '2026-11-20T05:04:30Z',
-  attempts: 1,
-  lastAttemptAt: '2026-11-20T05:04:31Z',
-  nextAttemptAt: null,
-  responseStatus: 204,
-  responseMs: 42,
-  responseText: null,
-  problem: null,
-  body: '{"type":"paymentPaid","timestamp":"2026-11-20T05:04:30.000Z","data":{"id":31,"url":"/api/admin/payment/31","projectId":12,"mypageId":5,"status":4}}',
-};
-
-const waiting: Delivery = {
-  ...paid,
-  id: 32,
-  webhookId: 'msg_0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e32',
-  event: WebhookEvent.MyPageStatusChanged,
-  status: WebhookDeliveryStatus.Waiting,
-  attempts: 2,
-  nextAttemptAt: '2026-11-20T05:19:31Z',
-  responseStatus: 503,
-  responseMs: 1_204,
-  responseText: '<html><h1>Service Unavailable</h1></html>',
+/** The test, after it was not taken twice. */
+const waiting: Schemas['WebhookDelivery'] = {
+  ...test,
+  ...{ attempts: 2, lastAttemptAt: '2026-11-20T07:59:31Z', nextAttemptAt: '2026-11-20T08:14:31Z' },
+  ...{ responseStatus: 503, responseMs: 1_204, responseText: '<html><h1>Service Unavailable</h1></html>' },
   problem: '受け取ったという応答（200番台）がありませんでした',
 };
 
-const failed: Delivery = {
-  ...paid,
-  id: 30,
-  webhookId: 'msg_0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e30',
-  event: null,
-  status: WebhookDeliveryStatus.Failed,
-  createdAt: '2026-11-19T01:00:00Z',
-  attempts: 10,
-  responseStatus: null,
-  responseMs: 10_000,
-  problem: '10秒以内に応答がありませんでした',
-  body: '{"type":"test","timestamp":"2026-11-19T01:00:00.000Z","data":{"id":null,"url":null}}',
-};
-
-const issued: components['schemas']['NewWebhook'] = {
-  webhook: accountingWebhook,
-  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+/** One of the day before, given up. */
+const failed: Schemas['WebhookDelivery'] = {
+  ...test,
+  ...{ id: 30, webhookId: 'msg_0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e30', createdAt: '2026-11-19T01:00:00Z' },
+  ...{ status: WebhookDeliveryStatus.Failed, attempts: 10, nextAttemptAt: null, responseMs: 10_000 },
+  ...{ lastAttemptAt: '2026-11-20T05:04:31Z', problem: '10秒以内に応答がありませんでした' },
 };
 
 /** Addresses in every state, with messages in every state. */
 export const webhookHandlers: MockHandlers = {
   listWebhooks: reply({ items: webhooks }),
-  listProjects: reply({ items: [aProject], nextCursor: null, total: 1 }),
+  listProjects: projectHandlers.listProjects,
   getWebhook: recordAsked(webhooks),
-  createWebhook: reply(issued, 1),
-  updateWebhook: reply({ ...accountingWebhook, version: 2 }),
-  rotateWebhookSecret: reply(issued, 2),
-  testWebhook: reply({ ...waiting, id: 33, event: null, attempts: 0 }),
-  listWebhookDeliveries: ({ query }) => reply(rowsAsked([waiting, paid, failed], query)),
+  createWebhook: reply(issuedWebhook, accountingWebhook.version),
+  updateWebhook: reply(accountingWebhook, accountingWebhook.version + 1),
+  rotateWebhookSecret: reply(issuedWebhook, accountingWebhook.version + 1),
+  testWebhook: reply(test),
+  listWebhookDeliveries: ({ query }) => reply(rowsAsked([waiting, ...others, failed], query)),
   replayWebhookDeliveries: reply({ count: 3 }),
 };

@@ -12,6 +12,7 @@ import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
 import miraiMember from './miraiMember.json?raw';
 import office from './office.json?raw';
+import operations from './operations.json?raw';
 import yasashii from './yasashii.json?raw';
 
 /*
@@ -100,6 +101,9 @@ const worldOf = <Session>(text: string): World<Session> => {
 
 /** 事務局 花子 (JMAC). */
 export const officeWorld = worldOf<components['schemas']['AdminSession']>(office);
+
+/** The same after the day on which the stories look: what the office has done in the demo that nobody had worked in. */
+export const operationsWorld = worldOf<unknown>(operations);
 
 /** The same person at the my page of 豆くら, and at its documents: 支払経費一覧, 発注書（1-2）. */
 export const deskWorld = worldOf<components['schemas']['AdminSession']>(desk);

@@ -110,9 +110,9 @@ describe('the log-in page of a project', () => {
   it('shows three announcements at first, and all of them when asked', async () => {
     await open(ofProject);
     await screen.findByText('事務局からのお知らせ');
-    expect(screen.queryByText('概算払の受付を始めました')).toBeNull();
+    expect(screen.queryByText('公募の期間を延長しました')).toBeNull();
     press('お知らせをすべて見る');
-    expect(screen.getByText('概算払の受付を始めました')).toBeDefined();
+    expect(screen.getByText('公募の期間を延長しました')).toBeDefined();
   });
 
   it('that is not public any more says what to do', async () => {

@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { problem, reply } from '../../reply.ts';
+import { operationsWorld } from '../../world/world.ts';
 
 type Schemas = components['schemas'];
 type View = Schemas['ListView'];
@@ -9,34 +10,16 @@ type FirstView = Schemas['ListFirstView'];
 const AT = '2026-11-20T05:04:30.000Z';
 
 /** Two views of 事務局 花子 over the my pages: one of my pages, one of documents. */
-export const hanakosViews: readonly View[] = [
-  {
-    id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e31',
-    version: 1,
-    list: 'myPages',
-    name: '東京の遅延',
-    search: 'delayStatus=1&delayStatus=2&prefecture=13&sort=-grantAmount',
-    isDefault: false,
-    createdAt: AT,
-    updatedAt: AT,
-  },
-  {
-    id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e32',
-    version: 1,
-    list: 'myPages',
-    name: '自分の差戻し',
-    search: 'list=sections&status=4&mine=true',
-    isDefault: false,
-    createdAt: AT,
-    updatedAt: AT,
-  },
-];
+export const hanakosViews: readonly View[] = operationsWorld.saw('listListViews').items;
 
 const isInput = (body: unknown): body is Schemas['ListViewInput'] =>
   typeof body === 'object' && body !== null && 'search' in body;
 
+const { first: firstOfMinistry } = operationsWorld.saw('listListViews', 'maff');
+if (firstOfMinistry === null) throw new Error('what the ministry opens with');
+
 /** What the list of my pages opens with for MAFF. */
-export const ministryFirst: FirstView = { name: '農水省確認待ち', search: 'list=sections&status=2' };
+export const ministryFirst: FirstView = firstOfMinistry;
 
 /**
  * Views as the server keeps them: a name and a default once in a list.

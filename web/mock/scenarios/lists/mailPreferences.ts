@@ -2,7 +2,7 @@ import { MailDelivery, MailTopic } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
-import { mamekuraWorld } from '../../world/world.ts';
+import { inspectorWorld, mamekuraWorld } from '../../world/world.ts';
 
 type Preferences = components['schemas']['MailPreferences'];
 
@@ -16,11 +16,7 @@ const ownPreferences: Preferences = {
   ),
 };
 
-/** Of an inspector. */
-const inspectorPreferences: Preferences = {
-  items: [{ topic: MailTopic.Assignment, delivery: MailDelivery.AtOnce }],
-  obligatory: [{ what: '検査報告の差戻し', why: '修正していただく必要があるため' }],
-};
+const inspectorPreferences = inspectorWorld.saw('getAdminMailPreferences');
 
 /** How people get their mails. */
 export const mailPreferenceHandlers: MockHandlers = {

@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
+import { operationsWorld } from '../../world/world.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,7 +23,7 @@ export const ways = (facts: Partial<Schemas['LoginProviderCatalog']> = {}) =>
   reply({ items: [...providers], hasAdminPasswords: true, hasUserPasswords: true, ...facts });
 
 /** An installation that names no provider. */
-export const noIdentities = reply({ items: [], providers: [] });
+export const noIdentities = reply(operationsWorld.saw('listOwnIdentities'));
 
 export const linkedIdentity: Schemas['LinkedIdentity'] = {
   id: 7,
