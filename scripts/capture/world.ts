@@ -1,7 +1,9 @@
 import type { TestServer } from '#bff/testing/server.ts';
 import { STORY_NOW } from '#stories/storyNow.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
-import { withoutChance } from './steady.ts';
+import { captureApplication } from './application.ts';
+import { captureDryRuns } from './dryRuns.ts';
+import { type Moment, withoutChance } from './steady.ts';
 import { visitorsOf } from './visitors.ts';
 import { type Answers, walk } from './walk.ts';
 
@@ -10,12 +12,19 @@ import { type Answers, walk } from './walk.ts';
  * @param server a new one
  */
 export const captureWorld = async (server: TestServer): Promise<[name: string, answers: Answers][]> => {
-  const since = new Date();
-  server.setNow(STORY_NOW);
+  const moments: Moment[] = [];
+  const at = (instant: string): void => {
+    server.setNow(instant);
+    moments.push({ since: new Date(), now: server.now() });
+  };
+  at(STORY_NOW);
   await seedDemo(server.scopes);
   const captured: [string, Answers][] = [];
   for (const [name, visitor] of Object.entries(await visitorsOf(server))) {
-    captured.push([name, withoutChance(await walk(server, visitor), since, server.now()) as Answers]);
+    captured.push([name, withoutChance(await walk(server, visitor), moments) as Answers]);
   }
-  return captured;
+  // Only then something happens, and in one piece: its files have one number each in all that is seen of it.
+  const application = withoutChance(await captureApplication(server, at), moments);
+  const dryRuns = withoutChance(await captureDryRuns(server, at), moments) as Answers;
+  return [...captured, ...(Object.entries(application) as [string, Answers][]), ['dryRuns', dryRuns]];
 };

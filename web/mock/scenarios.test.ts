@@ -3,6 +3,8 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
+import { anApplication } from './scenarios/application.ts';
+import { aLetter } from './scenarios/papers/papers.ts';
 import { deskWorld, himawariWorld, mamekuraWorld, officeWorld } from './world/world.ts';
 
 const scenarios = { ...everyScenario(), ...everyOfWorld() };
@@ -25,12 +27,12 @@ const IDS: Partial<Record<OperationId, string>> = {
   getMyPageReport: '7',
   getProject: '10',
   getJob: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e04',
-  getGeneralApplication: '27',
-  updateGeneralApplication: '27',
+  getGeneralApplication: String(anApplication.id),
+  updateGeneralApplication: String(anApplication.id),
   getChangeRequest: '3',
   getIssuedPaper: '14',
   getUserPaper: '14',
-  getGeneralApplicationIssuedPaper: '26',
+  getGeneralApplicationIssuedPaper: String(aLetter.id),
   getUserChangeRequest: '3',
   getAmountCalculation: '1',
   getUserPaymentItem: '11',
