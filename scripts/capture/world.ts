@@ -3,6 +3,7 @@ import { STORY_NOW } from '#stories/storyNow.ts';
 import { seedDemo } from '../../prisma/seed/demo.ts';
 import { captureApplication } from './application.ts';
 import { captureDryRuns } from './dryRuns.ts';
+import { captureOfficeDay } from './officeDay.ts';
 import { type Moment, withoutChance } from './steady.ts';
 import { visitorsOf } from './visitors.ts';
 import { type Answers, walk } from './walk.ts';
@@ -26,5 +27,11 @@ export const captureWorld = async (server: TestServer): Promise<[name: string, a
   // Only then something happens, and in one piece: its files have one number each in all that is seen of it.
   const application = withoutChance(await captureApplication(server, at), moments);
   const dryRuns = withoutChance(await captureDryRuns(server, at), moments) as Answers;
-  return [...captured, ...(Object.entries(application) as [string, Answers][]), ['dryRuns', dryRuns]];
+  const officeDay = withoutChance(await captureOfficeDay(server, at), moments) as Answers;
+  return [
+    ...captured,
+    ...(Object.entries(application) as [string, Answers][]),
+    ['dryRuns', dryRuns],
+    ['officeDay', officeDay],
+  ];
 };

@@ -228,10 +228,10 @@ describe('the number of the account', () => {
     const { sent } = await open();
     expect(await screen.findByText(/^普通預金.*････111$/)).toBeDefined();
     press('番号を表示する');
-    expect(await screen.findByText(/1234111/)).toBeDefined();
+    expect(await screen.findByText(/1011111/)).toBeDefined();
     expect(sent.filter(({ address }) => address.endsWith('/number'))).toHaveLength(1);
     press('番号を隠す');
-    await waitFor(() => expect(screen.queryByText(/1234111/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/1011111/)).toBeNull());
   });
 
   it('is shown in whole to nobody but the JMAC', async () => {

@@ -1,9 +1,8 @@
-import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';
-import { officeWorld } from '../world/world.ts';
+import { officeDayWorld, officeWorld } from '../world/world.ts';
 import { noListViews } from './lists/listViews.ts';
 import { mailCopies } from './lists/mailCopies.ts';
 
@@ -48,29 +47,6 @@ const isNamed =
 
 const account = { ...officeWorld.saw('getCorporationBankAccount', 1), isLocked: false };
 
-const accountActivity = (
-  id: number,
-  at: string,
-  actorName: string,
-  action: Schemas['AuditAction'],
-  summary: string,
-): Schemas['Activity'] => ({
-  id,
-  at,
-  actorKind: action === 'updated' ? ActorKind.User : ActorKind.Admin,
-  actorName,
-  action,
-  summary,
-  targetKind: 'BankAccount',
-  targetId: String(account.id),
-  targetTitle: null,
-  mypageId: null,
-  applicationId: null,
-  isOnBehalf: false,
-  reason: null,
-  changes: [],
-});
-
 /** The corporations of the demo, with everything about the first. */
 export const corporationHandlers: MockHandlers = {
   ...officeWorld.handlers,
@@ -81,18 +57,6 @@ export const corporationHandlers: MockHandlers = {
   listCorporationMailCopies: reply({ items: [...mailCopies] }),
   listCorporationUsers: reply(listOf([itsUser, newUser])),
   getCorporationBankAccount: reply(account, account.version),
-  revealBankAccountNumber: reply({ accountNumber: '1234111' }),
-  listActivity: reply(
-    listOf([
-      accountActivity(
-        3,
-        '2026-08-16T05:10:00Z',
-        '事務局 花子',
-        'confirmed',
-        '振込先口座を通帳の写しと照らして確認しました。',
-      ),
-      accountActivity(2, '2026-08-11T01:20:00Z', '青葉 一郎', 'updated', '振込先口座を変更しました。'),
-      accountActivity(1, '2026-07-02T01:11:00Z', '事務局 花子', 'viewed', '口座番号を表示しました。'),
-    ]),
-  ),
+  revealBankAccountNumber: reply(officeDayWorld.saw('revealBankAccountNumber', aCorporation.id)),
+  listActivity: reply(officeDayWorld.saw('listActivity')),
 };

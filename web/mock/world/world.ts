@@ -12,6 +12,7 @@ import mirai from './mirai.json?raw';
 import miraiFirst from './miraiFirst.json?raw';
 import miraiMember from './miraiMember.json?raw';
 import office from './office.json?raw';
+import officeDay from './officeDay.json?raw';
 import yasashii from './yasashii.json?raw';
 
 /*
@@ -125,3 +126,6 @@ export const inspectorWorld = worldOf<components['schemas']['AdminSession']>(ins
 
 /** 株式会社ひまわり給食センター in 成長支援 第2次: a delivery note came back, with two findings still to be answered. */
 export const himawariWorld = worldOf<components['schemas']['UserSession']>(himawari);
+
+/** What the office does besides on that day: a finding that 受付 清 writes, an account whose number is looked at. */
+export const officeDayWorld = worldOf<undefined>(officeDay);
