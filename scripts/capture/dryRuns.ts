@@ -14,17 +14,9 @@ type Asked = components['schemas']['BulkRunInput'];
 const marked = (...ids: number[]): Asked['selection'] => ({ by: 'ids', ids });
 const ofRound7 = (...ids: number[]): Asked['selection'] => ({ ...marked(...ids), projectId: 7 });
 
-/** Of 豆くら one that was sent back, and others; one of a member, one that is settled, one of the office. */
-const DOCUMENTS = {
-  order: 234,
-  delivery: 235,
-  report: 214,
-  handedIn: 242,
-  ofMember: 413,
-  settled: 44,
-  notice: 204,
-};
-const { order, delivery, report, handedIn, ofMember, settled, notice } = DOCUMENTS;
+/** Of 豆くら: one that was sent back, three others, one of the office; one of a member, one that is settled. */
+const [order, delivery, report, handedIn, notice] = [234, 235, 214, 242, 204] as const;
+const [ofMember, settled] = [413, 44] as const;
 
 const INVITED: Asked = {
   kind: 'inviteCorporationUsers',

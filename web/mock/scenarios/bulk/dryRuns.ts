@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 const { saw, sawAll } = worldOf<Schemas['AdminSession']>(dryRuns);
 
 /** Each of them is the one run of its story. */
-export const RUN_ID = 12;
+const RUN_ID = 12;
 
 /**
  * The dry run of a kind.

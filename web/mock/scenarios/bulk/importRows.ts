@@ -46,6 +46,7 @@ export const importRun = withRows(
   {
     ...adoptionRun,
     ...{ kind: 'importCorporations', list: 'corporations', mailCount: 0, rounds: [] },
+    amount: null,
     selection: { by: 'file', search: null, fileName: '企業.csv', projectId: null, projectName: null },
     notes: ['見出し「参加している事業」は読みませんでした'],
   },
