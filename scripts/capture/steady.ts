@@ -14,21 +14,25 @@ const withSteadyIds = (text: string): string => {
 
 const INSTANT = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z"/g;
 
+/** From when on, by the clock of the machine, the server's own stood at what. */
+export type Moment = { readonly since: Date; readonly now: Date };
+
 /** Instants that the database took from the clock of the machine while it was asked: they are the server's. */
-const withSteadyClock = (text: string, since: Date, now: Date): string =>
-  text.replaceAll(INSTANT, (quoted) =>
-    Date.parse(quoted.slice(1, -1)) >= since.getTime() && Date.parse(quoted.slice(1, -1)) <= Date.now()
-      ? `"${now.toISOString()}"`
-      : quoted,
-  );
+const withSteadyClock = (text: string, moments: readonly Moment[]): string => {
+  const until = Date.now();
+  return text.replaceAll(INSTANT, (quoted) => {
+    const time = Date.parse(quoted.slice(1, -1));
+    const moment = time > until ? undefined : moments.findLast(({ since }) => since.getTime() <= time);
+    return moment === undefined ? quoted : `"${moment.now.toISOString()}"`;
+  });
+};
 
 /**
  * A value as it is the same each time.
- * @param since when the server was filled, by the clock of the machine
- * @param now the server's own
+ * @param moments since the server was filled
  */
-export const withoutChance = (value: object, since: Date, now: Date): object =>
-  JSON.parse(withSteadyClock(withSteadyIds(JSON.stringify(value)), since, now));
+export const withoutChance = (value: object, moments: readonly Moment[]): object =>
+  JSON.parse(withSteadyClock(withSteadyIds(JSON.stringify(value)), moments));
 
 /** Instants that the database takes from the clock of the machine: the scenario has the server's. */
 const withSteadyTimes = (text: string, now: Date): string =>

@@ -149,7 +149,11 @@ const CONSORTIUM: readonly OperationId[] = [
 
 type Asked = Pick<Visitor, 'operations' | 'query' | 'only'>;
 
-const asAdministrator = async ({ call }: TestServer, email: string, asked: Asked): Promise<Visitor> => {
+export const asAdministrator = async (
+  { call }: TestServer,
+  email: string,
+  asked: Asked,
+): Promise<Visitor> => {
   const { body } = await call('createAdminSession', { body: { email, password } });
   const { token, ...loggedIn } = body;
   return { session: { context: 'admin', token }, loggedIn, ids: {}, ...asked };

@@ -3,7 +3,9 @@ import { operationFacts } from '#web/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';
+import { anApplication } from './scenarios/application.ts';
 import { failedJob } from './scenarios/jobs.ts';
+import { aLetter } from './scenarios/papers/papers.ts';
 import { deskWorld, himawariWorld, mamekuraWorld, officeWorld } from './world/world.ts';
 
 const scenarios = { ...everyScenario(), ...everyOfWorld() };
@@ -26,12 +28,12 @@ const IDS: Partial<Record<OperationId, string>> = {
   getMyPageReport: '7',
   getProject: '10',
   getJob: failedJob.id,
-  getGeneralApplication: '27',
-  updateGeneralApplication: '27',
+  getGeneralApplication: String(anApplication.id),
+  updateGeneralApplication: String(anApplication.id),
   getChangeRequest: '3',
   getIssuedPaper: '14',
   getUserPaper: '14',
-  getGeneralApplicationIssuedPaper: '26',
+  getGeneralApplicationIssuedPaper: String(aLetter.id),
   getUserChangeRequest: '3',
   getAmountCalculation: '1',
   getUserPaymentItem: '11',

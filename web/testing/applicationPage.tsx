@@ -43,7 +43,7 @@ export const openApplication = async ({
       ...handlers,
     },
     visitor: asAdmin(type),
-    at: `/admin/application/27${search}`,
+    at: `/admin/application/${application.id}${search}`,
     route: '/admin/application/:id',
   });
   await screen.findByRole('heading', { level: 1 });

@@ -50,7 +50,6 @@ export type CorporationFilter = {
 
 const FIELDS = Object.values(Prisma.CorporationScalarFieldEnum);
 const YEN = ['capital'];
-
 const OWN = columnsOf('c', FIELDS, YEN);
 
 /** Rounds that the caller reads; undefined: all. */

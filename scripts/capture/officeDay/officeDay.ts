@@ -5,7 +5,7 @@ import { STORY_NOW } from '#stories/storyNow.ts';
 import { type Answers, walk } from '../walk.ts';
 import { type Acts, BROWSERS, beginActs, logIn, logInMamekura } from './acts.ts';
 import { makeKeys, tellOthers } from './connections.ts';
-import { nameCopies, registerApp, saveLists, saveViews } from './own.ts';
+import { beginFinding, nameCopies, registerApp, saveLists, saveViews } from './own.ts';
 import { makeRuns } from './runs.ts';
 import { leaveTrail, liveNights } from './trail.ts';
 
@@ -62,6 +62,7 @@ export const captureOfficeDay = async (server: TestServer): Promise<Answers> => 
   await leaveTrail(acts, office, askedFor);
   await makeKeys(acts, office);
   await tellOthers(acts, office);
+  await beginFinding(acts, office);
   await saveViews(acts, office);
   await saveLists(acts, office);
   await nameCopies(acts, business);

@@ -23,6 +23,21 @@ export const saveLists = async ({ server, act }: Acts, session: TestSession): Pr
   await order('exportMyPages');
 };
 
+/** 検収書（2-4） of 豆くら, which was handed in. */
+const HANDED_IN = 242;
+
+/** A colleague begins a finding. */
+export const beginFinding = async ({ act, keep }: Acts, session: TestSession): Promise<void> => {
+  const comment = '発注日が読めません。日付の分かるものに差し替えてください。';
+  const body = { sectionId: HANDED_IN, reviewCategory: 1, comment } as const;
+  await act('saveFindingDraft', {
+    session: await logIn(act, 'backoffice'),
+    path: { id: randomUUID() },
+    body,
+  });
+  await keep('listFindingDrafts', { session, query: { section_id: HANDED_IN } });
+};
+
 const FIRST = { name: '経理部', email: 'keiri@example.jp' };
 const LONG = {
   name: '税理士法人みほん会計事務所 補助金担当',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { problem } from '#web/mock/reply.ts';
+import { asPicture } from '#web/mock/scenarios/adminDesk.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import {
@@ -19,7 +20,11 @@ const { Submitted, FormChecking, Returned, Adopted, NotAdopted, Waitlisted, With
 const log: ApplicationLog = [];
 
 const desk = (application = inState(FormChecking), more: MockHandlers = {}): { handlers: MockHandlers } => ({
-  handlers: { ...applicationDeskHandlers(application, log), downloadAdminFile: orderForm, ...more },
+  handlers: {
+    ...applicationDeskHandlers({ ...application, files: application.files.map(asPicture) }, log),
+    downloadAdminFile: orderForm,
+    ...more,
+  },
 });
 
 /** Came back corrected: the answers wait for the checker's yes. */
@@ -54,7 +59,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/admin/application/27?queue=toCheck&at=1',
+    path: `/admin/application/${anApplication.id}?queue=toCheck&at=1`,
     ...desk(),
     visitor: asAdmin(adminSession(AdminType.JMAC)),
   },
@@ -101,7 +106,7 @@ export const ReturnByKeys: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /差し戻しますか/ }));
     await expect(dialog.getByText(/指摘1件と再提出の期限（2026\/11\/30（月））/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '差し戻す' }));
-    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ });
+    await canvas.findByRole('heading', { level: 1, name: /洋食やまびこ/ });
     await expect(log).toMatchObject([{ action: 'return', returnItems: [{ field: 'name' }] }]);
   },
 };
@@ -114,7 +119,7 @@ export const PassByKeys: Story = {
     const canvas = await opened(canvasElement);
     await canvas.findByText('形式の確認 2件中 1件目');
     await userEvent.keyboard('1a');
-    await canvas.findByRole('heading', { level: 1, name: /見本キッチン/ });
+    await canvas.findByRole('heading', { level: 1, name: /洋食やまびこ/ });
     await expect(log.at(-1)).toEqual({ action: 'passFormCheck' });
   },
 };
@@ -168,7 +173,12 @@ export const AdoptByKeys: Story = {
   },
 };
 
-const theirs = { ...colleaguesDraft(0), sectionId: null, applicationId: 27, field: 'planTitle' };
+const theirs = {
+  ...colleaguesDraft(0),
+  sectionId: null,
+  applicationId: anApplication.id,
+  field: 'planTitle',
+};
 
 export const ColleagueWrites: Story = {
   name: 'ほかの人の書きかけ',
@@ -238,7 +248,7 @@ export const Advised: Story = {
 export const WithApplicant: Story = { name: '差戻し中', args: desk(inState(Returned)) };
 export const IsAdopted: Story = {
   name: '採択した',
-  args: { ...desk(decided(Adopted)), path: '/admin/application/27?tab=score' },
+  args: { ...desk(decided(Adopted)), path: `/admin/application/${anApplication.id}?tab=score` },
 };
 export const IsDeclined: Story = { name: '不採択にした', args: desk(decided(NotAdopted)) };
 export const IsWaitlisted: Story = { name: '補欠にした', args: desk(decided(Waitlisted)) };
@@ -247,11 +257,11 @@ export const NoFile: Story = { name: 'ファイルがない', args: desk(inState
 
 export const Scores: Story = {
   name: '採点・決定',
-  args: { ...desk(underReview), path: '/admin/application/27?tab=score' },
+  args: { ...desk(underReview), path: `/admin/application/${anApplication.id}?tab=score` },
 };
 export const Returns: Story = {
   name: '差戻しの記録',
-  args: { ...desk(resubmitted), path: '/admin/application/27?tab=returns' },
+  args: { ...desk(resubmitted), path: `/admin/application/${anApplication.id}?tab=returns` },
 };
 /** How many lines a text takes. */
 const linesOf = (text: Node): number => {
@@ -265,7 +275,7 @@ export const MailAddress: Story = {
   tags: ['slow'],
   globals: { viewport: { value: 'desktop' } },
   args: {
-    path: '/admin/application/27?tab=history',
+    path: `/admin/application/${anApplication.id}?tab=history`,
     ...desk(inState(FormChecking, { email: 'yamabiko-shokuhin@example.jp' })),
   },
   play: async ({ canvasElement }) => {
@@ -276,7 +286,10 @@ export const MailAddress: Story = {
   },
 };
 
-export const History: Story = { name: '履歴', args: { path: '/admin/application/27?tab=history' } };
+export const History: Story = {
+  name: '履歴',
+  args: { path: `/admin/application/${anApplication.id}?tab=history` },
+};
 
 const seenBy = (type: AdminType) => ({
   ...desk({ ...inState(FormChecking), availableActions: [] }),

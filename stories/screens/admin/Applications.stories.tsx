@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
-import { applicationHandlers } from '#web/mock/scenarios/application.ts';
+import { applicationHandlers, summaries } from '#web/mock/scenarios/application.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
 import { adoptionRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
@@ -24,15 +24,14 @@ type Story = StoryObj<typeof meta>;
 const states = listStates('/admin/application', applicationHandlers, 'listGeneralApplications');
 
 export const TwoRounds: Story = {
-  name: '一覧（同じ企業の2件）',
+  name: '一覧（同じ企業の応募）',
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: '株式会社みらい食堂' });
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/application/27',
-      '/admin/application/22',
-    ]);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      summaries.map(({ id }) => `/admin/application/${id}`),
+    );
     await expect(await canvas.findByRole('link', { name: /^形式の確認/ })).toHaveAttribute(
       'href',
       '/admin/application?status=1&status=2',

@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
-import { adoptionRows, manyRows } from '#web/mock/scenarios/bulk/bulkRows.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { assignedRows, dueDayRows, requestRows } from '#web/mock/scenarios/bulk/documentRows.ts';
-import {
-  adoptionRun,
-  assignedRun,
-  dueDayRun,
-  importRun,
-  letterRun,
-  requestRun,
-} from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
-import { letterRows } from '#web/mock/scenarios/bulk/letterRows.ts';
+import { adoptionRows, adoptionRun, manyRows, tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
 import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac, listStates } from './listStates.ts';
@@ -42,7 +32,7 @@ export const Tried: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('採択した場合の結果');
     await expect(await canvas.findByText('応募コード 4099 は、この公募回にありません')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '5件を採択する' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2件を採択する' })).toBeVisible();
   },
 };
 
@@ -51,9 +41,9 @@ export const OnlyUnable: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'できない 2' }));
-    await waitFor(() => expect(canvas.queryByText('株式会社例示フーズ')).toBeNull());
-    await expect(await canvas.findByText('カフェこもれび（個人）')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'できない 3' }));
+    await waitFor(() => expect(canvas.queryByText('麺処ほしぞら')).toBeNull());
+    await expect(await canvas.findByText('株式会社みなと屋')).toBeVisible();
   },
 };
 
@@ -62,7 +52,7 @@ export const NotSeen: Story = {
   tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '5件を採択する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2件を採択する' }));
     await expect(canvas.getByText('結果を確かめてから、印を付けてください。')).toBeVisible();
   },
 };
@@ -70,7 +60,7 @@ export const NotSeen: Story = {
 const begin = async ({ canvasElement }: Place) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('checkbox', { name: /結果を確かめました/ }));
-  await userEvent.click(canvas.getByRole('button', { name: '5件を採択する' }));
+  await userEvent.click(canvas.getByRole('button', { name: '2件を採択する' }));
 };
 
 export const Done: Story = {
@@ -80,8 +70,8 @@ export const Done: Story = {
   play: async (place) => {
     await begin(place);
     const canvas = within(place.canvasElement);
-    await expect(await canvas.findByText('5件が済みました')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '済んだ5件を元に戻す' })).toBeVisible();
+    await expect(await canvas.findByText('2件が済みました')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '済んだ2件を元に戻す' })).toBeVisible();
   },
 };
 
@@ -92,11 +82,11 @@ export const Undone: Story = {
   play: async (place) => {
     await begin(place);
     const canvas = within(place.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '済んだ5件を元に戻す' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '5件を元に戻す' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '済んだ2件を元に戻す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2件を元に戻す' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /元に戻す理由/ }), '一覧の誤りのため');
     await userEvent.click(dialog.getByRole('button', { name: '元に戻す' }));
-    await expect(await canvas.findByText('5件を元に戻しました')).toBeVisible();
+    await expect(await canvas.findByText('2件を元に戻しました')).toBeVisible();
     await expect(canvas.getByText('元に戻した理由：一覧の誤りのため')).toBeVisible();
   },
 };
@@ -145,7 +135,7 @@ export const Failed: Story = {
   args: { handlers: bulkRunHandlers({ state: { run: failed, rows: failedRows } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('4件が済み、1件は失敗しました')).toBeVisible();
+    await expect(await canvas.findByText('1件が済み、1件は失敗しました')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '失敗した行をもう一度試す' })).toBeEnabled(),
     );
@@ -158,7 +148,7 @@ export const ChosenUndone: Story = {
   args: { handlers: bulkRunHandlers({ state: { run: failed, rows: failedRows } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '株式会社例示フーズを選ぶ' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '麺処ほしぞらを選ぶ' }));
     await userEvent.click(canvas.getByRole('button', { name: '選んだ行を元に戻す' }));
     await expect(await screen.findByRole('dialog', { name: '1件を元に戻す' })).toBeVisible();
   },
@@ -171,7 +161,13 @@ export const Many: Story = {
   tags: ['slow'],
   args: {
     handlers: bulkRunHandlers({
-      state: { run: withRows({ ...adoptionRun, kind: 'declineApplications' }, rows5000), rows: rows5000 },
+      state: {
+        run: withRows(
+          { ...adoptionRun, kind: 'declineApplications', mailCount: 5_000, amount: null, rounds: [] },
+          rows5000,
+        ),
+        rows: rows5000,
+      },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -249,7 +245,7 @@ export const ImportDone: Story = {
   },
 };
 
-const sharing = () => bulkRunHandlers({ state: { run: assignedRun, rows: assignedRows } });
+const sharing = () => bulkRunHandlers({ state: tried('assignSections') });
 
 export const Shared: Story = {
   name: '書類の担当を決めた場合の結果',
@@ -257,7 +253,7 @@ export const Shared: Story = {
   args: { handlers: sharing() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('受付 清さんに1件（今の担当は11件）')).toBeVisible();
+    await expect(await canvas.findByText('受付 清さんに1件（今の担当は0件）')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '発注書（1-2）' })).toHaveAttribute(
       'href',
       '/admin/mypage/7/section/234',
@@ -272,7 +268,7 @@ export const SharedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const changing = () => bulkRunHandlers({ state: { run: dueDayRun, rows: dueDayRows } });
+const changing = () => bulkRunHandlers({ state: tried('changeSectionDates') });
 
 export const DueDaysTried: Story = {
   name: '提出期限を変えた場合の結果',
@@ -302,7 +298,7 @@ export const DueDaysTablet: Story = {
   args: { handlers: changing() },
 };
 
-const writing = () => bulkRunHandlers({ state: { run: letterRun, rows: letterRows } });
+const writing = () => bulkRunHandlers({ state: tried('notifyApplications') });
 
 export const LetterTried: Story = {
   name: '応募者に連絡した場合の結果',
@@ -340,6 +336,7 @@ export const LetterSent: Story = {
   },
 };
 
+const { run: letterRun, rows: letterRows } = tried('notifyApplications');
 const handedInRows = letterRows.map((row) => {
   if (row.outcome !== BulkRowOutcome.Able) return row;
   const isIn = row.line === 2;
@@ -373,7 +370,7 @@ export const HandedInMeanwhile: Story = {
   },
 };
 
-const asking = () => bulkRunHandlers({ state: { run: requestRun, rows: requestRows } });
+const asking = () => bulkRunHandlers({ state: tried('notifySections') });
 
 export const RequestsTried: Story = {
   name: '書類の提出を求めた場合の結果',
@@ -381,7 +378,7 @@ export const RequestsTried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('3件の宛先にメールを送ります')).toBeVisible();
-    await expect(canvas.getByText(/・納品書（1-3）（提出期限：令和8年11月30日）/)).toBeVisible();
+    await expect(canvas.getByText(/・発注書（1-2）（再提出期限：令和8年11月30日）/)).toBeVisible();
     await expect(canvas.getByText('メールを送るため、行った後は元に戻せません')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '3件の書類について送る' })).toBeVisible();
   },

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { invitedRows, mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
-import { invitedRun, mailRun, stoppedRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
-const writing = () => bulkRunHandlers({ state: { run: mailRun, rows: mailRows } });
+const mail = tried('notifyCorporations');
+
+/** Of one not everybody is reached. */
+const rows = mail.rows.map((row) =>
+  row.line === 2 ? { ...row, makes: `${row.makes}\n送らない人：見本 次郎（メールが届かない）` } : row,
+);
+const writing = () => bulkRunHandlers({ state: { ...mail, rows } });
 
 const meta = {
   id: 'screens-admin-bulk-run-businesses',
@@ -24,12 +29,12 @@ export const MailTried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/送らない人：見本 次郎（メールが届かない）/)).toBeVisible();
-    await expect(canvas.getByText(/^企業ユーザーが無効になっています（月野 そば）/)).toBeVisible();
+    await expect(canvas.getByText(/^企業ユーザーが無効になっています（空野 翔）/)).toBeVisible();
     await expect(canvas.getByText('株式会社豆くら が読む内容')).toBeVisible();
     await expect(canvas.getByText('メールを送るため、行った後は元に戻せません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '株式会社豆くら' })).toHaveAttribute(
       'href',
-      '/admin/corporation/5',
+      '/admin/corporation/4',
     );
   },
 };
@@ -57,8 +62,8 @@ export const MailSent: Story = {
   },
 };
 
-const inviting = () => bulkRunHandlers({ state: { run: invitedRun, rows: invitedRows } });
-const stopping = () => bulkRunHandlers({ state: { run: stoppedRun, rows: stoppedRows } });
+const inviting = () => bulkRunHandlers({ state: tried('inviteCorporationUsers') });
+const stopping = () => bulkRunHandlers({ state: tried('stopCorporationUsers') });
 
 export const InvitedTried: Story = {
   name: 'ログインの案内を送った場合の結果',
@@ -66,9 +71,9 @@ export const InvitedTried: Story = {
   args: { handlers: inviting() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('宛先：白石 麦（komugi@example.jp）')).toBeVisible();
+    await expect(await canvas.findByText('宛先：空野 翔（aozora@example.jp）')).toBeVisible();
     await expect(canvas.getByText('すでにパスワードを決めています')).toBeVisible();
-    await expect(canvas.getByText('北のこむぎ製粉株式会社')).toBeVisible();
+    await expect(canvas.getByText('株式会社あおぞらロボティクス')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '1人に送る' })).toBeVisible();
   },
 };

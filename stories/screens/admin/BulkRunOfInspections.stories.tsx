@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { inspectorRun, scheduledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { inspectorRows, scheduledRows } from '#web/mock/scenarios/bulk/reportRows.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
-const assigning = () => bulkRunHandlers({ state: { run: inspectorRun, rows: inspectorRows } });
-const changing = () => bulkRunHandlers({ state: { run: scheduledRun, rows: scheduledRows } });
+const assigning = () => bulkRunHandlers({ state: tried('assignReports') });
+const changing = () => bulkRunHandlers({ state: tried('changeReportDates') });
 
 const meta = {
   id: 'screens-admin-bulk-run-inspections',
@@ -27,8 +26,8 @@ export const Assigned: Story = {
     await expect(await canvas.findByText('検査 誠さんに1件（今の担当は2件）')).toBeVisible();
     await expect(canvas.getByText('1件の宛先にメールを送ります')).toBeVisible();
     const [first] = await canvas.findAllByRole('link', { name: '株式会社豆くら' });
-    await expect(first).toHaveAttribute('href', '/admin/mypage_report/8');
-    await expect(canvas.getByText('完了検査 2026/11/26')).toBeVisible();
+    await expect(first).toHaveAttribute('href', '/admin/mypage_report/7');
+    await expect(canvas.getByText('完了検査 2026/12/04')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute(
       'href',
       '/admin/mypage_report',
@@ -67,7 +66,7 @@ export const Rescheduled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '2件の検査予定日を変える' })).toBeVisible();
-    await expect((await canvas.findAllByText('2026/12/04'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('2026/12/11'))[0]).toBeVisible();
   },
 };
 export const RescheduledPhone: Story = {

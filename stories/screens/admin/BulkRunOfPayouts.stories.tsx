@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
-const settling = () => bulkRunHandlers({ state: { run: settledRun, rows: settledRows } });
+const settling = () => bulkRunHandlers({ state: tried('settlePayouts') });
 
 const meta = {
   id: 'screens-admin-bulk-run-payouts',
@@ -25,11 +24,9 @@ export const Tried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^銀行に渡した振込データに入っていないため/)).toBeVisible();
-    await expect(canvas.getByText('20,350,000円')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '株式会社豆くら' })).toHaveAttribute(
-      'href',
-      '/admin/payment/31',
-    );
+    await expect(canvas.getAllByText('385,000円')[0]).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: '合同会社そば処つきの' });
+    await expect(link).toHaveAttribute('href', '/admin/payment/8');
     await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute('href', '/admin/payment');
   },
 };
@@ -52,8 +49,8 @@ export const Done: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /できない1件には行いません/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '2件を支払済と記録する' }));
-    await expect(await canvas.findByText('2件が済みました')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1件を支払済と記録する' }));
+    await expect(await canvas.findByText('1件が済みました')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /元に戻す$/ })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { projectRows, projectRun } from '#web/mock/scenarios/bulk/projectRun.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { Screen } from '../Screen.tsx';
 import { jmac } from './listStates.ts';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/admin/bulk/12',
-    handlers: bulkRunHandlers({ state: { run: projectRun, rows: projectRows } }),
+    handlers: bulkRunHandlers({ state: tried('changeProjectDates') }),
     visitor: jmac,
   },
 } satisfies Meta<typeof Screen>;
@@ -31,7 +31,7 @@ export const Tried: Story = {
     ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: '外食産業事業成長支援補助金（第1次公募）' }),
-    ).toHaveAttribute('href', '/admin/project/1');
+    ).toHaveAttribute('href', '/admin/project/2');
     await expect(canvas.getByRole('link', { name: '一覧に戻る' })).toHaveAttribute('href', '/admin/project');
   },
 };

@@ -4,9 +4,8 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { mailRows, stoppedRows } from '#web/mock/scenarios/bulk/businessRows.ts';
-import { importRun, mailRun, stoppedRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
 import { aCorporation, corporationHandlers } from '#web/mock/scenarios/corporation.ts';
 import { exportRunHandlers } from '#web/mock/scenarios/lists/exportRuns.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
@@ -73,7 +72,7 @@ export const MailToMarked: Story = {
     path: `/admin/corporation?project_id=${ROUND}`,
     handlers: {
       ...corporationHandlers,
-      ...bulkRunHandlers({ state: { run: mailRun, rows: mailRows } }),
+      ...bulkRunHandlers({ state: tried('notifyCorporations') }),
       listCorporations: reply({ items: [aCorporation], nextCursor: 'abc', total: 812 }),
     },
   },
@@ -101,7 +100,7 @@ export const StopLogins: Story = {
   args: {
     handlers: {
       ...corporationHandlers,
-      ...bulkRunHandlers({ state: { run: stoppedRun, rows: stoppedRows } }),
+      ...bulkRunHandlers({ state: tried('stopCorporationUsers') }),
     },
   },
   play: async ({ canvasElement }) => {

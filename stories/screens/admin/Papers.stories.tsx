@@ -4,7 +4,13 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { summary } from '#web/mock/scenarios/application.ts';
-import { aGrantPaper, aLetter, grantTemplate, paperHandlers } from '#web/mock/scenarios/papers/papers.ts';
+import {
+  aGrantPaper,
+  aLetter,
+  aRecalled,
+  grantTemplate,
+  paperHandlers,
+} from '#web/mock/scenarios/papers/papers.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
 import { jmac, listStates, narrowed } from './listStates.ts';
@@ -123,7 +129,7 @@ export const Paper: Story = {
 };
 export const Making: Story = {
   name: '1件（作成中）',
-  args: { path: '/admin/paper/25' },
+  args: { path: '/admin/paper/27' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('PDFを作成しています')).toBeVisible();
   },
@@ -135,7 +141,7 @@ export const Replaced: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '採第2号' })).toHaveAttribute(
       'href',
-      '/admin/paper/24',
+      '/admin/paper/26',
     );
     await expect(canvas.queryByRole('button', { name: '差し替える' })).toBeNull();
   },
@@ -147,7 +153,7 @@ export const IssueLetter: Story = {
   name: '応募者に不採択通知書を発行する（理由を入力してから）',
   tags: ['slow'],
   args: {
-    path: '/admin/paper?application_id=27',
+    path: `/admin/paper?application_id=${summary.id}`,
     handlers: {
       ...paperHandlers,
       issuePaper: ({ body }) => {
@@ -169,27 +175,27 @@ export const IssueLetter: Story = {
     ).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^不採択の理由/ }), '評価点が足りないため。');
     await userEvent.click(dialog.getByRole('button', { name: '発行する' }));
-    const sent = { applicationID: 27, kind: 7, reason: '評価点が足りないため。' };
+    const sent = { applicationID: summary.id, kind: 7, reason: '評価点が足りないため。' };
     await waitFor(() => expect(declined).toHaveBeenCalledWith(sent));
   },
 };
 
 export const Letter: Story = {
   name: '1件（応募者への不採択通知書）',
-  args: { path: '/admin/paper/26' },
+  args: { path: `/admin/paper/${aLetter.id}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '不採択通知書' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'この宛先の文書' })).toHaveAttribute(
       'href',
-      '/admin/paper?application_id=27',
+      `/admin/paper?application_id=${summary.id}`,
     );
   },
 };
 
 export const Recalled: Story = {
   name: '1件（審査結果とともに取り消した文書）',
-  args: { path: '/admin/paper/27' },
+  args: { path: `/admin/paper/${aRecalled.id}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();

@@ -5,8 +5,7 @@ import { AdminType } from '#web/api/generated/enums.ts';
 import { problem, reply } from '#web/mock/reply.ts';
 import { adminSession, assigneeHandlers } from '#web/mock/scenarios/admins.ts';
 import { bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { settledRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { settledRows } from '#web/mock/scenarios/bulk/payoutRows.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { asAdmin, Screen } from '../Screen.tsx';
 import { savedStates } from '../savedStates.ts';
@@ -94,7 +93,7 @@ export const Settle: Story = {
   name: '選んだ支払を、支払済と記録する',
   tags: ['slow'],
   args: {
-    handlers: { ...handlers, ...bulkRunHandlers({ state: { run: settledRun, rows: settledRows } }) },
+    handlers: { ...handlers, ...bulkRunHandlers({ state: tried('settlePayouts') }) },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

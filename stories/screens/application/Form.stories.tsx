@@ -97,7 +97,7 @@ export const StepOffline: Story = {
     await expect(await canvas.findByText(/この端末に残し、つながると保存します/)).toBeVisible();
     await expectOfflineBanner({ canvasElement });
     await waitFor(() =>
-      expect(window.localStorage.getItem('application.27.unsent')).toContain(
+      expect(window.localStorage.getItem(`application.${draftApplication.id}.unsent`)).toContain(
         '配膳ロボットと客席改修による省人化2',
       ),
     );
@@ -295,7 +295,7 @@ export const HandIn: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '応募を受け付けました' }),
     ).toBeVisible();
-    await expect(canvas.getByText('R-20261119-4031-A1')).toBeVisible();
+    await expect(canvas.getByText(receiptSummary.number)).toBeVisible();
   },
 };
 

@@ -83,8 +83,8 @@ export const Corrected: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/配膳ロボット.3,600,000円/)).toBeVisible();
-    await expect(canvas.getByText(/配膳ロボット.3,500,000円/)).toBeVisible();
+    await expect(await canvas.findByText(/配膳ロボット2台.3,600,000円/)).toBeVisible();
+    await expect(canvas.getByText(/配膳ロボット3台.3,600,000円/)).toBeVisible();
   },
 };
 

@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test';
 import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import { recordAsked } from '#web/mock/rows.ts';
 import { applicantHandlers, miraiSession, submittedApplication } from '#web/mock/scenarios/applicant.ts';
-import { applicantPaperHandlers, ownLettersBecause } from '#web/mock/scenarios/papers/papers.ts';
+import {
+  aLetter,
+  applicantPaperHandlers,
+  aRecalled,
+  ownLettersBecause,
+} from '#web/mock/scenarios/papers/papers.ts';
 import { asApplicant, Screen } from '../Screen.tsx';
 
 const declined = {
@@ -41,7 +46,7 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '不採択通知書' })).toHaveAttribute(
       'href',
-      '/application/project/11/paper/26',
+      `/application/project/11/paper/${aLetter.id}`,
     );
     await expect(canvas.getByText('未開封')).toBeVisible();
   },
@@ -61,7 +66,7 @@ export const OnStatus: Story = {
 
 export const Letter: Story = {
   name: '不採択通知書',
-  args: { path: '/application/project/11/paper/26' },
+  args: { path: `/application/project/11/paper/${aLetter.id}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const paper = within(await canvas.findByRole('article', { name: '不採択通知書' }));
@@ -71,7 +76,7 @@ export const Letter: Story = {
 };
 export const Recalled: Story = {
   name: '審査結果とともに取り消された文書',
-  args: { path: '/application/project/11/paper/27' },
+  args: { path: `/application/project/11/paper/${aRecalled.id}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('この文書は取り消されました')).toBeVisible();
@@ -80,7 +85,7 @@ export const Recalled: Story = {
 export const LongText: Story = {
   name: '理由が長いとき（電話）',
   args: {
-    path: '/application/project/11/paper/26',
+    path: `/application/project/11/paper/${aLetter.id}`,
     handlers: { ...handlers, getGeneralApplicationIssuedPaper: recordAsked(ownLettersBecause(LONG_REASON)) },
   },
   globals: phone,

@@ -150,7 +150,7 @@ export const Withdraw: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: '応募を取り下げますか' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '取り下げる理由' }), '計画を見直すため');
     await expect(dialog.getByRole('button', { name: '取り下げる' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(dialog.getByRole('textbox', { name: /応募コード 4031/ }), '4031');
+    await userEvent.type(dialog.getByRole('textbox', { name: /応募コード 4037/ }), '4037');
     await expect(dialog.getByRole('button', { name: '取り下げる' })).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -189,12 +189,12 @@ export const Withdrawn: Story = {
 };
 export const Receipt: Story = {
   name: '受付票',
-  args: { path: '/application/project/11/receipt/00000000-0000-4000-8000-000000000051' },
+  args: { path: `/application/project/11/receipt/${miraiReceipt.id}` },
 };
 export const ReceiptWithPapersToFollow: Story = {
   name: '受付票（様式を作成中）',
   args: {
-    path: '/application/project/11/receipt/00000000-0000-4000-8000-000000000051',
+    path: `/application/project/11/receipt/${miraiReceipt.id}`,
     handlers: {
       ...applicantHandlers(submittedApplication),
       getGeneralApplicationReceipt: reply({ ...miraiReceipt, papersInMaking: ['応募申請書', '経費内訳書'] }),

@@ -43,6 +43,6 @@ export const Replaced: Story = {
   args: { path: '/user/5/paper/12' },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '新しい文書（採第2号）を開く' });
-    await expect(link).toHaveAttribute('href', '/user/5/paper/24');
+    await expect(link).toHaveAttribute('href', '/user/5/paper/26');
   },
 };

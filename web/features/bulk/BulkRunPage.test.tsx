@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { AdminType, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import { problem } from '#web/mock/reply.ts';
 import { type BulkScenario, bulkRunHandlers } from '#web/mock/scenarios/bulk/bulkRuns.ts';
-import { assignedRows } from '#web/mock/scenarios/bulk/documentRows.ts';
-import { assignedRun, importRun } from '#web/mock/scenarios/bulk/dryRuns.ts';
-import { importRows } from '#web/mock/scenarios/bulk/importRows.ts';
+import { tried } from '#web/mock/scenarios/bulk/dryRuns.ts';
+import { importRows, importRun } from '#web/mock/scenarios/bulk/importRows.ts';
 import { withRows } from '#web/mock/scenarios/bulk/withRows.ts';
 import { press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
@@ -20,7 +19,7 @@ const open = (scenario: BulkScenario = {}, handlers = bulkRunHandlers(scenario))
     route: '/admin/bulk/:id',
   });
 
-const startButton = () => screen.findByRole('button', { name: '5件を採択する' });
+const startButton = () => screen.findByRole('button', { name: '2件を採択する' });
 
 const starts = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ method }) => method === 'PATCH');
 
@@ -39,7 +38,7 @@ it('a run is begun once with two presses, looked at until it is over, and then s
   fireEvent.click(screen.getByRole('checkbox', { name: /結果を確かめました/ }));
   fireEvent.click(start);
   fireEvent.click(start);
-  await screen.findByText('5件が済みました');
+  await screen.findByText('2件が済みました');
   expect(starts(sent)).toHaveLength(1);
 });
 
@@ -53,15 +52,15 @@ it('a run that another window began is shown as it is now, and the page says why
   fireEvent.click(screen.getByRole('checkbox', { name: /結果を確かめました/ }));
   const looks = () => sent.filter(({ address }) => address.endsWith('/bulk_run/12')).length;
   const before = looks();
-  press('5件を採択する');
+  press('2件を採択する');
   await screen.findByText('ほかの人が先に変更しました。');
   await waitFor(() => expect(looks()).toBeGreaterThan(before + 1));
 });
 
 it('a row leads to its application, one whose code is unknown leads nowhere', async () => {
   open();
-  const link = await screen.findByRole('link', { name: '株式会社例示フーズ' });
-  expect(link.getAttribute('href')).toBe('/admin/application/32');
+  const link = await screen.findByRole('link', { name: '麺処ほしぞら' });
+  expect(link.getAttribute('href')).toBe('/admin/application/19');
   await screen.findByText('4099');
   expect(screen.queryByRole('link', { name: '4099' })).toBeNull();
 });
@@ -86,6 +85,7 @@ it('a corporation that an import changes is told with what stands there and what
 
 it('documents that failed are tried again by their own ids, not by those of their undertakings', async () => {
   const failed = { outcome: BulkRowOutcome.Failed, reasonCode: 'changed' as const };
+  const { run: assignedRun, rows: assignedRows } = tried('assignSections');
   const rows = assignedRows.map((row) => (row.line === 1 ? { ...row, ...failed } : row));
   const ended = { status: BulkRunStatus.Done, startedAt: '2026-11-20T05:05:00Z' };
   const run = withRows({ ...assignedRun, ...ended, finishedAt: '2026-11-20T05:06:00Z' }, rows);
@@ -97,6 +97,6 @@ it('documents that failed are tried again by their own ids, not by those of thei
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     kind: 'assignSections',
     selection: { by: 'ids', ids: [rows[0]?.document?.id] },
-    assigneeAdminUserIds: [1, 3],
+    assigneeAdminUserIds: [5, 6],
   });
 });

@@ -30,7 +30,7 @@ const checklist = order.checklist.filter(({ key }) =>
 );
 
 /** Stories draw it: a browser of the tests shows no PDF at once. */
-const asPicture = (file: Schemas['SectionFile']): Schemas['SectionFile'] => ({
+export const asPicture = <Of extends Schemas['SectionFile']>(file: Of): Of => ({
   ...file,
   ...{ fileName: file.fileName.replace('.pdf', '.png'), contentType: 'image/png', pageCount: 1 },
 });

@@ -1,14 +1,12 @@
 import { TaskState } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { publicProject } from './applicantCall.ts';
-import { formDefinition } from './applicantForm.ts';
-import { applicationFile } from './applicantParts.ts';
-import { programmes } from './programmes.ts';
+import { draftWorld } from '../world/application.ts';
+import { asAsked } from './applicantForm.ts';
 
 type Schemas = components['schemas'];
 type Step = Schemas['GeneralApplication']['sectionsState'][number];
 
-const { own } = programmes.business;
+const own = asAsked(draftWorld.saw('getGeneralApplicationSelf'));
 
 const open = (state: TaskState, ...findings: Step['findings']): Partial<Step> => ({
   state,
@@ -39,27 +37,17 @@ const OPEN: Readonly<Record<string, Partial<Step>>> = {
   ),
 };
 
-/** A plan, which is there, and statements of accounts, which are not; the others are asked of nobody yet. */
-const documents = own.requiredDocuments
-  .filter(({ type }) => formDefinition.documents.some((document) => document.type === type))
-  .map((document) => ({
-    ...document,
-    isRequired: [1, 10].includes(document.type),
-    fileCount: document.type === 1 ? 1 : 0,
-  }));
-
 /** The application while it is written: the plan and the costs are there, a paper and a part of the money are missing. */
 export const draftApplication: Schemas['GeneralApplication'] = {
   ...own,
-  ...{ id: 27, version: 12, email: 'mirai@example.jp' },
-  ...{ projectId: publicProject.id, projectName: publicProject.shortName, round: publicProject.round },
-  ...{ createdAt: '2026-11-13T01:08:00.000Z', updatedAt: '2026-11-20T01:42:00.000Z' },
-  ...{ closesAt: publicProject.applicationClosesAt, daysLeft: 27 },
-  files: [applicationFile(1)],
-  requiredDocuments: documents,
-  sectionsState: own.sectionsState
-    .filter(({ key }) => formDefinition.steps.some((step) => step.key === key))
-    .map((step) => ({ ...step, advice: [], ...OPEN[step.key] })),
+  files: own.files.filter(({ type }) => type === 1),
+  // A plan, which is there, and statements of accounts, which are not; the others are asked of nobody yet.
+  requiredDocuments: own.requiredDocuments.map((document) => ({
+    ...document,
+    isRequired: [1, 10].includes(document.type),
+    fileCount: document.type === 1 ? 1 : 0,
+  })),
+  sectionsState: own.sectionsState.map((step) => ({ ...step, ...OPEN[step.key] })),
   availableActions: [
     { action: 'submit', allowed: false, reason: '入力や添付が済んでいない項目が4件あります。' },
   ],

@@ -53,3 +53,25 @@ export const formAsking = (...more: readonly string[]): Schemas['FormDefinition'
 });
 
 export const formDefinition = formAsking();
+
+type Asked = Pick<Schemas['GeneralApplication'], 'files' | 'requiredDocuments' | 'sectionsState'>;
+
+/** An application as that form asks for it. */
+export const asAsked = <Of extends Asked>(application: Of): Of => ({
+  ...application,
+  files: application.files.filter(({ type }) => TYPES.includes(type)),
+  requiredDocuments: application.requiredDocuments.filter(({ type }) => TYPES.includes(type)),
+  sectionsState: application.sectionsState.filter(({ key }) =>
+    formDefinition.steps.some((step) => step.key === key),
+  ),
+});
+
+/** The same without any file of a document that is asked for. */
+export const lacking = <Of extends Asked>(application: Of, document: number): Of => ({
+  ...application,
+  files: application.files.filter(({ type }) => type !== document),
+  requiredDocuments: application.requiredDocuments.map((one) => ({
+    ...one,
+    fileCount: one.type === document ? 0 : one.fileCount,
+  })),
+});

@@ -1,23 +1,16 @@
 import type { components } from '#web/api/generated/types.ts';
-import { returnItem as findingOf, type ReturnItem, sectionFile } from './sectionParts.ts';
+import { draftApplication } from './applicantDraft.ts';
+import { returnItem as findingOf, type ReturnItem, uuid } from './sectionParts.ts';
 
 type ApplicationFile = components['schemas']['ApplicationFile'];
 
+const [plan] = draftApplication.files;
+if (plan === undefined) throw new Error('a plan');
+
 /** A file of the application, not handed in yet. @param number names it and makes its id */
 export const applicationFile = (number: number, rest: Partial<ApplicationFile> = {}): ApplicationFile => ({
-  ...sectionFile(100 + number, {
-    fileName: `事業計画書_みらい食堂_${number}.pdf`,
-    sizeBytes: 1_887_437,
-    sha256: '3f2a'.repeat(16),
-    uploadedAt: '2026-11-20T01:20:00.000Z',
-    uploadedByName: '青葉 一郎',
-    isSubmitted: false,
-    pageCount: 6,
-  }),
-  type: 1,
-  typeLabel: '事業計画書（様式2）',
-  isOnBehalf: false,
-  isMadeFromAnswers: false,
+  ...plan,
+  ...{ id: uuid(100 + number), fileName: `事業計画書_みらい食堂_${number}.pdf` },
   ...rest,
 });
 

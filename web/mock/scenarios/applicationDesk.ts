@@ -3,8 +3,10 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { notFound, problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';
+import { inReviewWorld } from '../world/application.ts';
 import { deskWorld } from '../world/world.ts';
-import { anApplication, applicationHandlers, itsRound, summary } from './application.ts';
+import { asAsked } from './applicantForm.ts';
+import { allSummaries, anApplication, applicationHandlers, summary } from './application.ts';
 import { findingDraftHandlers } from './desk/findingDrafts.ts';
 import { workCountsOf } from './workCounts.ts';
 
@@ -14,6 +16,10 @@ type Command = Schemas['AdminGeneralApplicationUpdate'];
 
 const { Submitted, FormChecking, Returned, UnderReview, Adopted, NotAdopted, Waitlisted } = ApplicationStatus;
 const { Ok, NotApplicable } = ChecklistResult;
+
+/** Another one whose form is being checked. */
+const other = allSummaries.find(({ id, status }) => id !== anApplication.id && status === FormChecking);
+if (other === undefined) throw new Error('another application in its check');
 
 const isPassed = (checklist: Application['checklist']): boolean =>
   checklist.every(({ result }) => result === Ok || result === NotApplicable);
@@ -40,32 +46,18 @@ export const inState = (status: ApplicationStatus, rest: Partial<Application> = 
   return { ...application, availableActions: offersOf(application) };
 };
 
-/** Checked in full, scored by two, and waiting for the decision. */
+const reviewed = asAsked(inReviewWorld.saw('getGeneralApplication', anApplication.id));
+
+/** Checked in full, scored by two, one of whom has not finished, and waiting for the decision. */
 export const underReview: Application = inState(UnderReview, {
-  checklist: anApplication.checklist.map((item) => ({ ...item, result: Ok })),
-  similarApplicationIds: [22],
+  ...reviewed,
   scores: [
-    {
-      reviewerId: 1,
-      reviewerName: '事務局 花子',
-      items: itsRound.flatMap(({ scoringItems }) =>
-        scoringItems.map(({ key }) => ({ item: key, points: 4 })),
-      ),
-      bonusPoints: 1,
-      total: 9,
-      scoredAt: '2026-11-20T01:00:00Z',
-    },
-    {
-      reviewerId: 7,
-      reviewerName: '審査 次郎',
-      items: [],
-      bonusPoints: 0,
-      total: 0,
-      scoredAt: '2026-11-20T02:00:00Z',
-    },
+    ...reviewed.scores,
+    ...reviewed.scores.map((score) => ({
+      ...score,
+      ...{ reviewerId: 7, reviewerName: '審査 次郎', items: [], bonusPoints: 0, total: 0 },
+    })),
   ],
-  averageScore: 9,
-  rank: 2,
 });
 
 const AFTER: Readonly<Record<string, ApplicationStatus>> = {
@@ -108,7 +100,7 @@ export const applicationDeskHandlers = (
   log: ApplicationLog = [],
   stored: Map<number, Application> = new Map(),
 ): MockHandlers => {
-  const second = { ...first, id: 28, displayCode: '4032', name: '株式会社見本キッチン' };
+  const second = { ...first, id: other.id, displayCode: other.displayCode, name: other.name };
   for (const application of [first, second]) stored.set(application.id, application);
   const rowOf = ({ id, displayCode, name = null, status }: Application) => ({
     ...summary,
@@ -124,8 +116,8 @@ export const applicationDeskHandlers = (
     getGeneralApplication: (request) => {
       const application = stored.get(Number(request.path.id));
       if (application !== undefined) return reply(application, application.version);
-      const { getGeneralApplication: other } = applicationHandlers;
-      return typeof other === 'function' ? other(request) : notFound;
+      const { getGeneralApplication: earlier } = applicationHandlers;
+      return typeof earlier === 'function' ? earlier(request) : notFound;
     },
     updateGeneralApplication: ({ path, body, headers }) => {
       const application = stored.get(Number(path.id));

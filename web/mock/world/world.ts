@@ -78,7 +78,8 @@ const listAsked = ({ items, ...list }: List, query: URLSearchParams) => ({
 
 const placeOf = (ids: readonly (number | string)[]): string => ids.join('/');
 
-const worldOf = <Session>(text: string): World<Session> => {
+/** What a captured visitor is answered. @param text of his file */
+export const worldOf = <Session>(text: string): World<Session> => {
   const answers: Answers = JSON.parse(text);
   const answer = (id: string, { path, query }: MockRequest) => {
     const body = answers[id]?.[placeOf(Object.values(path))];

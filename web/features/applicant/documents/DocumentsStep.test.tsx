@@ -7,6 +7,7 @@ import { offline, problem, reply } from '#web/mock/reply.ts';
 import { returnedApplication } from '#web/mock/scenarios/applicant.ts';
 import { papersDraft, papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import { lacking } from '#web/mock/scenarios/applicantForm.ts';
 import { applicationFile } from '#web/mock/scenarios/applicantParts.ts';
 import { chooseFiles, heard, pageShown, press } from '#web/testing/acts.ts';
 import { applicantServer, asMirai } from '#web/testing/applicantServer.ts';
@@ -44,7 +45,7 @@ const choose = (place: HTMLElement, ...files: File[]): void => {
   chooseFiles(input, ...files);
 };
 const arrived = applicationFile(2, { type: 10, fileName: '決算書.pdf' });
-const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 10 });
+const uploaded = anUpload({ id: arrived.id, applicationId: draftApplication.id, type: 10 });
 
 describe('the documents of an application', () => {
   it('those that the answers ask for come first, with what is taken', async () => {
@@ -72,7 +73,7 @@ describe('the documents of an application', () => {
     });
     choose(settlement(), aPdf('決算書.pdf'));
     await waitFor(() => expect(settlement().textContent).toContain('保存済み'));
-    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: 27, type: 10 }]);
+    expect(metas).toEqual([{ fileName: '決算書.pdf', applicationID: draftApplication.id, type: 10 }]);
     expect(within(settlement()).getAllByText('決算書.pdf')).toHaveLength(1);
   });
 
@@ -198,7 +199,7 @@ describe('a stored file', () => {
 
 describe('the documents of a returned application', () => {
   it('are only those that were asked for, and those that are missing', async () => {
-    await open(returnedApplication);
+    await open(lacking(returnedApplication, 10));
     expect(document.getElementById('answer-files-1')).not.toBeNull();
     expect(document.getElementById('answer-files-10')).not.toBeNull();
     expect(document.getElementById('answer-files-17')).toBeNull();

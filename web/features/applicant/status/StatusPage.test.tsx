@@ -68,7 +68,7 @@ describe('an application that is handed in', () => {
       issuedAt: '2026-11-01T00:00:00.000Z',
     };
     await open({ ...submittedApplication, receipts: [older, receiptSummary] });
-    expect(screen.getByText('R-20261119-4031-A1')).toBeDefined();
+    expect(screen.getByText(receiptSummary.number)).toBeDefined();
     expect(screen.getByText('2026/11/19（木）16:42:08')).toBeDefined();
   });
 });
@@ -106,6 +106,8 @@ describe('pulling back', () => {
 });
 
 describe('withdrawing', () => {
+  const CODE = String(submittedApplication.displayCode);
+  const wide = CODE.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   const ask = async () => {
     const page = await open({ ...submittedApplication, availableActions: changes });
     press('取り下げる');
@@ -119,7 +121,7 @@ describe('withdrawing', () => {
     within(dialog()).getByText('応募コードを入力すると、取り下げられます。');
     inDialog('取り下げる').click();
     expect(server.bodies).toEqual([]);
-    type('確認のため、応募コード 4031', '４０３１');
+    type(`確認のため、応募コード ${CODE}`, wide);
     inDialog('取り下げる').click();
     await screen.findByRole('heading', { name: '応募を取り下げました' });
     expect(server.bodies).toEqual([{ action: 'withdraw', reason: '計画を見直すため' }]);
@@ -129,7 +131,7 @@ describe('withdrawing', () => {
     const { server } = await ask();
     server.failNext(offline);
     type('取り下げる理由', '計画を見直すため');
-    type('確認のため、応募コード 4031', '4031');
+    type(`確認のため、応募コード ${CODE}`, CODE);
     inDialog('取り下げる').click();
     await waitFor(() => expect(said()).not.toBe(''));
     expect(field('取り下げる理由').value).toBe('計画を見直すため');
@@ -153,7 +155,7 @@ describe('a returned application', () => {
   it('opens the first place that is not answered, with the way to its field', async () => {
     await open(returnedApplication);
     expect(screen.getByText('残り 2/3')).toBeDefined();
-    const current = screen.getByText('経費 2 の金額が、見積書と異なります').closest('li');
+    const current = screen.getByText('経費 2 の内容が、見積書と異なります').closest('li');
     expect(current?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByRole('link', { name: '経費明細を直す' }).getAttribute('href')).toBe(
       '/application/project/11/step/expenses#answer-expenses',
@@ -162,11 +164,17 @@ describe('a returned application', () => {
 
   it('sends the answer to a field, with words when there are any', async () => {
     const { server } = await open(returnedApplication);
-    type('事務局への説明', '3,500,000円に直しました');
+    type('事務局への説明', '3台に直しました');
     press('この箇所は直し終えた');
     await waitFor(() => expect(server.bodies).toHaveLength(1));
     expect(server.bodies[0]).toEqual({
-      answers: [{ returnItemId: 2, kind: ReturnAnswerKind.EditField, comment: '3,500,000円に直しました' }],
+      answers: [
+        {
+          returnItemId: returnedApplication.returnItems[1]?.id,
+          kind: ReturnAnswerKind.EditField,
+          comment: '3台に直しました',
+        },
+      ],
     });
   });
 

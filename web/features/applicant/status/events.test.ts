@@ -14,7 +14,7 @@ const application = { ...submittedApplication, createdAt: '2026-11-04T01:08:00.0
 describe('what has happened to an application', () => {
   it('stands newest first, from the beginning of the writing on', () => {
     expect(happened(application)).toEqual([
-      '2026/11/19（木）16:42 応募者が提出（R-20261119-4031-A1）',
+      `2026/11/19（木）16:42 応募者が提出（${receiptSummary.number}）`,
       '2026/11/04（水）10:08 応募者が応募の作成を開始',
     ]);
   });

@@ -20,10 +20,12 @@ const open = async (stepKey: string, server = applicantServer()) => {
   return { ...page, server };
 };
 
+const UNSENT = `application.${draftApplication.id}.unsent`;
+
 const value = (label: string): string => field(label).value;
 const saveState = (): string | null | undefined =>
   screen.getAllByRole('status').find((place) => place.dataset.status)?.textContent;
-const unsent = (): string | null => window.localStorage.getItem('application.27.unsent');
+const unsent = (): string | null => window.localStorage.getItem(UNSENT);
 
 const tooShort = '電話番号は10桁か11桁です。';
 const refusal = problem({
@@ -92,7 +94,7 @@ describe('without a connection', () => {
 
   it('a new window begins with what the last one could not send, and sends it', async () => {
     const kept = { contactName: { value: '前の窓', base: '青葉 一郎' } };
-    window.localStorage.setItem('application.27.unsent', JSON.stringify(kept));
+    window.localStorage.setItem(UNSENT, JSON.stringify(kept));
     const { server } = await open('applicant');
     expect(value('連絡担当者')).toBe('前の窓');
     await waitFor(() => expect(server.stored().contactName).toBe('前の窓'));
@@ -130,11 +132,12 @@ describe('a step of a returned application (owner B3)', () => {
     const sectionsState = returnedApplication.sectionsState.map((state) => ({ ...state, findings: [] }));
     const application = { ...returnedApplication, sectionsState };
     const { router } = await open('expenses', applicantServer({ application }));
+    const [, finding] = returnedApplication.returnItems;
     expect(screen.getByText('事務局から修正を依頼された箇所（1か所）')).toBeDefined();
     expect(screen.getByText('2：経費明細 2行目')).toBeDefined();
-    expect(screen.getByText(/^経費 2 の金額が、見積書と異なります/)).toBeDefined();
-    expect(screen.getByText('配膳ロボット　3,600,000円', { normalizer: String }).tagName).toBe('DEL');
-    expect(screen.getByText('配膳ロボット　3,500,000円', { normalizer: String }).tagName).toBe('INS');
+    expect(screen.getByText(/^経費 2 の内容が、見積書と異なります/)).toBeDefined();
+    expect(screen.getByText(String(finding?.valueAtReturn), { normalizer: String }).tagName).toBe('DEL');
+    expect(screen.getByText(String(finding?.valueNow), { normalizer: String }).tagName).toBe('INS');
     expect(screen.getByRole('link', { name: '応募の状況' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '確認して次へ進む' })).toBeNull();
     press('直し終えた・一覧に戻る');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lacking } from '#web/mock/scenarios/applicantForm.ts';
 import { anApplication } from '#web/mock/scenarios/application.ts';
 import { programmes } from '#web/mock/scenarios/programmes.ts';
 import { finding } from '#web/testing/findings.ts';
@@ -20,7 +21,7 @@ describe('what a finding can be about', () => {
   });
 
   it('names a required document that is not there', () => {
-    const documents = answerGroups({ ...form, steps: [] }, anApplication).at(-1);
+    const documents = answerGroups({ ...form, steps: [] }, lacking(anApplication, 10)).at(-1);
     expect(documents?.places).toMatchObject([
       { field: 'ApplicationBusinessPlan', isMissing: false },
       { field: 'ApplicationQuotation', isMissing: false },

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminType, ApplicationStatus, ChecklistResult } from '#web/api/generated/enums.ts';
 import { pending, problem, reply } from '#web/mock/reply.ts';
+import { lacking } from '#web/mock/scenarios/applicantForm.ts';
 import { anApplication, answeredFinding } from '#web/mock/scenarios/application.ts';
 import { applicationDeskHandlers, inState, underReview } from '#web/mock/scenarios/applicationDesk.ts';
 import { alerts, button, fill, heard, press } from '#web/testing/acts.ts';
@@ -18,7 +19,7 @@ const inCheck = inState(FormChecking);
 const passed = inCheck.checklist.map((each) => ({ ...each, result: ChecklistResult.Ok }));
 
 describe('who sees an application', () => {
-  const titleFor = async (type: AdminType, at = '/admin/application/27') => {
+  const titleFor = async (type: AdminType, at = `/admin/application/${anApplication.id}`) => {
     renderWithServices(<ApplicationPage family="general" />, {
       handlers: {
         ...applicationDeskHandlers(),
@@ -70,7 +71,7 @@ describe('the answers', () => {
   });
 
   it('end with the documents; one that is missing can be asked for', async () => {
-    await openApplication({ application: inCheck });
+    await openApplication({ application: lacking(inCheck, 10) });
     const statements = screen.getByRole('group', { name: '決算書（直近2期）' });
     expect(statements.textContent).toContain('まだありません');
     expect(within(statements).getByRole('button', { name: '決算書（直近2期）を指摘する' })).toBeTruthy();
@@ -91,7 +92,7 @@ describe('returning', () => {
     expect(dialog.textContent).toContain('指摘1件と再提出の期限（2026/11/30（月））');
     expect(taken).toEqual([]);
     pressInDialog('差し戻す');
-    await waitFor(() => expect(heading()).toContain('株式会社見本キッチン'));
+    await waitFor(() => expect(heading()).toContain('洋食やまびこ'));
     expect(taken).toEqual([
       {
         action: 'return',
@@ -199,7 +200,12 @@ describe('the decision', () => {
     key('a');
     const dialog = screen.getByRole('dialog', { name: '株式会社みらい食堂の採否を決めますか' });
     await waitFor(() => expect(dialog.textContent).toContain('1名の採点に、点のない項目があります。'));
-    for (const words of ['9.00点（2名）', '2位', '4,050,000円', '同じ法人番号の応募があります'])
+    for (const words of [
+      `${underReview.averageScore}.00点（2名）`,
+      '1位',
+      '4,050,000円',
+      '同じ法人番号の応募があります',
+    ])
       expect(dialog.textContent).toContain(words);
     fill('採択の条件', ' 見積書を再取得すること。 ');
     pressInDialog('決定する');
@@ -256,7 +262,7 @@ describe('the decision', () => {
     await waitFor(() => expect(dialog.textContent).toContain('ほかの人が先に変更しました'));
     expect(taken).toEqual([]);
     pressInDialog('最新の内容を読み込む');
-    await waitFor(() => expect(dialog.textContent).toContain('2位 → 3位'));
+    await waitFor(() => expect(dialog.textContent).toContain('1位 → 3位'));
     pressInDialog('決定する');
     await waitFor(() =>
       expect(taken).toEqual([
@@ -324,15 +330,15 @@ describe('the other pages', () => {
     });
     const current = screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
     expect(current?.textContent).toContain('差戻し');
-    expect(screen.getByText('税抜の金額に直しました。')).toBeTruthy();
+    expect(screen.getByText(String(answeredFinding.answer?.comment))).toBeTruthy();
     await openApplication({ search: '?tab=settings' });
     expect(await screen.findByText('配膳ロボットと客席改修による省人化')).toBeTruthy();
   });
 
   it('warn of another application of the same corporation, by its code and round', async () => {
     await openApplication({ search: '?tab=history' });
-    const other = await screen.findByRole('link', { name: '3017 成長支援 第1次' });
-    expect(other.getAttribute('href')).toBe('/admin/application/22');
+    const other = await screen.findByRole('link', { name: '4031 成長支援 第2次' });
+    expect(other.getAttribute('href')).toBe('/admin/application/15');
   });
 
   it('lead from an adoption to the my page, and to the corporation only those who may see it', async () => {

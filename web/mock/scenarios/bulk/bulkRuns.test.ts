@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#web/api/generated/types.ts';
 import { createMockFetch } from '../../createMockFetch.ts';
-import { manyRows } from './bulkRows.ts';
 import { bulkRunHandlers } from './bulkRuns.ts';
-import { adoptionRun } from './dryRuns.ts';
+import { adoptionRun, manyRows } from './dryRuns.ts';
 import { withRows } from './withRows.ts';
 
 const rows = manyRows(5);

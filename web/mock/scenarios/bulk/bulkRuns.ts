@@ -3,9 +3,8 @@ import type { components } from '#web/api/generated/types.ts';
 import { isFinal } from '#web/bulk/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
-import { adoptionRows } from './bulkRows.ts';
-import { adoptionRun } from './dryRuns.ts';
-import { withRows } from './withRows.ts';
+import { tried } from './dryRuns.ts';
+import { type BulkState, withRows } from './withRows.ts';
 
 type Schemas = components['schemas'];
 type Run = Schemas['BulkRun'];
@@ -76,14 +75,6 @@ const first = (rows: readonly Row[], outcome: number, count: number, change: (ro
     left -= 1;
     return change(row);
   });
-};
-
-/** A run with its rows, as the server has it at one moment. */
-export type BulkState = {
-  readonly run: Run;
-  readonly rows: readonly Row[];
-  /** Those that are still to be taken back. */
-  readonly undoing?: readonly number[];
 };
 
 /** What a job does between two looks at the run. @param step rows at once */
@@ -165,7 +156,7 @@ export type BulkScenario = {
  * some rows further.
  */
 export const bulkRunHandlers = ({
-  state: begun = { run: adoptionRun, rows: adoptionRows },
+  state: begun = tried('adoptApplications'),
   step = 2,
   file,
 }: BulkScenario = {}): MockHandlers => {

@@ -1,157 +1,41 @@
-import { BulkRunStatus } from '#web/api/generated/enums.ts';
+import { ApplicationStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
-import { publicProject } from '../applicantCall.ts';
-import { adoptionRows } from './bulkRows.ts';
-import { invitedRows, mailExample, mailRows, stoppedRows } from './businessRows.ts';
-import { assignedRows, dueDayRows, requestRows } from './documentRows.ts';
-import { importRows } from './importRows.ts';
-import { letterExample, letterRows } from './letterRows.ts';
-import { settledRows } from './payoutRows.ts';
-import { inspectorRows, scheduledRows } from './reportRows.ts';
-import { countsOf, withRows } from './withRows.ts';
+import dryRuns from '../../world/dryRuns.json?raw';
+import { worldOf } from '../../world/world.ts';
+import type { BulkState } from './withRows.ts';
 
-/* Runs that were tried and not begun, each beside its rows. */
+/* Runs that were tried and not begun, each beside its rows, as the server answered (scripts/capture/dryRuns.ts). */
 
-type Run = components['schemas']['BulkRun'];
+type Schemas = components['schemas'];
 
-/** The dry run of 採択一覧.csv by 事務局 花子 (LOOK admin-application-bulk). */
-export const adoptionRun: Run = withRows(
-  {
-    id: 12,
-    version: 1,
-    kind: 'adoptApplications',
-    list: 'generalApplications',
-    status: BulkRunStatus.Checked,
-    selection: {
-      ...{ by: 'file', search: null, fileName: '採択一覧.csv' },
-      ...{ projectId: publicProject.id, projectName: publicProject.shortName },
-    },
-    counts: countsOf([]),
-    amount: null,
-    isOwn: true,
-    createdByName: '事務局 花子',
-    createdAt: '2026-11-20T05:04:30Z',
-    startedAt: null,
-    finishedAt: null,
-    reason: null,
-    adoptionConditions: null,
-    assignees: [],
-    rounds: [],
-    messageExample: null,
-    mailCount: 0,
-    createCount: 0,
-    undoReason: null,
-    notes: [],
-    availableActions: [],
-  },
-  adoptionRows,
-);
+const { saw, sawAll } = worldOf<Schemas['AdminSession']>(dryRuns);
 
-/** The dry run of 企業.csv. */
-export const importRun: Run = withRows(
-  {
-    ...adoptionRun,
-    ...{ kind: 'importCorporations', list: 'corporations' },
-    selection: { by: 'file', search: null, fileName: '企業.csv', projectId: null, projectName: null },
-    notes: ['見出し「参加している事業」は読みませんでした'],
-  },
-  importRows,
-);
+/** Each of them is the one run of its story. */
+const RUN_ID = 12;
 
-/** The dry run of a later due day for marked documents. */
-export const dueDayRun: Run = withRows(
-  {
-    ...adoptionRun,
-    ...{ kind: 'changeSectionDates', list: 'myPages', reason: '納品が遅れているため' },
-    selection: { by: 'ids', search: null, fileName: null, projectId: null, projectName: null },
-  },
-  dueDayRows,
-);
+/**
+ * The dry run of a kind.
+ * @throws Error where none of its kind was captured
+ */
+export const tried = (kind: Schemas['BulkRunKind']): BulkState => {
+  const run = sawAll('getBulkRun').find((one) => one.kind === kind);
+  if (run === undefined) throw new Error(`The world has no dry run of ${kind}`);
+  return { run: { ...run, id: RUN_ID }, rows: saw('listBulkRunRows', run.id).items };
+};
 
-/** The dry run of marked documents that are shared out between two clerks. */
-export const assignedRun: Run = withRows(
-  {
-    ...dueDayRun,
-    ...{ kind: 'assignSections', reason: null },
-    assignees: [
-      { adminUserId: 1, name: '事務局 花子', loadCount: 12, count: 1 },
-      { adminUserId: 3, name: '受付 清', loadCount: 11, count: 1 },
-    ],
-  },
-  assignedRows,
-);
+/** That of 採択一覧.csv by 事務局 花子 (LOOK admin-application-bulk). */
+export const { run: adoptionRun, rows: adoptionRows } = tried('adoptApplications');
 
-/** The dry run of marked inspections that are given to an inspector. */
-export const inspectorRun: Run = withRows(
-  {
-    ...assignedRun,
-    ...{ kind: 'assignReports', list: 'reports' },
-    assignees: [{ adminUserId: 4, name: '検査 誠', loadCount: 2, count: 1 }],
-  },
-  inspectorRows,
-);
+const [able] = adoptionRows;
+if (able === undefined) throw new Error('a row');
 
-/** The dry run of another day for marked inspections. */
-export const scheduledRun: Run = withRows(
-  { ...inspectorRun, kind: 'changeReportDates', assignees: [] },
-  scheduledRows,
-);
+/** A row that says nothing of its own. */
+export const blankRow: Schemas['BulkRunRow'] = { ...able, makes: null, amount: null };
 
-/** The dry run of marked documents that are asked for. */
-export const requestRun: Run = withRows(
-  {
-    ...dueDayRun,
-    ...{ kind: 'notifySections', reason: null },
-    messageExample: {
-      name: '株式会社豆くら',
-      title: '書類ご提出のお願い',
-      body: [
-        '株式会社豆くら 様',
-        '',
-        '「豆腐製造ラインの省力化」（管理番号 5014）の次の書類のご提出をお願いします。マイページを開き、期限までにご提出ください。',
-        '',
-        '・発注書（1-2）（再提出期限：令和8年11月30日）',
-        '・納品書（1-3）（提出期限：令和8年11月30日）',
-      ].join('\n'),
-    },
-  },
-  requestRows,
-);
-
-/** The dry run of a reminder to those who have not handed in before the close. */
-export const letterRun: Run = withRows(
-  {
-    ...adoptionRun,
-    kind: 'notifyApplications',
-    selection: { by: 'search', search: 'status=0', fileName: null, projectId: null, projectName: null },
-    messageExample: letterExample,
-  },
-  letterRows,
-);
-
-/** The dry run of a mail to the people of marked businesses. */
-export const mailRun: Run = withRows(
-  {
-    ...dueDayRun,
-    ...{ kind: 'notifyCorporations', list: 'corporations', reason: null },
-    messageExample: mailExample,
-  },
-  mailRows,
-);
-
-const ofRound = { ...mailRun.selection, projectId: publicProject.id, projectName: publicProject.shortName };
-
-/** The dry run of the link to choose a password, to those of marked businesses who have none. */
-export const invitedRun: Run = withRows(
-  { ...mailRun, kind: 'inviteCorporationUsers', selection: ofRound, messageExample: null },
-  invitedRows,
-);
-
-/** The dry run of the people of marked businesses who may not log in any more. */
-export const stoppedRun: Run = withRows({ ...invitedRun, kind: 'stopCorporationUsers' }, stoppedRows);
-
-/** The dry run of marked payments that the bank has paid. */
-export const settledRun: Run = withRows(
-  { ...dueDayRun, ...{ kind: 'settlePayouts', list: 'payouts', reason: '銀行の画面で確かめたため' } },
-  settledRows,
-);
+/** So many rows that can be declined, as a list of a whole round brings them. */
+export const manyRows = (count: number): readonly Schemas['BulkRunRow'][] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...blankRow,
+    ...{ id: 1001 + index, line: index + 1, code: String(4000 + index), targetId: 1001 + index },
+    ...{ name: `見本食堂${index + 1}`, status: ApplicationStatus.UnderReview, message: '不採択にできます' },
+  }));

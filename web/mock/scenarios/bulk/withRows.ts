@@ -1,7 +1,6 @@
 import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { isFinal, isImport } from '#web/bulk/types.ts';
-import { publicProject } from '../applicantCall.ts';
 
 /* What a run says of itself follows from its rows. */
 
@@ -12,13 +11,8 @@ type Row = Schemas['BulkRunRow'];
 const { Able, Unable, Unchanged, Done, Failed, Skipped, Undone } = BulkRowOutcome;
 const { Checked, Running, Undoing } = BulkRunStatus;
 
-/** To 株式会社豆くら, to 一般社団法人やさしい外食推進協会 and to its member. */
-const REQUESTS = 3;
-const BUDGET = 100_000_000;
-const ADOPTED_BEFORE = 31_600_000;
-
 /** What the rows of a run come to. */
-export const countsOf = (rows: readonly Row[]): Schemas['BulkRowCounts'] => {
+const countsOf = (rows: readonly Row[]): Schemas['BulkRowCounts'] => {
   const of = (wanted: Schemas['BulkRowOutcome']) => rows.filter(({ outcome }) => outcome === wanted).length;
   return {
     total: rows.length,
@@ -43,13 +37,6 @@ const newOnes = (rows: readonly Row[]): number =>
     ({ outcome, changes, makes }) =>
       (outcome === Able || outcome === Done) && makes !== null && changes.length === 0,
   ).length;
-
-const mailCountOf = ({ kind }: Run, { able }: Run['counts']): number => {
-  if (kind === 'notifySections') return REQUESTS;
-  // Of an inspection businesses are told.
-  const isTold = !isImport(kind) && !/^(?:assign|change|stop|resume)/.test(kind);
-  return isTold || kind === 'assignReports' || kind === 'changeReportDates' ? able : 0;
-};
 
 const undoOf = ({ kind }: Run): Schemas['AvailableAction'] =>
   isFinal(kind)
@@ -80,33 +67,28 @@ const offersOf = (run: Run, { able, done }: Run['counts']): Schemas['AvailableAc
   return status === Undoing || done === 0 ? [] : [undoOf(run)];
 };
 
+/** A run with its rows, as the server has it at one moment. */
+export type BulkState = {
+  readonly run: Run;
+  readonly rows: readonly Row[];
+  /** Those that are still to be taken back. */
+  readonly undoing?: readonly number[];
+};
+
 /** A run beside its rows: counts, amounts and offers follow from them. */
 export const withRows = (run: Run, rows: readonly Row[]): Run => {
   const counts = countsOf(rows);
-  const isAdoption = run.kind === 'adoptApplications';
-  const amount = yenOf(rows, Able);
-  const hasAmount = isAdoption || run.kind === 'settlePayouts';
-  const adoptedAmount = ADOPTED_BEFORE + yenOf(rows, Done);
+  const [amount, adoptedAmount] = [yenOf(rows, Able), yenOf(rows, Done)];
   return {
     ...run,
     counts,
-    amount: hasAmount ? yenOf(rows, Able, Done) : null,
-    mailCount: mailCountOf(run, counts),
+    amount: run.amount === null ? null : amount + adoptedAmount,
     createCount: isImport(run.kind) ? newOnes(rows) : 0,
-    rounds: isAdoption
-      ? [
-          {
-            ...{
-              projectId: publicProject.id,
-              projectName: publicProject.shortName,
-              budgetAmount: BUDGET,
-              adoptedAmount,
-              amount,
-            },
-            leftAmount: BUDGET - adoptedAmount - amount,
-          },
-        ]
-      : [],
+    // Before the run nothing of the round was adopted with an amount.
+    rounds: run.rounds.map((round) => ({
+      ...round,
+      ...{ amount, adoptedAmount, leftAmount: (round.budgetAmount ?? 0) - adoptedAmount - amount },
+    })),
     availableActions: offersOf(run, counts),
   };
 };

@@ -1,6 +1,7 @@
 import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { problem, reply } from '../../reply.ts';
+import { operationsWorld } from '../../world/world.ts';
 
 type Schemas = components['schemas'];
 type Draft = Schemas['FindingDraft'];
@@ -11,27 +12,11 @@ const isInput = (body: unknown): body is Schemas['FindingDraftInput'] =>
 const isTakeOver = (body: unknown): body is Schemas['FindingDraftTakeOver'] =>
   typeof body === 'object' && body !== null && 'authorAdminUserId' in body;
 
-const AT = '2026-11-22T01:42:00.000Z';
+const [begun] = operationsWorld.saw('listFindingDrafts').items;
+if (begun === undefined) throw new Error('a finding that somebody writes');
 
 /** What 受付 清 has begun about a document. */
-export const colleaguesDraft = (sectionId: number): Draft => ({
-  id: '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e21',
-  version: 2,
-  sectionId,
-  applicationId: null,
-  authorAdminUserId: 5,
-  authorName: '受付 清',
-  reviewCategory: 1,
-  comment: '発注日が読めません。日付の分かるものに差し替えてください。',
-  fileId: null,
-  page: null,
-  area: null,
-  row: null,
-  field: null,
-  checklistKey: null,
-  createdAt: AT,
-  updatedAt: AT,
-});
+export const colleaguesDraft = (sectionId: number): Draft => ({ ...begun, sectionId });
 
 const own = { authorAdminUserId: 1, authorName: '事務局 花子' };
 

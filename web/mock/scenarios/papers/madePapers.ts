@@ -15,7 +15,7 @@ const changed = (paper: Content, change: (block: Block) => Partial<Block>): Cont
 });
 
 /** A paper that says something else beside some of its labels. */
-const saying = (paper: Content, values: Readonly<Record<string, string>>): Content =>
+export const saying = (paper: Content, values: Readonly<Record<string, string>>): Content =>
   changed(paper, ({ facts }) => ({
     facts: facts.map(({ label, value }) => ({ label, value: values[label] ?? value })),
   }));

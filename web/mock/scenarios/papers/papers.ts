@@ -3,9 +3,10 @@ import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';
+import { lettersWorld } from '../../world/application.ts';
 import { officeWorld } from '../../world/world.ts';
-import { anApplication } from '../application.ts';
 import { noListViews } from '../lists/listViews.ts';
+import { saying } from './madePapers.ts';
 
 /* Papers that the office has issued, as the one world tells of them, and the states that none of its own is in. */
 
@@ -24,13 +25,13 @@ const anOldPaper: Paper = {
   ...anAdoption,
   status: IssuedPaperStatus.Replaced,
   isReplaced: true,
-  replacedBy: { id: 24, number: '採第2号', issuedOn: '2026-07-02' },
+  replacedBy: { id: 26, number: '採第2号', issuedOn: '2026-07-02' },
 };
 
 /** Its successor, not read yet. */
 const aNewPaper: Paper = {
   ...anAdoption,
-  ...{ id: 24, status: IssuedPaperStatus.Unopened, openedAt: null, openedByName: null },
+  ...{ id: 26, status: IssuedPaperStatus.Unopened, openedAt: null, openedByName: null },
   ...{ number: '採第2号', issuedOn: '2026-07-02' },
   replaces: { id: anAdoption.id, number: anAdoption.number, issuedOn: anAdoption.issuedOn },
   content: { ...anAdoption.content, date: '採第2号\n令和8年7月2日' },
@@ -39,55 +40,23 @@ const aNewPaper: Paper = {
 /** Issued a moment ago: its PDF is being made. */
 const aPaperInMaking: Paper = {
   ...aNewPaper,
-  ...{ id: 25, kind: PaperKind.Reminder, status: IssuedPaperStatus.Making, file: null, replaces: null },
+  ...{ id: 27, kind: PaperKind.Reminder, status: IssuedPaperStatus.Making, file: null, replaces: null },
   ...{ number: '督第1号', title: '督促状', issuedOn: '2026-11-20' },
   content: { ...anAdoption.content, title: '督促状', date: '督第1号\n令和8年11月20日' },
 };
 
-const { displayCode, planTitle, projectId, projectName, name } = anApplication;
-
-/** What tells of an adoption, telling of the contrary. */
-const letterContent = (reason: string): Paper['content'] => ({
-  ...anAdoption.content,
-  ...{ over: projectName, title: '不採択通知書', date: '不第3号\n令和9年1月22日', to: `${name}　御中` },
-  blocks: anAdoption.content.blocks.map((block, index) => ({
-    ...block,
-    text:
-      index === 0
-        ? `応募のありました「${planTitle}」について、審査の結果、下記のとおり不採択と決定しましたので、通知します。`
-        : block.text,
-    facts:
-      block.kind === 'facts'
-        ? [
-            { label: '管理番号', value: displayCode ?? '' },
-            { label: '審査結果の決定日', value: '令和9年1月22日' },
-            { label: '不採択の理由', value: reason },
-          ]
-        : [],
-  })),
-});
+const [recalled, declined] = lettersWorld.sawAll('getIssuedPaper');
+if (recalled === undefined || declined === undefined) throw new Error('two letters');
 
 /** To an applicant who was declined; not read yet. */
-export const aLetter: Paper = {
-  ...aNewPaper,
-  ...{ id: 26, projectId, projectName, displayCode: displayCode ?? '', mypageId: null, mypage: null },
-  application: { id: anApplication.id, family: 'general', displayCode, name: name ?? '' },
-  ...{ kind: PaperKind.NonAdoption, number: '不第3号', title: '不採択通知書', issuedOn: '2027-01-22' },
-  replaces: null,
-  content: letterContent('審査の評価点が、採択の基準に達しなかったため。'),
-};
+export const aLetter = declined;
 
 /** Recalled with the decision that it told. */
-const aRecalledLetter: Paper = {
-  ...aLetter,
-  ...{ id: 27, kind: PaperKind.Waitlisting, status: IssuedPaperStatus.Replaced, isReplaced: true },
-  ...{ number: '補第1号', title: '補欠通知書' },
-  content: { ...aLetter.content, title: '補欠通知書', date: '補第1号\n令和9年1月22日' },
-};
+export const aRecalled = recalled;
 
 /** What the office has issued, the latest first. */
 const papers: readonly Paper[] = [
-  ...[aLetter, aRecalledLetter, aPaperInMaking, aNewPaper, anOldPaper],
+  ...[aLetter, aRecalled, aPaperInMaking, aNewPaper, anOldPaper],
   ...sawAll('getIssuedPaper').filter(({ id }) => id !== anOldPaper.id),
 ].toSorted((a, b) => b.issuedOn.localeCompare(a.issuedOn));
 
@@ -108,7 +77,7 @@ const ownPaperOf = (paper: Paper): Schemas['UserPaperDetail'][] => {
 
 /** The letter of an office that says more. */
 export const ownLettersBecause = (reason: string) =>
-  ownPaperOf({ ...aLetter, content: letterContent(reason) });
+  ownPaperOf({ ...aLetter, content: saying(aLetter.content, { 不採択の理由: reason }) });
 
 const ownSummaryOf = (paper: Schemas['UserPaperDetail']): Schemas['UserPaper'] => {
   const { file: _f, replaces: _r, replacedBy: _b, content: _c, ...summary } = paper;
@@ -180,7 +149,7 @@ export const ownPaperHandlers: MockHandlers = {
   getUserPaper: recordAsked(own),
 };
 
-const letters = [aLetter, aRecalledLetter].flatMap(ownPaperOf);
+const letters = [aLetter, aRecalled].flatMap(ownPaperOf);
 
 /** The letters of an applicant who was not adopted. */
 export const applicantPaperHandlers: MockHandlers = {

@@ -42,7 +42,7 @@ const choose = async (number: number, file: File): Promise<void> => {
 };
 
 const arrived = applicationFile(7, { type: 6, fileName: '見積書_ロボット.pdf' });
-const uploaded = anUpload({ id: arrived.id, applicationId: 27, type: 6 });
+const uploaded = anUpload({ id: arrived.id, applicationId: rowsDraft.id, type: 6 });
 
 describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
   it('shows its quotation; one below that amount asks for none', { tags: ['slow'] }, async () => {
@@ -63,7 +63,7 @@ describe('a row of expenses of 500,000 yen or more (owner B9)', () => {
     });
     await choose(2, aPdf(arrived.fileName));
     await waitFor(() => expect(sentRows(server)).toEqual([[offer.id], [arrived.id], null, null]));
-    expect(metas).toEqual([{ fileName: arrived.fileName, applicationID: 27, type: 6 }]);
+    expect(metas).toEqual([{ fileName: arrived.fileName, applicationID: rowsDraft.id, type: 6 }]);
     expect(within(row(2)).getAllByText(arrived.fileName)).toHaveLength(1);
   });
 
