@@ -19,7 +19,7 @@ export const submittedApplication: Application = {
     {
       action: 'pullBack',
       allowed: false,
-      reason: '事務局が確認を始めたため、引き戻せません。修正が必要なときは事務局にご連絡ください。',
+      reason: '事務局が確認を始めたため、引き戻せません。修正が必要なときは事務局にご連絡ください',
     },
     ...filed.availableActions,
   ],
