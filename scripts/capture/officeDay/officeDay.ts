@@ -10,7 +10,7 @@ import { makeRuns } from './runs.ts';
 import { leaveTrail, liveNights } from './trail.ts';
 
 /** It begins so that all is done when the stories look. */
-const FROM = '2026-11-20T07:40:00Z';
+const FROM = '2026-11-20T07:30:00Z';
 
 const LIST = { list: 'myPages' } as const;
 
