@@ -66,6 +66,9 @@ export default defineConfig({
           // The same for screens: one window, which each file finds empty.
           isolate: false,
           environment: './web/testing/oneWindow.ts',
+          // The window draws its frames by an interval: begun while that is faked, it never ends, and no file after it
+          // in the same window has frames.
+          fakeTimers: { toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] },
           setupFiles: ['web/testing/eachScreen.ts'],
         },
       },
