@@ -123,7 +123,8 @@ export const Stale: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^質問/ }), '？');
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
-    await expect((await dialog.findAllByRole('alert'))[0]).toBeVisible();
+    await expect(await dialog.findByText(/ほかの人が先に変更しました/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '最新の内容を読み込む' })).toBeVisible();
   },
 };
 

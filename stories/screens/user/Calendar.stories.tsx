@@ -103,7 +103,7 @@ export const SubscriptionBroken: Story = {
   args: { handlers: { ...handlers, getUserCalendarAddress: broken } },
   play: async ({ canvasElement }) => {
     const dialog = await openSubscription(canvasElement);
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
   },
 };
 
