@@ -7,7 +7,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { ExportMenu } from '#web/list/ExportMenu.tsx';
 import { adminPaths } from '#web/navigation/adminPaths.ts';
-import { menuText } from '#web/text/ja/menu.ts';
+import { projectsText } from '#web/text/ja/projects.ts';
 import { questionsText as t } from '#web/text/ja/questions.ts';
 
 type QuestionsHeadProps = {
@@ -27,7 +27,7 @@ export const QuestionsHead = ({ projectId, query, onCreate, onCopy }: QuestionsH
       over={
         <Breadcrumb
           items={[
-            { label: menuText((w) => w.projects), href: adminPaths.projects },
+            { label: projectsText((w) => w.list.title), href: adminPaths.projects },
             ...(name === undefined ? [] : [{ label: name, href: adminPaths.project(projectId) }]),
             { label: t((w) => w.title) },
           ]}

@@ -10,7 +10,7 @@ import { ActorKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatText } from '#web/text/format.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { userActivityText as tp } from '#web/text/ja/userActivity.ts';
 import { useMyPage } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
 import { OfWhole } from './parts/OfWhole.tsx';
@@ -28,9 +28,9 @@ const icons: Record<ActorKind, IconShape> = {
 };
 
 const whoOf = ({ actorKind, actorName, isOnBehalf }: ActivityBody): string => {
-  if (actorKind === ActorKind.System) return tp((w) => w.activity.system);
-  const name = actorKind === ActorKind.Admin ? actorName : tp((w) => w.activity.person, { name: actorName });
-  return isOnBehalf ? `${name}${tp((w) => w.activity.onBehalf)}` : name;
+  if (actorKind === ActorKind.System) return tp((w) => w.system);
+  const name = actorKind === ActorKind.Admin ? actorName : tp((w) => w.person, { name: actorName });
+  return isOnBehalf ? `${name}${tp((w) => w.onBehalf)}` : name;
 };
 
 /** Where the values themselves are the news; of papers and files the summary says what happened. */
@@ -42,15 +42,13 @@ const withValues: ReadonlySet<ActivityBody['targetKind']> = new Set([
 
 /** What a company writes is a message to the desk; of all others it is why they acted. */
 const wordsOf = (actorKind: ActorKind, reason: string): string =>
-  actorKind === ActorKind.User
-    ? tp((w) => w.activity.message, { reason })
-    : tp((w) => w.activity.reason, { reason });
+  actorKind === ActorKind.User ? tp((w) => w.message, { reason }) : tp((w) => w.reason, { reason });
 
 /** What changed from what to what, and what was said with it. */
 const quoteOf = ({ actorKind, changes, reason, targetKind }: ActivityBody): string =>
   [
     ...(withValues.has(targetKind) ? changes : []).map(({ label, before, after }) =>
-      tp((w) => w.activity.change, { label, before: formatText(before), after: formatText(after) }),
+      tp((w) => w.change, { label, before: formatText(before), after: formatText(after) }),
     ),
     ...(reason === null ? [] : [wordsOf(actorKind, reason)]),
   ].join('\n');
@@ -79,7 +77,7 @@ const Content = ({ mypageID }: { mypageID: number }) => {
   if (read.isPending) return <Skeleton shape="card" rows={6} />;
   const items = read.data?.body.items ?? [];
   if (items.length === 0) {
-    return <EmptyState title={tp((w) => w.activity.empty)}>{tp((w) => w.activity.emptyText)}</EmptyState>;
+    return <EmptyState title={tp((w) => w.empty)}>{tp((w) => w.emptyText)}</EmptyState>;
   }
   return (
     <Stack gap={16}>
@@ -94,13 +92,13 @@ const Content = ({ mypageID }: { mypageID: number }) => {
 /** /user/{projectId}/activity: who did what and when on this my page. */
 export const ActivityPage = () => {
   const read = useMyPage();
-  const title = tp((w) => w.activity.title);
+  const title = tp((w) => w.title);
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
         {({ body }) => (
           <OfWhole myPage={body}>
-            <PageHeader rhythm="business" title={title} context={tp((w) => w.activity.context)} />
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.context)} />
             <Content mypageID={body.id} />
           </OfWhole>
         )}

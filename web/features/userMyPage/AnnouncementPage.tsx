@@ -13,7 +13,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { userAnnouncementsText as tp } from '#web/text/ja/userAnnouncements.ts';
 import { useArrival } from './hooks/useArrival.ts';
 import { useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
@@ -61,10 +61,10 @@ const AnnouncementCard = ({ item, isOpened, onOpen }: AnnouncementCardProps) => 
     title={item.title}
     aside={
       <Row gap={8}>
-        {!item.isRead && <Badge tone="danger">{tp((w) => w.announcements.unread)}</Badge>}
+        {!item.isRead && <Badge tone="danger">{tp((w) => w.unread)}</Badge>}
         {item.isImportant && (
           <StatusTag tone="warning" icon={CircleAlert}>
-            {tp((w) => w.announcements.important)}
+            {tp((w) => w.important)}
           </StatusTag>
         )}
       </Row>
@@ -73,16 +73,14 @@ const AnnouncementCard = ({ item, isOpened, onOpen }: AnnouncementCardProps) => 
     <Stack gap={12}>
       <Muted>
         <time dateTime={item.publishFrom}>{formatDay(item.publishFrom)}</time>
-        {item.renotifiedAt !== null && (
-          <> {tp((w) => w.announcements.again, { at: formatDateTime(item.renotifiedAt) })}</>
-        )}
+        {item.renotifiedAt !== null && <> {tp((w) => w.again, { at: formatDateTime(item.renotifiedAt) })}</>}
       </Muted>
       {item.isRead || isOpened ? (
         <Words item={item} isOpened={isOpened} />
       ) : (
         <div>
           <Button size="small" iconAfter={ChevronDown} aria-expanded={false} onClick={onOpen}>
-            {tp((w) => w.announcements.open)}
+            {tp((w) => w.open)}
           </Button>
         </div>
       )}
@@ -127,16 +125,14 @@ const Head = ({ body }: { readonly body: Announcements }) => {
   return (
     <PageHeader
       rhythm="business"
-      title={tp((w) => w.announcements.title)}
-      context={tp((w) => w.announcements.context)}
+      title={tp((w) => w.title)}
+      context={tp((w) => w.context)}
       actions={body.items.some(({ isRead }) => !isRead) && <ReadAllButton {...readAll} />}
     />
   );
 };
 
-const Nothing = () => (
-  <EmptyState title={tp((w) => w.announcements.empty)}>{tp((w) => w.announcements.emptyText)}</EmptyState>
-);
+const Nothing = () => <EmptyState title={tp((w) => w.empty)}>{tp((w) => w.emptyText)}</EmptyState>;
 
 /** /user/{projectId}/announcement: what the desk tells everybody in the project, newest first. */
 export const AnnouncementPage = () => {
@@ -147,7 +143,7 @@ export const AnnouncementPage = () => {
     { path: { id }, query: { limit: pages.limit, ...pages.query } },
     { keepsPrevious: true },
   );
-  const title = tp((w) => w.announcements.title);
+  const title = tp((w) => w.title);
   useScrollToHash(read.isSuccess);
   return (
     <Page width="form">

@@ -10,8 +10,8 @@ import { UserIdentities } from '#web/identities/UserIdentities.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDay, formatPostalCode, formatText } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
+import { userCompanyText as tp } from '#web/text/ja/userCompany.ts';
 import { userMembersText as tm } from '#web/text/ja/userMembers.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
 import { ContactCard } from './company/ContactCard.tsx';
 import { MailCopiesCard } from './company/MailCopiesCard.tsx';
 import { SessionsCard } from './company/SessionsCard.tsx';
@@ -22,19 +22,19 @@ import { userPaths } from './userPaths.ts';
 
 const ProfileCard = ({ corporation, projectId }: Pick<MyPageBody, 'corporation' | 'projectId'>) => (
   <Card
-    title={tp((w) => w.company.profile)}
+    title={tp((w) => w.profile)}
     foot={
       <TextLink as={Link} variant="arrow" href={userPaths.newChange(projectId)}>
-        {tp((w) => w.company.changeProfile)}
+        {tp((w) => w.changeProfile)}
       </TextLink>
     }
   >
     <Facts
       facts={[
-        { term: tp((w) => w.company.name), value: corporation.name },
-        { term: tp((w) => w.company.code), value: corporation.displayCode },
-        { term: tp((w) => w.company.prefecture), value: PrefectureLabel[corporation.prefecture] },
-        { term: tp((w) => w.company.representative), value: corporation.representativeName },
+        { term: tp((w) => w.name), value: corporation.name },
+        { term: tp((w) => w.code), value: corporation.displayCode },
+        { term: tp((w) => w.prefecture), value: PrefectureLabel[corporation.prefecture] },
+        { term: tp((w) => w.representative), value: corporation.representativeName },
       ]}
     />
   </Card>
@@ -48,13 +48,13 @@ const Site = ({ sitePostalCode, sitePrefecture, siteAddress }: MyPageBody) => (
 );
 
 const UndertakingCard = ({ myPage }: { myPage: MyPageBody }) => (
-  <Card title={tp((w) => w.company.undertaking)}>
+  <Card title={tp((w) => w.undertaking)}>
     <Facts
       facts={[
-        { term: tp((w) => w.company.displayCode), value: myPage.displayCode },
-        { term: tp((w) => w.company.plan), value: myPage.planTitle },
+        { term: tp((w) => w.displayCode), value: myPage.displayCode },
+        { term: tp((w) => w.plan), value: myPage.planTitle },
         {
-          term: tp((w) => w.company.site),
+          term: tp((w) => w.site),
           key: 'site',
           value: (
             <>
@@ -74,8 +74,8 @@ const MembershipCard = ({ myPage }: { myPage: MyPageBody }) => (
   <Card title={tm((w) => w.company.title)} foot={<Text tone="muted">{tm((w) => w.company.contact)}</Text>}>
     <Facts
       facts={[
-        { term: tp((w) => w.company.displayCode), value: myPage.displayCode },
-        { term: tp((w) => w.company.plan), value: myPage.planTitle },
+        { term: tp((w) => w.displayCode), value: myPage.displayCode },
+        { term: tp((w) => w.plan), value: myPage.planTitle },
         { term: tm((w) => w.part.representative), value: myPage.corporation.name },
         ...myPage.members.flatMap(({ role, joinedOn }) => [
           { term: tm((w) => w.part.role), value: role },
@@ -87,12 +87,12 @@ const MembershipCard = ({ myPage }: { myPage: MyPageBody }) => (
 );
 
 const contextOf = ({ memberId }: MyPageBody): string =>
-  memberId === null ? tp((w) => w.company.context) : tm((w) => w.company.context);
+  memberId === null ? tp((w) => w.context) : tm((w) => w.company.context);
 
 /** /user/{projectId}/company: the company as it is registered, its contact, where one is logged in. */
 export const CompanyPage = () => {
   const read = useMyPage();
-  const title = tp((w) => w.company.title);
+  const title = tp((w) => w.title);
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={4} />}>

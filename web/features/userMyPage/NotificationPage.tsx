@@ -14,7 +14,7 @@ import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDateTime, formatDay } from '#web/text/format.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { userNotificationsText as tp } from '#web/text/ja/userNotifications.ts';
 import { useArrival } from './hooks/useArrival.ts';
 import { useMyPage, useProjectId } from './hooks/useMyPage.ts';
 import { usePages } from './hooks/usePages.ts';
@@ -43,7 +43,7 @@ const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
       title={item.title}
       aside={
         <Row gap={8}>
-          {isUnread && <Badge tone="danger">{tp((w) => w.notifications.unread)}</Badge>}
+          {isUnread && <Badge tone="danger">{tp((w) => w.unread)}</Badge>}
           <Muted>{NotificationKindLabel[item.kind]}</Muted>
         </Row>
       }
@@ -53,9 +53,7 @@ const NotificationCard = ({ item, onRead, isBusy }: NotificationCardProps) => {
           <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
         </Muted>
         <Body>{item.body}</Body>
-        {item.dueOn !== null && (
-          <Text isBold>{tp((w) => w.notifications.due, { day: formatDay(item.dueOn) })}</Text>
-        )}
+        {item.dueOn !== null && <Text isBold>{tp((w) => w.due, { day: formatDay(item.dueOn) })}</Text>}
         <Acts {...{ item, onRead, isBusy }} />
       </Stack>
     </Card>
@@ -74,12 +72,12 @@ const Acts = ({ item, onRead, isBusy }: NotificationCardProps) => {
           href={userPaths.section(projectId, item.sectionId)}
           onClick={() => isUnread && onRead(item)}
         >
-          {tp((w) => w.notifications.openSection)}
+          {tp((w) => w.openSection)}
         </TextLink>
       )}
       {isUnread && (
         <Button size="small" isBusy={isBusy} onClick={() => onRead(item)}>
-          {tp((w) => w.notifications.markRead)}
+          {tp((w) => w.markRead)}
         </Button>
       )}
     </Row>
@@ -116,9 +114,7 @@ const Content = ({ mypageId }: { mypageId: number }) => {
   if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
   if (read.isPending) return <Skeleton shape="card" rows={3} />;
   if (items.length === 0) {
-    return (
-      <EmptyState title={tp((w) => w.notifications.empty)}>{tp((w) => w.notifications.emptyText)}</EmptyState>
-    );
+    return <EmptyState title={tp((w) => w.empty)}>{tp((w) => w.emptyText)}</EmptyState>;
   }
   return (
     <Stack gap={16}>
@@ -143,13 +139,13 @@ const Content = ({ mypageId }: { mypageId: number }) => {
 /** /user/{projectId}/notification: what the desk wrote to this company, unread first. */
 export const NotificationPage = () => {
   const read = useMyPage();
-  const title = tp((w) => w.notifications.title);
+  const title = tp((w) => w.title);
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={3} />}>
         {({ body }) => (
           <>
-            <PageHeader rhythm="business" title={title} context={tp((w) => w.notifications.context)} />
+            <PageHeader rhythm="business" title={title} context={tp((w) => w.context)} />
             <Content mypageId={body.id} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { formatDay } from '#web/text/format.ts';
-import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionsText as t } from '#web/text/ja/userSections.ts';
 
 /** The desk closes at 17:00: what was sent back is due then (domain 6, sample mail). */
 export const RETURN_TIME = '17:00';

@@ -7,12 +7,6 @@ const words = {
   confirmedAmount: '確定額',
   plannedCompletion: '事業完了予定日',
   completion: '事業完了日',
-  ofMember: '構成員：{name}',
-  error: {
-    title: '読み込めませんでした',
-    text: '通信の状態を確かめて、もう一度読み込んでください。',
-    retry: 'もう一度読み込む',
-  },
   next: {
     label: '次にすること',
     finding: '事務局からの指摘（{day}）',
@@ -48,15 +42,6 @@ const words = {
     returnedCount: '差戻し {count}件',
     confirmingCount: '確認中 {count}件',
   },
-  cards: {
-    notice: '通知書',
-    grant: '交付申請',
-    underway: '実施中の届出',
-    progress: '遂行状況報告',
-    result: '実績報告',
-    voucher: '支払証憑',
-    after: '完了後の報告',
-  },
   links: {
     notice: '通知書を見る',
     grant: '交付申請の書類を見る',
@@ -65,20 +50,6 @@ const words = {
     result: '実績報告の書類を見る',
     voucher: '支払経費一覧を見る',
     after: '完了後の書類を見る',
-  },
-  card: {
-    returned: '差戻し {count}件',
-    confirmed: '確認済 {done} / {all}件',
-    confirmedOn: '{day} 確認',
-    dueOn: '{day}まで',
-    optional: '必要なときだけ',
-    notYet: 'まだ開始できません',
-    later: 'これから届きます',
-    byInspector: '検査機関が提出します',
-    submittedOn: '{day} 提出',
-    more: 'ほか{count}件',
-    noVouchers:
-      '支払いの証拠になる書類を、取引ごとにまとめて提出します。支払経費一覧で、最初の取引を加えてください。',
   },
   placeholders: {
     notice: '採択の通知書',
@@ -112,5 +83,5 @@ const words = {
   },
 };
 
-/** Texts of the my page and those that the company's pages share. */
+/** Texts of the my page as its company sees it. */
 export const userMyPageText = texts('userMyPage', words);

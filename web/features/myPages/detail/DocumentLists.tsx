@@ -10,7 +10,7 @@ import { DocumentCheckStatus, ProjectStatus } from '#web/api/generated/enums.ts'
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate, formatDay } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { documentsText as t } from '#web/text/ja/documents.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { groupNameOf } from '../list/matrix.ts';
 import { myPagePaths } from '../myPagePaths.ts';
@@ -103,13 +103,13 @@ const DocumentState = ({ myPage, section }: StateProps) => {
   if (isNotAsked(myPage, section)) {
     return (
       <Text as="span" size={14} tone="muted">
-        {t((w) => w.documents.notHandedIn)}
+        {t((w) => w.notHandedIn)}
       </Text>
     );
   }
   return status === DocumentCheckStatus.Rejected && openReturnItemCount > 0 ? (
     <DocumentCheckStatusTag status={status}>
-      {t((w) => w.documents.returned, { count: openReturnItemCount })}
+      {t((w) => w.returned, { count: openReturnItemCount })}
     </DocumentCheckStatusTag>
   ) : (
     <DocumentCheckStatusTag status={status} />
@@ -139,22 +139,22 @@ const DocumentRow = ({ myPage, section }: StateProps) => {
   return (
     <li>
       <Text size={14} isBold>
-        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.documents.optional)}</Badge>}{' '}
+        {titleLink(myPage, section)} {!isRequired && <Badge>{t((w) => w.optional)}</Badge>}{' '}
         {section.member !== null && <Badge>{section.member.name}</Badge>}
       </Text>
       <DocumentState {...{ myPage, section }} />
       <Notes>
         <Text as="span" size={14} tone="muted">
-          {t((w) => w.documents.files, { count: fileCount })}
+          {t((w) => w.files, { count: fileCount })}
         </Text>
         {submittedAt !== null && (
           <Text as="span" size={14} tone="muted">
-            {t((w) => w.documents.submitted)} {formatDate(submittedAt)}
+            {t((w) => w.submitted)} {formatDate(submittedAt)}
           </Text>
         )}
         {dueOn !== null && !isNotAsked(myPage, section) && (
           <Text as="span" size={14} tone="muted" isFigure>
-            {t((w) => w.documents.due)} {formatDay(dueOn)}
+            {t((w) => w.due)} {formatDay(dueOn)}
           </Text>
         )}
       </Notes>
@@ -185,7 +185,7 @@ export const DocumentRows = ({
 /** Tab 書類: every document by its group of the life cycle. */
 export const DocumentsTab = ({ myPage }: { myPage: MyPage }) => {
   if (myPage.sections.length === 0) {
-    return <EmptyState title={t((w) => w.documents.none)}>{t((w) => w.documents.noneText)}</EmptyState>;
+    return <EmptyState title={t((w) => w.none)}>{t((w) => w.noneText)}</EmptyState>;
   }
   const names = [...new Set(myPage.sections.map(({ kind }) => groupNameOf(kind)))].sort();
   return (
@@ -193,7 +193,7 @@ export const DocumentsTab = ({ myPage }: { myPage: MyPage }) => {
       {names.map((group) => {
         const sections = myPage.sections.filter(({ kind }) => groupNameOf(kind) === group);
         return (
-          <Card key={group} title={t((w) => w.documents.group, { group, count: sections.length })}>
+          <Card key={group} title={t((w) => w.group, { group, count: sections.length })}>
             <DocumentRows myPage={myPage} sections={sections} />
           </Card>
         );

@@ -16,6 +16,7 @@ import {
   formatYen,
 } from '#web/text/format.ts';
 import { formatPlace } from '#web/text/formatPlace.ts';
+import { documentsText } from '#web/text/ja/documents.ts';
 import { myPageText as t } from '#web/text/ja/myPage.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPage } from '../types.ts';
@@ -146,10 +147,10 @@ export const OverviewTab = (props: DelayCardProps) => {
       {(isLate || myPage.delayOverride !== null) && <DelayCard {...props} />}
       <Amounts myPage={myPage} />
       <Card
-        title={t((w) => w.documents.title)}
+        title={documentsText((w) => w.title)}
         aside={
           <TextLink as={Link} variant="arrow" href={myPagePaths.tab(myPage.id, 'documents')}>
-            {t((w) => w.documents.all)}
+            {documentsText((w) => w.all)}
           </TextLink>
         }
       >

@@ -10,7 +10,7 @@ import { color, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { documentCheckStatusLooks } from '#web/status/DocumentCheckStatusTag.tsx';
 import { notApplicableCell } from '#web/status/documentCell.ts';
-import { myPagesText as t } from '#web/text/ja/myPages.ts';
+import { matrixText as t } from '#web/text/ja/matrix.ts';
 import type { MyPageSummary } from '../types.ts';
 import { matrixGroups, matrixRow } from './matrix.ts';
 
@@ -28,12 +28,12 @@ const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = Document
 const looks = documentCheckStatusLooks;
 
 const signs = [
-  { ...looks[Confirmed], word: t((w) => w.matrix.legendConfirmed) },
-  { ...looks[Confirming], word: t((w) => w.matrix.legendConfirming) },
-  { ...looks[MAFFConfirming], word: t((w) => w.matrix.legendMaff) },
-  { ...looks[Rejected], word: t((w) => w.matrix.legendReturned) },
-  { ...looks[Incomplete], word: t((w) => w.matrix.legendIncomplete) },
-  { ...notApplicableCell, word: t((w) => w.matrix.legendNotApplicable) },
+  { ...looks[Confirmed], word: t((w) => w.legendConfirmed) },
+  { ...looks[Confirming], word: t((w) => w.legendConfirming) },
+  { ...looks[MAFFConfirming], word: t((w) => w.legendMaff) },
+  { ...looks[Rejected], word: t((w) => w.legendReturned) },
+  { ...looks[Incomplete], word: t((w) => w.legendIncomplete) },
+  { ...notApplicableCell, word: t((w) => w.legendNotApplicable) },
 ];
 
 type MyPageMatrixProps = { rows: readonly MyPageSummary[]; paging: GridPaging; empty: ReactNode };
@@ -42,18 +42,17 @@ type MyPageMatrixProps = { rows: readonly MyPageSummary[]; paging: GridPaging; e
 export const MyPageMatrix = ({ rows, paging, empty }: MyPageMatrixProps) => {
   const groups = matrixGroups(rows);
   if (rows.length === 0) return empty;
-  if (groups.length === 0)
-    return <EmptyState title={t((w) => w.matrix.name)}>{t((w) => w.matrix.emptyText)}</EmptyState>;
+  if (groups.length === 0) return <EmptyState title={t((w) => w.name)}>{t((w) => w.emptyText)}</EmptyState>;
   return (
     <Stack gap={12}>
       <MatrixTable
-        aria-label={t((w) => w.matrix.name)}
-        corner={t((w) => w.matrix.corner)}
+        aria-label={t((w) => w.name)}
+        corner={t((w) => w.corner)}
         groups={groups}
         rows={rows.map((row) => matrixRow(row, groups))}
       />
       <Row isBetween>
-        <Legend aria-label={t((w) => w.matrix.legend)}>
+        <Legend aria-label={t((w) => w.legend)}>
           {signs.map(({ icon, tone: name, word }) => (
             <li key={word}>
               <Icon of={icon} size={16} style={{ color: tone[name].mark }} />

@@ -2,7 +2,7 @@ import type { MatrixCell, MatrixGroup, MatrixRow } from '#ui-kit/MatrixTable/ind
 import { DocumentCheckStatus, LegalFormLabel, SectionKind } from '#web/api/generated/enums.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { documentCell, notApplicableCell } from '#web/status/documentCell.ts';
-import { myPagesText as t } from '#web/text/ja/myPages.ts';
+import { matrixText as t } from '#web/text/ja/matrix.ts';
 import { marks } from '#web/text/marks.ts';
 import { myPagePaths } from '../myPagePaths.ts';
 import type { MyPageSummary } from '../types.ts';
@@ -33,13 +33,13 @@ const KIND_ORDER = [
 /** The heading under which the sections of a kind stand: ②交付申請. */
 export const groupNameOf = (kind: SectionKind): string => {
   const key = KIND_ORDER.find((name) => SectionKind[name] === kind) ?? 'Other';
-  return t((w) => w.matrix.groups[key]);
+  return t((w) => w.groups[key]);
 };
 
 /** A title without what tells one document of its kind from another: 見積書（1-2） → 見積書. */
 export const plainTitle = (title: string): string => title.replace(/（[^（）]*）$/, '').trim() || title;
 
-const TAILS = t((w) => w.matrix.tails).split(marks.comma);
+const TAILS = t((w) => w.tails).split(marks.comma);
 
 /** A title as what it is about and what it is: 遂行状況報告書 → 遂行状況, 報告書. A head breaks nowhere else in it. */
 export const headParts = (title: string): string[] => {
@@ -75,7 +75,7 @@ const noteOf = (cells: readonly Cell[], { corporationName }: MyPageSummary): str
   });
   return byUrgency(ofEach)
     .map(({ name, status }) =>
-      t((w) => w.matrix.ofMember, { name: shortName(name), word: documentCell(status).word }),
+      t((w) => w.ofMember, { name: shortName(name), word: documentCell(status).word }),
     )
     .join(marks.comma);
 };
@@ -91,7 +91,7 @@ export const matrixGroups = (rows: readonly MyPageSummary[]): MatrixGroup[] => {
       .filter(({ kind }) => kind === SectionKind[key])
       .sort((a, b) => a.documentType - b.documentType);
     for (const cell of ofKind) {
-      const label = t((w) => w.matrix.groups[key]);
+      const label = t((w) => w.groups[key]);
       const columns = groups.get(label) ?? new Map<string, string>();
       columns.set(columnId(cell), plainTitle(cell.title));
       groups.set(label, columns);

@@ -13,7 +13,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { TextInput } from '#web/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/form/values.ts';
 import { formatPhone, formatText } from '#web/text/format.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { userCompanyText as tp } from '#web/text/ja/userCompany.ts';
 import { useMyPage } from '../hooks/useMyPage.ts';
 import type { MyPageBody } from '../types.ts';
 
@@ -23,17 +23,17 @@ const Shown = ({ corporation, onEdit }: Pick<ContactCardProps, 'corporation'> & 
   <Stack gap={16}>
     <Facts
       facts={[
-        { term: tp((w) => w.company.contactName), value: formatText(corporation.contactName) },
+        { term: tp((w) => w.contactName), value: formatText(corporation.contactName) },
         {
-          term: tp((w) => w.company.contactEmail),
+          term: tp((w) => w.contactEmail),
           value: <MailAddress>{formatText(corporation.contactEmail)}</MailAddress>,
         },
-        { term: tp((w) => w.company.contactPhone), value: formatPhone(corporation.contactPhone) },
+        { term: tp((w) => w.contactPhone), value: formatPhone(corporation.contactPhone) },
       ]}
     />
     <div>
       <Button variant="secondary" onClick={onEdit}>
-        {tp((w) => w.company.edit)}
+        {tp((w) => w.edit)}
       </Button>
     </div>
   </Stack>
@@ -42,12 +42,8 @@ const Shown = ({ corporation, onEdit }: Pick<ContactCardProps, 'corporation'> & 
 const NAMES = ['contactName', 'contactPhone'] as const;
 
 const validate = (values: FormValues): FormErrors => ({
-  ...(textOf(values, 'contactName').trim() === ''
-    ? { contactName: tp((w) => w.company.contactNameMissing) }
-    : {}),
-  ...(textOf(values, 'contactPhone').trim() === ''
-    ? { contactPhone: tp((w) => w.company.contactPhoneMissing) }
-    : {}),
+  ...(textOf(values, 'contactName').trim() === '' ? { contactName: tp((w) => w.contactNameMissing) } : {}),
+  ...(textOf(values, 'contactPhone').trim() === '' ? { contactPhone: tp((w) => w.contactPhoneMissing) } : {}),
 });
 
 const valuesOf = ({ contactName, contactPhone }: ContactCardProps['corporation']): FormValues => ({
@@ -65,7 +61,7 @@ const useReadAgain = (etag: string | null): Reread => {
       return data ? { values: valuesOf(data.body.corporation), etag: data.etag } : null;
     },
     factOf: (name, stored) => ({
-      term: name === 'contactName' ? tp((w) => w.company.contactName) : tp((w) => w.company.contactPhone),
+      term: name === 'contactName' ? tp((w) => w.contactName) : tp((w) => w.contactPhone),
       value: name === 'contactName' ? textOf(stored, name) : formatPhone(textOf(stored, name)),
     }),
   };
@@ -84,7 +80,7 @@ const Edited = ({ corporation, etag, onClose }: ContactCardProps & { onClose: ()
   const { show } = useSnackbar();
   const reread = useReadAgain(etag);
   const save = useSaveContact(() => {
-    show({ message: tp((w) => w.company.saved), severity: 'success' });
+    show({ message: tp((w) => w.saved), severity: 'success' });
     onClose();
   });
   return (
@@ -99,9 +95,9 @@ const Edited = ({ corporation, etag, onClose }: ContactCardProps & { onClose: ()
     >
       <ContactFields />
       <Row>
-        <SendButton size="normal">{tp((w) => w.company.save)}</SendButton>
+        <SendButton size="normal">{tp((w) => w.save)}</SendButton>
         <Button variant="quiet" onClick={onClose}>
-          {tp((w) => w.company.cancel)}
+          {tp((w) => w.cancel)}
         </Button>
       </Row>
     </RecordForm>
@@ -112,7 +108,7 @@ const ContactFields = () => (
   <>
     <TextInput
       name="contactName"
-      label={tp((w) => w.company.contactName)}
+      label={tp((w) => w.contactName)}
       need="required"
       width="20"
       autoComplete="name"
@@ -120,8 +116,8 @@ const ContactFields = () => (
     />
     <TextInput
       name="contactPhone"
-      label={tp((w) => w.company.contactPhone)}
-      help={tp((w) => w.company.contactPhoneHelp)}
+      label={tp((w) => w.contactPhone)}
+      help={tp((w) => w.contactPhoneHelp)}
       need="required"
       width="14"
       type="tel"
@@ -134,7 +130,7 @@ const ContactFields = () => (
 export const ContactCard = (props: ContactCardProps) => {
   const [isEditing, setIsEditing] = useState(false);
   return (
-    <Card title={tp((w) => w.company.contact)}>
+    <Card title={tp((w) => w.contact)}>
       {isEditing ? (
         <Edited {...props} onClose={() => setIsEditing(false)} />
       ) : (

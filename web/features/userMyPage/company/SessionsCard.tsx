@@ -10,7 +10,7 @@ import { space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/api/generated/types.ts';
 import { useChange, useRead } from '#web/api/query.tsx';
 import { formatDateTime } from '#web/text/format.ts';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { userCompanyText as tp } from '#web/text/ja/userCompany.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { ReadError } from '../parts/ReadState.tsx';
 
@@ -29,28 +29,28 @@ const SessionRow = ({ session }: { session: OwnSession }) => {
   const { show } = useSnackbar();
   const handleEnd = async () => {
     const result = await run({ path: { id } });
-    if (result.isOk) show({ message: tp((w) => w.company.ended, { device }), severity: 'success' });
+    if (result.isOk) show({ message: tp((w) => w.ended, { device }), severity: 'success' });
   };
   return (
     <li>
       <div>
         <Row gap={8}>
           {device}
-          {isCurrent && <Badge>{tp((w) => w.company.current)}</Badge>}
+          {isCurrent && <Badge>{tp((w) => w.current)}</Badge>}
         </Row>
         <Times>
-          <Muted>{tp((w) => w.company.lastUsed, { at: formatDateTime(lastUsedAt) })}</Muted>
-          <Muted>{tp((w) => w.company.from, { address: ipAddress })}</Muted>
+          <Muted>{tp((w) => w.lastUsed, { at: formatDateTime(lastUsedAt) })}</Muted>
+          <Muted>{tp((w) => w.from, { address: ipAddress })}</Muted>
         </Times>
       </div>
       {!isCurrent && (
         <Button
           size="small"
           isBusy={isBusy}
-          aria-label={tp((w) => w.company.endOf, { device })}
+          aria-label={tp((w) => w.endOf, { device })}
           onClick={() => void handleEnd()}
         >
-          {tp((w) => w.company.end)}
+          {tp((w) => w.end)}
         </Button>
       )}
     </li>
@@ -62,10 +62,10 @@ export const SessionsCard = () => {
   const read = useRead('/api/user/self/session', {});
   const items = read.data?.body.items ?? [];
   return (
-    <Card title={tp((w) => w.company.sessions)}>
+    <Card title={tp((w) => w.sessions)}>
       <Stack gap={8}>
         <Text size={14} tone="muted">
-          {tp((w) => w.company.sessionsHelp)}
+          {tp((w) => w.sessionsHelp)}
         </Text>
         {read.isPending && <Skeleton rows={2} />}
         {read.isError && read.data === undefined && <ReadError onRetry={() => void read.refetch()} />}
@@ -76,7 +76,7 @@ export const SessionsCard = () => {
         </LinedList>
         {read.isSuccess && items.length < 2 && (
           <Text size={14} tone="muted">
-            {tp((w) => w.company.noSessions)}
+            {tp((w) => w.noSessions)}
           </Text>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionsText } from '#web/text/ja/userSections.ts';
 import { LinedList, Muted } from '../parts/LinedList.tsx';
 import { type CardKind, cardStateOf, countStatus, groupSections, topSections } from '../sections/cards.ts';
 import { evidenceRows } from '../sections/evidenceRows.ts';
@@ -39,8 +40,8 @@ const placeholders: Record<Exclude<CardKind, 'voucher'>, readonly Placeholder[]>
   notice: [{ name: t((w) => w.placeholders.notice), when: t((w) => w.placeholders.noticeWhen) }],
   grant: [{ name: t((w) => w.placeholders.grant), when: t((w) => w.placeholders.grantWhen) }],
   underway: [
-    { name: t((w) => w.placeholders.delay), when: t((w) => w.card.optional) },
-    { name: t((w) => w.placeholders.change), when: t((w) => w.card.optional) },
+    { name: t((w) => w.placeholders.delay), when: userSectionsText((w) => w.card.optional) },
+    { name: t((w) => w.placeholders.change), when: userSectionsText((w) => w.card.optional) },
   ],
   progress: [{ name: t((w) => w.placeholders.progress), when: t((w) => w.placeholders.progressWhen) }],
   result: [{ name: t((w) => w.placeholders.result), when: t((w) => w.placeholders.resultWhen) }],
@@ -93,7 +94,7 @@ const ListCard = ({ card, sections, projectId, confirmedOn }: ListCardProps) => 
           ))}
         {moreCount > 0 && (
           <li>
-            <Muted>{t((w) => w.card.more, { count: moreCount })}</Muted>
+            <Muted>{userSectionsText((w) => w.card.more, { count: moreCount })}</Muted>
           </li>
         )}
       </List>
@@ -110,14 +111,16 @@ const VoucherCard = ({ sections, projectId }: { sections: readonly SectionSummar
       state={cardStateOf(sections)}
       isWide
       note={
-        sections.length > 0 && <Muted>{t((w) => w.card.confirmed, { done, all: sections.length })}</Muted>
+        sections.length > 0 && (
+          <Muted>{userSectionsText((w) => w.card.confirmed, { done, all: sections.length })}</Muted>
+        )
       }
       link={{ href: userPaths.payments(projectId), label: t((w) => w.links.voucher) }}
     >
       {rows.length === 0 ? (
-        <Text tone="muted">{t((w) => w.card.noVouchers)}</Text>
+        <Text tone="muted">{userSectionsText((w) => w.card.noVouchers)}</Text>
       ) : (
-        <EvidenceGrid aria-label={t((w) => w.cards.voucher)} rows={rows} />
+        <EvidenceGrid aria-label={userSectionsText((w) => w.cards.voucher)} rows={rows} />
       )}
     </SectionCard>
   );

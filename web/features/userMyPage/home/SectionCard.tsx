@@ -8,7 +8,7 @@ import { color, media, radius, size, space, text, weight } from '#ui-kit/tokens/
 import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
-import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionsText as t } from '#web/text/ja/userSections.ts';
 import { type CardKind, type CardState, cardKinds } from '../sections/cards.ts';
 
 const Place = styled.span<{ $isLater: boolean }>`

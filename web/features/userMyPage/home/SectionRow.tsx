@@ -3,7 +3,7 @@ import { DocumentCheckStatus, DocumentUploader } from '#web/api/generated/enums.
 import { Link } from '#web/navigation/Link.tsx';
 import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
 import { formatDate } from '#web/text/format.ts';
-import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionsText as t } from '#web/text/ja/userSections.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { deadlineAt } from '../deadlineAt.ts';
 import { Muted } from '../parts/LinedList.tsx';

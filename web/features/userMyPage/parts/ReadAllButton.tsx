@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeResult } from '#web/api/query.tsx';
-import { userPagesText as tp } from '#web/text/ja/userPages.ts';
+import { companyAreaText as tp } from '#web/text/ja/companyArea.ts';
 
 type ReadAllButtonProps = {
   readonly isBusy: boolean;

@@ -4,7 +4,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { Answer } from '#web/api/client.ts';
 import { NotFound } from '#web/navigation/NotFound.tsx';
-import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { companyAreaText as t } from '#web/text/ja/companyArea.ts';
 
 type Read<Body> = {
   readonly data: Answer<Body> | null | undefined;

@@ -1,5 +1,5 @@
 import { DocumentUploader } from '#web/api/generated/enums.ts';
-import { userMyPageText as t } from '#web/text/ja/userMyPage.ts';
+import { userSectionsText as t } from '#web/text/ja/userSections.ts';
 
 /** Instead of a status: what is said of a paper that somebody else hands in, while it is missing. */
 export const wordsOfOthers: Partial<Record<DocumentUploader, string>> = {

@@ -6,7 +6,7 @@ import { cleaned, type Limits, validateLimits } from '#web/form/limits.ts';
 import { RecordDialog } from '#web/form/RecordDialog.tsx';
 import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { shellText } from '#web/text/ja/shell.ts';
 import type { Check } from './crossCheck.ts';
 

@@ -9,7 +9,7 @@ import { border, color, leading, radius, size, space, text, tone, weight } from 
 import { PaymentFindingCodeLabel } from '#web/api/generated/enums.ts';
 import { Link } from '#web/navigation/Link.tsx';
 import { formatDate, formatDateTime, formatDifference, formatInteger, formatYen } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { type Check, type Gap, gapOf, paperOf } from './crossCheck.ts';
 import { kindOf } from './paymentFigures.ts';

@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { formatCount, formatInteger } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { AcceptDialog, useAcceptance } from './AcceptDialog.tsx';
 import { CheckCard, type CheckCardProps } from './CheckCard.tsx';
 import type { Check } from './crossCheck.ts';

@@ -4,7 +4,7 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { formatDateTime, formatText, formatYen } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { marks } from '#web/text/marks.ts';
 import { missingNames } from './crossCheck.ts';
 import { Notes } from './dealStyles.ts';

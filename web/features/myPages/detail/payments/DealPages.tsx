@@ -4,7 +4,7 @@ import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { DealFinder } from '#web/payments/DealFinder.tsx';
 import type { DealPages as Pages } from '#web/payments/useDealPages.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
 const Line = styled.div`

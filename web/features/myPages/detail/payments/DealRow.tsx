@@ -8,7 +8,7 @@ import { photosOf } from '#web/payments/dealPhotos.ts';
 import { PhotosButton } from '#web/payments/PhotosButton.tsx';
 import { formatInteger } from '#web/text/format.ts';
 import { dealMembersText as memberText } from '#web/text/ja/dealMembers.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import { DealNotes } from './DealNotes.tsx';
 import { dayOf, dayWords, isAskedFor, isFound, STAGE_DAYS } from './dealDays.ts';

@@ -9,7 +9,7 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
 import { formatInteger } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import type { Check } from './crossCheck.ts';
 import { DealRow, type DealRowProps, type WrittenFinding } from './DealRow.tsx';
 import { Scroll, Table } from './dealStyles.ts';

@@ -9,7 +9,7 @@ import { useMayCall } from '#web/api/mayCall.ts';
 import { useRead } from '#web/api/query.tsx';
 import { countedRead, NUMBERS, PAGE } from '#web/payments/countedList.ts';
 import { useDealPages } from '#web/payments/useDealPages.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { shellText } from '#web/text/ja/shell.ts';
 import { myPagePaths } from '../../myPagePaths.ts';
 import type { MyPage } from '../../types.ts';

@@ -14,7 +14,7 @@ import type { SendResult } from '#web/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/form/values.ts';
 import { PAGE } from '#web/payments/countedList.ts';
 import { formatYen } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { shellText } from '#web/text/ja/shell.ts';
 import { EXCLUSION_FIELDS, exclusionBody, exclusionValues, validateExclusion } from './exclusionForm.ts';
 import type { PaymentItem } from './paymentTypes.ts';

@@ -3,7 +3,7 @@ import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import { memberName, REPRESENTATIVE } from '#web/payments/dealMembers.ts';
 import { formatInteger } from '#web/text/format.ts';
 import { dealMembersText as memberText } from '#web/text/ja/dealMembers.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { Opener } from './Opener.tsx';
 import type { PaymentList } from './paymentTypes.ts';
 

@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatDate, formatInteger, formatText } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { marks } from '#web/text/marks.ts';
 import type { ExpensePlan, PaymentList } from './paymentTypes.ts';
 

@@ -8,7 +8,7 @@ import { type FigureColumn, FigureTable } from '#web/amounts/FigureTable.tsx';
 import type { Narrowing } from '#web/payments/narrowing.ts';
 import { expenseCategoryName } from '#web/text/expenseCategories.ts';
 import { formatInteger, formatSigned } from '#web/text/format.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { Opener } from './Opener.tsx';
 import { PlanItems } from './PlanItems.tsx';
 import { overPlan, totalSums } from './paymentFigures.ts';

@@ -9,7 +9,7 @@ import { TroubleNotice } from '#web/desk/change/TroubleNotice.tsx';
 import { FindingsSection } from '#web/desk/find/FindingsSection.tsx';
 import type { Places } from '#web/desk/find/places.ts';
 import { Link } from '#web/navigation/Link.tsx';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { sectionName } from '#web/text/sectionName.ts';
 import { returnSummary } from '../../../desk/decide/DecisionDialog.tsx';
 import { myPagePaths } from '../../../myPagePaths.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import type { PaymentItem } from '../paymentTypes.ts';
 import { type Cell, cellName } from './cells.ts';
 

@@ -1,7 +1,7 @@
 import { PaymentFindingCode as Code, ReviewCategory } from '#web/api/generated/enums.ts';
 import type { Finding } from '#web/desk/find/findings.ts';
 import type { Places } from '#web/desk/find/places.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import type { PaymentFinding } from '../paymentTypes.ts';
 
 /** The cells of a deal that a finding can be about, as the server names them. */

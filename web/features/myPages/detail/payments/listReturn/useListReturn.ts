@@ -7,7 +7,7 @@ import { returnItemsOf } from '#web/desk/find/findings.ts';
 import { useDueDay } from '#web/desk/find/useDueDay.ts';
 import { focusFinding, useFindingNotes } from '#web/desk/find/useFindingNotes.ts';
 import { useDeskFile } from '#web/desk/see/useDeskFile.ts';
-import { myPageText as t } from '#web/text/ja/myPage.ts';
+import { paymentsText as t } from '#web/text/ja/payments.ts';
 import { decisionsOf, mayReturn } from '../../../desk/decide/decisions.ts';
 import { useSectionChange } from '../../../desk/decide/useSectionChange.ts';
 import type { Section } from '../../../types.ts';
