@@ -23,7 +23,56 @@ const floorsOfServer = [
   'routes',
 ];
 
+/** The modules of the web app: each may use those before it. Pages that compose those of others stand at the end. */
+const modulesOfWeb = [
+  'access',
+  'trail',
+  'office',
+  'correspondence',
+  'aftercare',
+  'sections',
+  'money',
+  'corporations',
+  'projects',
+  'applications',
+  'inspections',
+  'myPages',
+];
+
+/** The imports of the web app that go the other way: one file and one other, and why. */
+const exceptionsOfWeb = [
+  {
+    why: 'Who issues papers to many chooses their kind; who gets a kind is told once, beside the papers.',
+    from: 'web/modules/office/office/bulk/PaperFields.tsx',
+    to: 'web/modules/correspondence/shared/papers/paperKinds.ts',
+  },
+];
+
 const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const exactly = (path) => `^${path.replaceAll('.', '\\.')}$`;
+
+/** What a module of the web app may not use: those behind it, and the app. */
+const behind = (module) => {
+  const others = modulesOfWeb.slice(modulesOfWeb.indexOf(module) + 1).map((name) => `modules/${name}`);
+  return `^web/(?:${['app', ...others].join('|')})/`;
+};
+
+const orderOfWeb = (module) =>
+  only(
+    `web-${module}-uses-what-stands-before-it`,
+    'The modules of the web app have an order: an import goes to one that stands before.',
+    { path: inside(`web/modules/${module}`), pathNot: exceptionsOfWeb.map(({ from }) => exactly(from)) },
+    { path: behind(module) },
+  );
+
+const exceptionOfWeb = ({ why, from, to }) =>
+  only(
+    `${from}-uses-no-other`,
+    why,
+    { path: exactly(from) },
+    { path: behind(from.split('/')[2]), pathNot: exactly(to) },
+  );
 
 module.exports = {
   forbidden: [
@@ -59,28 +108,24 @@ module.exports = {
       { path: '^(web|bff|ui-kit|rules|stories|scripts|prisma|client/testing)/' },
     ),
     only(
-      'features-apart',
-      'Features meet in the api, the texts and the ui-kit, not in one another.',
-      { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/$1/' },
+      'web-parts-know-no-module',
+      'What several modules of the web app use knows none of them, and not the app.',
+      { path: '^web/parts/' },
+      { path: '^web/(modules|app)/' },
     ),
+    ...modulesOfWeb.map(orderOfWeb),
+    ...exceptionsOfWeb.map(exceptionOfWeb),
     only(
-      'api-below-features',
-      'The api and the texts know no feature and no page.',
-      { path: '^web/(api|text|navigation)/' },
-      { path: '^web/(features|app)/' },
+      'sides-apart',
+      'Administrators, companies and applicants have pages of their own; what they share lies in shared.',
+      { path: '^web/modules/[^/]+/([^/]+)/' },
+      { path: '^web/modules/[^/]+/', pathNot: '^web/modules/[^/]+/(?:$1|shared)/' },
     ),
     only(
       'router-stands-alone',
       'What stands beside wouter knows addresses, not which.',
-      { path: '^web/router/' },
-      { path: '^(web/(?!router/)|ui-kit|rules|stories)' },
-    ),
-    only(
-      'features-below-app',
-      'Features do not know the app that shows them.',
-      { path: '^web/features/' },
-      { path: '^web/app/' },
+      { path: '^web/parts/router/' },
+      { path: '^(web/(?!parts/router/)|ui-kit|rules|stories)' },
     ),
     ...floorsOfServer.map((room, floor) =>
       only(

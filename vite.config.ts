@@ -47,9 +47,9 @@ const scriptsOf = (
 const SCRIPTS_AHEAD = [
   ['AuthApp', 'web/app/AuthApp.tsx'],
   ['App', 'web/app/App.tsx'],
-  ['admin', 'web/app/AppShell/AdminShell.tsx'],
-  ['user', 'web/app/AppShell/UserShell.tsx'],
-  ['application', 'web/app/AppShell/ApplicationShell.tsx'],
+  ['admin', 'web/app/shell/AdminShell.tsx'],
+  ['user', 'web/app/shell/UserShell.tsx'],
+  ['application', 'web/app/shell/ApplicationShell.tsx'],
 ] as const;
 
 /**
@@ -79,8 +79,9 @@ const scriptsAhead = (): Plugin => ({
   },
 });
 
-/** The library of forms and what stands on it, which lists do without. */
-const FORM = /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]form[\\/]/;
+/** The library of forms and what stands on it, which lists do without; its words are read by other pages, too. */
+const FORM =
+  /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]parts[\\/]form[\\/](?!.*\.words\.ts)/;
 
 /** The modules that a module stands on, itself among them; not what it loads later. */
 const standsOn = (
@@ -160,8 +161,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      // Not the modules of web/api, which the development server serves under the same path.
-      '^/api/(?!.*\\.tsx?(?:\\?|$))': { target: server, changeOrigin: false },
+      '/api/': { target: server, changeOrigin: false },
       '/dev': { target: server, changeOrigin: false },
     },
   },

@@ -47,15 +47,19 @@ const parts = {
     'bff/generated/families.ts',
     'bff/generated/familySamples.ts',
     'bff/generated/tokens.css',
-    'web/api/generated/adminRoles.ts',
-    'web/api/generated/formEnums.ts',
-    'web/api/generated/limits.ts',
+    'web/parts/api/generated/adminRoles.ts',
+    'web/parts/api/generated/formEnums.ts',
+    'web/parts/api/generated/limits.ts',
     'web/mock/generated/contract.json',
     'client/generated/enums.ts',
     'client/generated/facts.ts',
     'bff/generated/prisma/client.ts',
   ],
-  types: ['bff/generated/contract/types.ts', 'web/api/generated/types.ts', 'client/generated/contract.ts'],
+  types: [
+    'bff/generated/contract/types.ts',
+    'web/parts/api/generated/types.ts',
+    'client/generated/contract.ts',
+  ],
 } as const;
 
 const filesOf = (source: string): string[] => {
@@ -94,7 +98,8 @@ const generateTypes = async (): Promise<void> => {
   // What other systems are sent is none of the operations that the server answers; partners read of it too.
   const { webhooks: _sent, ...answered } = document;
   const types = await typesOf(answered);
-  for (const folder of ['bff/generated/contract', 'web/api/generated']) write(`${folder}/types.ts`, types);
+  for (const folder of ['bff/generated/contract', 'web/parts/api/generated'])
+    write(`${folder}/types.ts`, types);
   write('client/generated/contract.ts', await typesOf(document));
 };
 
@@ -105,28 +110,28 @@ const generateContract = async (): Promise<void> => {
   write('client/generated/enums.ts', header + [...enumSources(document).values()].join('\n'));
   write('client/generated/facts.ts', header + clientFactsSource(document));
   write('bff/generated/contract/operations.ts', header + serverOperationsSource(document));
-  write('web/api/generated/operations.ts', header + webOperationsSource(document));
-  write('web/api/generated/adminRoles.ts', header + adminRolesSource(document));
+  write('web/parts/api/generated/operations.ts', header + webOperationsSource(document));
+  write('web/parts/api/generated/adminRoles.ts', header + adminRolesSource(document));
   const enums = enumSources(document);
   write('bff/generated/contract/enums.ts', header + [...enums.values()].join('\n'));
-  rmSync(join(root, 'web/api/generated/enums'), { recursive: true, force: true });
-  for (const [name, source] of enums) write(`web/api/generated/enums/${name}.ts`, header + source);
-  write('web/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
+  rmSync(join(root, 'web/parts/api/generated/enums'), { recursive: true, force: true });
+  for (const [name, source] of enums) write(`web/parts/api/generated/enums/${name}.ts`, header + source);
+  write('web/parts/api/generated/enums.ts', header + enumIndexSource(enums.keys()));
   const limits = limitsSources(document);
-  rmSync(join(root, 'web/api/generated/limits'), { recursive: true, force: true });
-  for (const [name, source] of limits) write(`web/api/generated/limits/${name}.ts`, header + source);
-  write('web/api/generated/limits.ts', header + limitsIndexSource(limits.keys()));
-  rmSync(join(root, 'web/api/generated/formEnums'), { recursive: true, force: true });
+  rmSync(join(root, 'web/parts/api/generated/limits'), { recursive: true, force: true });
+  for (const [name, source] of limits) write(`web/parts/api/generated/limits/${name}.ts`, header + source);
+  write('web/parts/api/generated/limits.ts', header + limitsIndexSource(limits.keys()));
+  rmSync(join(root, 'web/parts/api/generated/formEnums'), { recursive: true, force: true });
   for (const family of FAMILIES) {
     write(
-      `web/api/generated/formEnums/${family}.ts`,
+      `web/parts/api/generated/formEnums/${family}.ts`,
       header + formEnumsSource(document, FAMILY_LINES[family]),
     );
   }
-  write('web/api/generated/formEnums/all.ts', header + allFormEnumsSource(FAMILIES));
+  write('web/parts/api/generated/formEnums/all.ts', header + allFormEnumsSource(FAMILIES));
   const lists = FAMILIES.map((family) => FAMILY_LINES[family].expenseList);
-  write('web/api/generated/formEnums/expenses.ts', header + expenseCategoriesSource(lists));
-  write('web/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
+  write('web/parts/api/generated/formEnums/expenses.ts', header + expenseCategoriesSource(lists));
+  write('web/parts/api/generated/formEnums.ts', header + formEnumLoadersSource(FAMILIES));
   for (const copy of ['bff/generated/contract/document.json', 'web/mock/generated/contract.json']) {
     write(copy, json);
   }

@@ -63,7 +63,7 @@ export const EVERYBODY: readonly SweepPerson[] = [
   applicant('inclusive, returned', 7, 'slope@example.jp'),
 ];
 
-/** Pages in front of the log-in boundary; they are in no route table (web/navigation/authRoute.ts). */
+/** Pages in front of the log-in boundary; they are in no route table (web/parts/navigation/authRoute.ts). */
 export const DOORS: readonly string[] = [
   '/admin/login',
   '/admin/password',

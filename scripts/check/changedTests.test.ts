@@ -5,7 +5,7 @@ const tests = [
   { path: 'bff/routes/sections/sections.test.ts', text: "call('getSection')" },
   { path: 'bff/contract/access.test.ts', text: 'every operation' },
   { path: 'bff/routes/findings/findings.test.ts', text: "call('updateSection')" },
-  { path: 'web/features/sections/Section.test.tsx', text: "answers('updateSection')" },
+  { path: 'web/modules/sections/office/Section.test.tsx', text: "answers('updateSection')" },
 ];
 const operationIds = new Set(['getSection', 'updateSection']);
 
@@ -20,8 +20,10 @@ const contract = [
 
 describe('the tests that answer to a change', () => {
   it('are those in its folder, and a changed test itself but not its neighbours', () => {
-    const page = { path: 'web/features/sections/Section.tsx', text: "call('getSection')", lines: [1] };
-    expect(testsOfChange([page], tests, operationIds)).toEqual(['web/features/sections/Section.test.tsx']);
+    const page = { path: 'web/modules/sections/office/Section.tsx', text: "call('getSection')", lines: [1] };
+    expect(testsOfChange([page], tests, operationIds)).toEqual([
+      'web/modules/sections/office/Section.test.tsx',
+    ]);
     const test = { path: 'bff/routes/sections/sections.test.ts', text: '', lines: [1] };
     expect(testsOfChange([test], tests, operationIds)).toEqual([test.path]);
   });
@@ -34,7 +36,7 @@ describe('the tests that answer to a change', () => {
     );
     expect(chosen).toEqual([
       'bff/routes/findings/findings.test.ts',
-      'web/features/sections/Section.test.tsx',
+      'web/modules/sections/office/Section.test.tsx',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childStyles } from './childStyles.ts';
 
-const advicesOn = (style: string, path = 'web/features/a/A.tsx'): string[] =>
+const advicesOn = (style: string, path = 'web/modules/a/office/A.tsx'): string[] =>
   childStyles([{ path, text: `const Box = styled.div\`${style}\`;` }]).map(({ advice }) => advice);
 
 it('refuses what a style says of all children without saying whose word counts', () => {

@@ -4,7 +4,7 @@ import { strayWords } from './japaneseWords.ts';
 const placesIn = (path: string, text: string): string[] =>
   strayWords([{ path, text }]).map(({ place }) => place);
 
-const PAGE = 'web/features/projects/Page.tsx';
+const PAGE = 'web/modules/projects/office/Page.tsx';
 
 describe('a Japanese word outside the texts', () => {
   it.each([
@@ -34,14 +34,15 @@ describe('a Japanese word outside the texts', () => {
   });
 
   it.each([
-    'web/text/marks.ts',
+    'web/parts/text/marks.ts',
+    'web/modules/projects/office/projects.words.ts',
     'ui-kit/text/ja.ts',
     'bff/text/common.ts',
     'bff/programmes/noto/form.ts',
     'bff/mail/texts/business.ts',
     'rules/messages.ts',
     'web/mock/scenarios/corporation.ts',
-    'web/features/projects/Page.test.tsx',
+    'web/modules/projects/office/Page.test.tsx',
     'prisma/seed/people.ts',
   ])('is at home in %s', (path) => {
     expect(placesIn(path, "const a = '公募';")).toEqual([]);

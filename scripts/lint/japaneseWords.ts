@@ -3,7 +3,8 @@ import type { Offence, Source } from './sources.ts';
 
 /** Where Japanese words may stand: texts, forms as data, messages of rules, and whatever is no part of the product. */
 const AT_HOME = [
-  /^(?:ui-kit|web|bff)\/text\//,
+  /^(?:ui-kit|bff|web\/parts)\/text\//,
+  /^web\/.*\.words\.ts$/,
   /^bff\/programmes\//,
   /^bff\/mail\/texts\//,
   /^rules\//,
@@ -35,7 +36,7 @@ const offencesIn = ({ path, text }: Source): Offence[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return textsIn(file).map((node) => ({
     place: `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
-    advice: `“${node.text.trim() || '\u3000'}” belongs in a text file (web/text, ui-kit/text, bff/text)`,
+    advice: `“${node.text.trim() || '\u3000'}” belongs in a text file (a .words.ts of web, ui-kit/text, bff/text)`,
   }));
 };
 

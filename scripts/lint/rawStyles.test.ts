@@ -25,6 +25,6 @@ it('takes tokens, nothing at all, other units, comments and what is no part', ()
     "href: '#top'",
   ];
   for (const line of plain) expect(foundIn(line), line).toEqual([]);
-  for (const path of ['ui-kit/tokens/palette.ts', 'ui-kit/Tag/Tag.stories.tsx', 'web/desk/Desk.tsx'])
+  for (const path of ['ui-kit/tokens/palette.ts', 'ui-kit/Tag/Tag.stories.tsx', 'web/parts/desk/Desk.tsx'])
     expect(foundIn('color: #333;', path)).toEqual([]);
 });

@@ -11,10 +11,13 @@ it('refuses a folder with 26 files of its own', () => {
 });
 
 it('takes 25 files, and any number of tests and stories beside them', () => {
-  const beside = [...filesOf('web/list', 30, '.test.tsx'), ...filesOf('web/list', 30, '.stories.tsx')];
-  expect(crowdedRooms([...filesOf('web/list', 25), ...beside])).toEqual([]);
+  const beside = [
+    ...filesOf('web/parts/list', 30, '.test.tsx'),
+    ...filesOf('web/parts/list', 30, '.stories.tsx'),
+  ];
+  expect(crowdedRooms([...filesOf('web/parts/list', 25), ...beside])).toEqual([]);
 });
 
 it('does not count what lies in rooms of the folder', () => {
-  expect(crowdedRooms([...filesOf('web/list', 20), ...filesOf('web/list/grid', 20)])).toEqual([]);
+  expect(crowdedRooms([...filesOf('web/parts/list', 20), ...filesOf('web/parts/list/grid', 20)])).toEqual([]);
 });

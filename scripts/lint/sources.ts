@@ -12,7 +12,7 @@ export type Offence = { readonly place: string; readonly advice: string };
  * at a time.
  */
 export const isList = ({ path }: Source): boolean =>
-  /\.(?:test|cases|stories)\.\w+$|^web\/text\/ja\//.test(path);
+  /\.(?:test|cases|stories)\.\w+$|^web\/.*\.words\.ts$/.test(path);
 
 const AREAS = ['rules', 'ui-kit', 'web', 'bff', 'client', 'stories', 'scripts', 'bench', 'prisma', 'e2e'];
 

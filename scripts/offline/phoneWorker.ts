@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The service worker's own source, and what it is called; its name has no hash, so that browsers find the next one. */
-export const WORKER = { source: 'web/phone/worker/worker.ts', fileName: 'onsite-worker.js' } as const;
+export const WORKER = { source: 'web/parts/offline/worker/worker.ts', fileName: 'onsite-worker.js' } as const;
 
 /** Any address under which the worker answers: the server names the scripts of the administrators' pages in it. */
 const PAGE = '/admin/mypage_report/onsite';
@@ -12,7 +12,7 @@ const PARTS = [
   'web/app/main.tsx',
   'web/app/App.tsx',
   'web/app/routes/adminArea.ts',
-  'web/features/inspections/onsite/pages.ts',
+  'web/modules/inspections/office/onsite/pages.ts',
 ] as const;
 
 const isFrom =

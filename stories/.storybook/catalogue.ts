@@ -25,7 +25,7 @@ export const catalogue = (): Plugin => ({
     handler: () => {
       const sources = readSources(root);
       const facts = {
-        texts: readTexts(root, sources),
+        texts: readTexts(sources),
         icons: iconFacts(sources),
         calls: callFacts(sources),
         tokens: tokenFacts(sources),

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { WideTable } from '../guide/WideTable.tsx';
 import { CRITERIA, type Criterion, WAY_WORDS } from './criteria.ts';
 import type { LastRun, PageResult, RuleResult } from './lastRun.ts';

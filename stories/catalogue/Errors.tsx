@@ -2,7 +2,7 @@ import { Page, Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import type { Treatment } from '#web/api/errors.ts';
+import type { Treatment } from '#web/parts/api/errors.ts';
 import { WideTable } from '../guide/WideTable.tsx';
 import type { ErrorFact } from './contractFacts.ts';
 
@@ -18,7 +18,7 @@ export const Errors = ({ facts }: { facts: readonly ErrorFact[] }) => (
     <PageHeader title="エラーの一覧" />
     <Stack gap={24}>
       <Text isMeasured>
-        契約（openapi.yaml）のエラーコードと、画面の扱いです。扱いは web/api/errors.ts
+        契約（openapi.yaml）のエラーコードと、画面の扱いです。扱いは web/parts/api/errors.ts
         の1つの表で決まります。画面ごとの文は、サーバーが「どうすればよいか」を書いて送ります。
       </Text>
       <SectionHeading level={2} id="errors">

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: '言葉',
     intro:
-      '画面に出る言葉のすべてです。web/text/ja のファイルから作っています。画面で見つけた言葉の置き場所は、上の帯の「言葉：置き場所（キー）」でも分かります。部品に組み込みの言葉は ui-kit/text、状態や種別の名前は契約（openapi.yaml）にあります。',
+      '画面に出る言葉のすべてです。web の .words.ts のファイルから作っています。画面で見つけた言葉の置き場所は、上の帯の「言葉：置き場所（キー）」でも分かります。部品に組み込みの言葉は ui-kit/text、状態や種別の名前は契約（openapi.yaml）にあります。',
     facts: texts,
   },
   tags: ['!autodocs'],
@@ -25,7 +25,7 @@ export const All: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '言葉かキーで探す' }), 'shell.notFound.title');
     const row = await canvas.findByRole('row', { name: /^shell\.notFound\.title ページが見つかりません/ });
-    await expect(row).toHaveTextContent('web/navigation/NotFound.tsx');
+    await expect(row).toHaveTextContent('web/parts/navigation/NotFound.tsx');
     await expect(canvas.getByRole('heading', { name: '1件' })).toBeVisible();
   },
 };

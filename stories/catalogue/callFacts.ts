@@ -43,7 +43,7 @@ const pagesIn = ({ path, code }: Source): PageFile[] => {
 };
 
 /** Of the frame of every page; it says nothing of one. */
-const isFrame = (path: string): boolean => /^web\/(?:app|api|router|text)\//.test(path);
+const isFrame = (path: string): boolean => /^web\/(?:app|parts\/(?:api|router|text))\//.test(path);
 
 const reachedFrom = (start: string, byPath: ReadonlyMap<string, Source>): Source[] => {
   const found = new Map<string, Source>();

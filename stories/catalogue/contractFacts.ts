@@ -1,6 +1,6 @@
-import { ApiError, ErrorCode, type Treatment, treatmentOf } from '#web/api/errors.ts';
-import { ErrorCodeLabel } from '#web/api/generated/enums.ts';
 import text from '#web/mock/generated/contract.json?raw';
+import { ApiError, ErrorCode, type Treatment, treatmentOf } from '#web/parts/api/errors.ts';
+import { ErrorCodeLabel } from '#web/parts/api/generated/enums.ts';
 import type { Operation } from './Calls.tsx';
 
 type Answer = { readonly $ref?: string; readonly 'x-error-codes'?: readonly number[] };

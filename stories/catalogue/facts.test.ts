@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..');
 const sources = readSources(root);
 
 describe('the texts of the catalogue', () => {
-  const facts = readTexts(root, sources);
+  const facts = readTexts(sources);
   const usesOf = (file: string, key: string) =>
     facts.find((fact) => fact.file === file && fact.key === key)?.usedIn;
 
   it('say where each is used, also through a module that hands them on', () => {
-    expect(usesOf('menu', 'audit')).toContain('web/app/AppShell/adminMenu.ts');
-    expect(usesOf('shell', 'notFound.title')).toContain('web/navigation/NotFound.tsx');
+    expect(usesOf('menu', 'audit')).toContain('web/app/shell/adminMenu.ts');
+    expect(usesOf('shell', 'notFound.title')).toContain('web/parts/navigation/NotFound.tsx');
     expect(usesOf('form', 'format.Email')?.length).toBeGreaterThan(0);
   });
 
@@ -31,7 +31,7 @@ describe('the icons of the catalogue', () => {
   it('are those that the product imports', () => {
     const facts = iconFacts(sources);
     expect(facts.find(({ name }) => name === 'FileQuestionMark')?.usedIn).toContain(
-      'web/navigation/NotFound.tsx',
+      'web/parts/navigation/NotFound.tsx',
     );
     expect(facts.every(({ name }) => /^[A-Z]\w*$/.test(name))).toBe(true);
   });

@@ -16,7 +16,7 @@ export const readSources = (root: string): Source[] =>
       .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') })),
   );
 
-/** Where an import of a source leads: `#web/list/x.ts` and `./x.ts` become paths below the root; null for packages. */
+/** Where an import of a source leads: `#web/parts/list/x.ts` and `./x.ts` become paths below the root; null for packages. */
 export const importedPath = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : null;

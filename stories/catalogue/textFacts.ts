@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { importsOf, type Source } from './sources.ts';
 
-/** A text of web/text/ja: where it stands, what it says, who shows it. */
+/** A text of a `.words.ts` of the web app: where it stands, what it says, who shows it. */
 export type TextFact = {
-  /** Without `.ts`. */
+  /** Without `.words.ts`. */
   readonly file: string;
   readonly key: string;
   readonly text: string;
@@ -28,8 +26,8 @@ const leavesOf = (words: ESTree.ObjectExpression, place = ''): [key: string, tex
   });
 
 /** What `const words` of a file says. */
-const wordsIn = (path: string): [key: string, text: string][] =>
-  parseSync(path, readFileSync(path, 'utf8')).program.body.flatMap((statement) => {
+const wordsIn = ({ path, code }: Source): [key: string, text: string][] =>
+  parseSync(path, code).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration') return [];
     return declared.declarations.flatMap(({ id, init }) =>
@@ -39,7 +37,7 @@ const wordsIn = (path: string): [key: string, text: string][] =>
     );
   });
 
-const TEXTS = /^web\/text\/ja\/(\w+)\.ts$/;
+const TEXTS = /^web\/.*?(\w+)\.words\.ts$/;
 
 const textFilesOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []);
@@ -60,23 +58,24 @@ const isRead = (key: string, places: ReadonlySet<string>): boolean => {
   return parts.some((_, index) => places.has(parts.slice(0, index + 1).join('.')));
 };
 
-/** Every text of the web app. @param root of the repository */
-export const readTexts = (root: string, sources: readonly Source[]): TextFact[] => {
-  const folder = join(root, 'web/text/ja');
+/** Every text of the web app. */
+export const readTexts = (sources: readonly Source[]): TextFact[] => {
   const reads = filesReadBy(sources);
   const readers = sources.map((source) => ({
     path: source.path,
     files: reads(source),
     places: new Set(placesIn(source)),
   }));
-  return readdirSync(folder).flatMap((name) => {
-    const file = name.replace('.ts', '');
+  const facts = sources.flatMap((source) => {
+    const [file] = textFilesOf([source.path]);
+    if (file === undefined) return [];
     const mine = readers.filter(({ files }) => files.has(file));
-    return wordsIn(join(folder, name)).map(([key, text]) => ({
+    return wordsIn(source).map(([key, text]) => ({
       file,
       key,
       text,
       usedIn: mine.filter(({ places }) => isRead(key, places)).map(({ path }) => path),
     }));
   });
+  return facts.toSorted((one, other) => one.file.localeCompare(other.file));
 };

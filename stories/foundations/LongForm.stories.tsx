@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Grid, Stack } from '#ui-kit/Layout/index.ts';
-import { AreaInput, DateInput, MoneyInput, SelectInput } from '#web/form/inputs.tsx';
-import { RecordForm } from '#web/form/RecordForm.tsx';
-import { TextInput } from '#web/form/TextInput.tsx';
+import { AreaInput, DateInput, MoneyInput, SelectInput } from '#web/parts/form/inputs.tsx';
+import { RecordForm } from '#web/parts/form/RecordForm.tsx';
+import { TextInput } from '#web/parts/form/TextInput.tsx';
 
 /** One of each kind in turn. */
 const kinds = ['text', 'money', 'date', 'select', 'area'] as const;

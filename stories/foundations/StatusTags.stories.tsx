@@ -16,17 +16,17 @@ import {
   ProgressPhase,
   ProjectStatus,
   RoundState,
-} from '#web/api/generated/enums.ts';
-import { AccountStateTag } from '#web/status/AccountStateTag.tsx';
-import { ApplicationStatusTag } from '#web/status/ApplicationStatusTag.tsx';
-import { DelayStatusTag } from '#web/status/DelayStatusTag.tsx';
-import { DocumentCheckStatusTag } from '#web/status/DocumentCheckStatusTag.tsx';
-import { InspectionReportStatusTag } from '#web/status/InspectionReportStatusTag.tsx';
-import { InspectionResultTag } from '#web/status/InspectionResultTag.tsx';
-import { PriorityTag } from '#web/status/PriorityTag.tsx';
-import { ProgressPhaseTag } from '#web/status/ProgressPhaseTag.tsx';
-import { ProjectStatusTag } from '#web/status/ProjectStatusTag.tsx';
-import { RoundStateTag } from '#web/status/RoundStateTag.tsx';
+} from '#web/parts/api/generated/enums.ts';
+import { AccountStateTag } from '#web/parts/status/AccountStateTag.tsx';
+import { ApplicationStatusTag } from '#web/parts/status/ApplicationStatusTag.tsx';
+import { DelayStatusTag } from '#web/parts/status/DelayStatusTag.tsx';
+import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';
+import { InspectionReportStatusTag } from '#web/parts/status/InspectionReportStatusTag.tsx';
+import { InspectionResultTag } from '#web/parts/status/InspectionResultTag.tsx';
+import { PriorityTag } from '#web/parts/status/PriorityTag.tsx';
+import { ProgressPhaseTag } from '#web/parts/status/ProgressPhaseTag.tsx';
+import { ProjectStatusTag } from '#web/parts/status/ProjectStatusTag.tsx';
+import { RoundStateTag } from '#web/parts/status/RoundStateTag.tsx';
 
 const meta = { id: 'foundations-status-tags', title: '土台/状態の札' } satisfies Meta;
 

@@ -38,7 +38,7 @@ export const DoorTable = () => (
 );
 
 const Door = ({ row: { title, pattern, file, stories, otherwise } }: { row: DoorRow }) => {
-  const id = fileIdOf({ file: `auth/${file}` });
+  const id = fileIdOf({ file: `access/logIn/${file}` });
   return (
     <tr>
       <PageName scope="row">

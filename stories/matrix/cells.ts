@@ -1,6 +1,6 @@
-import { AdminType } from '#web/api/generated/enums.ts';
-import { operationFacts } from '#web/api/generated/operations.ts';
 import { answerOf, contract, type OperationId, successStatusOf } from '#web/mock/contract.ts';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
 import type { Row } from './rows.ts';
 import type { State } from './states.ts';
 

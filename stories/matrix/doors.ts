@@ -32,7 +32,7 @@ export type DoorRow = {
   readonly title: string;
   /** As authRouteOf recognises it. */
   readonly pattern: string;
-  /** Below stories/screens/auth, without `.stories.tsx`. */
+  /** Below stories/screens/access/logIn, without `.stories.tsx`. */
   readonly file: string;
   /** The stories of the file; a state that is missing does not happen here. */
   readonly stories: Partial<Record<DoorState, string>>;

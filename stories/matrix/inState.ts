@@ -1,11 +1,11 @@
-import { ErrorCode } from '#web/api/errors.ts';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { operationFacts } from '#web/api/generated/operations.ts';
 import type { OperationId } from '#web/mock/contract.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { broken, type MockProblem, type MockReply, notFound, pending, problem } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { doorHandlers } from '#web/mock/scenarios/doors.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
 import { sessionEnded, silent } from '../screens/outages.ts';
 import { asAdmin, type ScreenProps } from '../screens/Screen.tsx';
 import { longNames } from '../view/longNames.ts';

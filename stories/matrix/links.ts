@@ -1,5 +1,5 @@
-import type { AdminType } from '#web/api/generated/enums.ts';
-import { AdminType as Types } from '#web/api/generated/enums.ts';
+import type { AdminType } from '#web/parts/api/generated/enums.ts';
+import { AdminType as Types } from '#web/parts/api/generated/enums.ts';
 import { type AreaName, pageIdOf, type Row } from './rows.ts';
 import type { State } from './states.ts';
 
@@ -18,18 +18,24 @@ export const cellHref = (area: AreaName, row: Row, state: State, role?: AdminTyp
 
 /** They were named before their files were. */
 const OWN_IDS: Readonly<Record<string, string>> = {
-  'admin/AdminUsers': 'screens-admin-users',
-  'admin/IngredientApplications': 'screens-admin-applications-ingredient',
-  'admin/NotoApplications': 'screens-admin-applications-noto',
-  'admin/InclusiveApplications': 'screens-admin-applications-inclusive',
-  'user/SectionPage': 'screens-user-section',
-  'user/ReceiptPage': 'screens-user-receipt',
+  'access/office/AdminUsers': 'screens-admin-users',
+  'applications/office/IngredientApplications': 'screens-admin-applications-ingredient',
+  'applications/office/NotoApplications': 'screens-admin-applications-noto',
+  'applications/office/InclusiveApplications': 'screens-admin-applications-inclusive',
+  'sections/company/SectionPage': 'screens-user-section',
+  'sections/company/ReceiptPage': 'screens-user-receipt',
 };
 
-/** The id of the stories that were written for a page: `admin/MyPageList` → `screens-admin-my-page-list`. */
-export const fileIdOf = ({ file }: Pick<Row, 'file'>): string =>
-  OWN_IDS[file] ??
-  `screens-${file
-    .split('/')
-    .map((part) => kebab(part).replace(/^-/, ''))
-    .join('-')}`;
+/** What the ids call the folders inside a module; the addresses of pages call three of them so, too. */
+const AREAS_IN_IDS: Readonly<Record<string, string>> = {
+  office: 'admin',
+  company: 'user',
+  applicant: 'application',
+  logIn: 'auth',
+};
+
+/** The id of the stories that were written for a page: `myPages/office/MyPageList` → `screens-admin-my-page-list`. */
+export const fileIdOf = ({ file }: Pick<Row, 'file'>): string => {
+  const [, folder = '', name = ''] = file.split('/');
+  return OWN_IDS[file] ?? `screens-${AREAS_IN_IDS[folder]}-${kebab(name).replace(/^-/, '')}`;
+};

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'regexparam';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from 'wouter';
-import { AdminType } from '#web/api/generated/enums.ts';
 import { AREAS, type Area, pagePatternOf } from '#web/app/routes/areas.ts';
 import { broken, notFound, pending } from '#web/mock/reply.ts';
-import { authRouteOf } from '#web/navigation/authRoute.ts';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import { authRouteOf } from '#web/parts/navigation/authRoute.ts';
 import { cellOf, refusedBy } from './cells.ts';
 import { DOOR_ROWS } from './doors.ts';
 import { fileIdOf } from './links.ts';
@@ -116,20 +116,20 @@ describe('the table of the pages in front of the log-in', () => {
 
   it('leads only to stories that exist, in the file of its page', () => {
     const wrong = DOOR_ROWS.flatMap(({ file, stories }) => {
-      const code = readFileSync(join(screens, `auth/${file}.stories.tsx`), 'utf8');
+      const code = readFileSync(join(screens, `access/logIn/${file}.stories.tsx`), 'utf8');
       const missing = Object.values(stories).filter(
         (story) => !code.includes(`export const ${story}: Story`),
       );
       return [
         ...missing.map((story) => `${file}: ${story}`),
-        ...(code.includes(`id: '${fileIdOf({ file: `auth/${file}` })}'`) ? [] : [file]),
+        ...(code.includes(`id: '${fileIdOf({ file: `access/logIn/${file}` })}'`) ? [] : [file]),
       ];
     });
     expect(wrong).toEqual([]);
   });
 
   it('has a row for every file of stories in front of the log-in', () => {
-    const files = readdirSync(join(screens, 'auth')).filter((name) => name.endsWith('.stories.tsx'));
+    const files = readdirSync(join(screens, 'access/logIn')).filter((name) => name.endsWith('.stories.tsx'));
     expect([...new Set(DOOR_ROWS.map(({ file }) => `${file}.stories.tsx`))].toSorted()).toEqual(
       files.toSorted(),
     );

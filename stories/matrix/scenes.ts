@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 type StoryFile = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
 
-const files = import.meta.glob<StoryFile>(['../screens/*/*.stories.tsx', '!../screens/auth/*']);
+const files = import.meta.glob<StoryFile>(['../screens/**/*.stories.tsx', '!../screens/access/logIn/*']);
 
 /** The address of a story's file below stories/screens. */
 const pathOf = (file: string): string => `../screens/${file}.stories.tsx`;

@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, space } from '#ui-kit/tokens/index.ts';
-import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { sizeOfFinding } from './differencesPage.ts';
 import type { Finding, PicturesRun } from './lastRun.ts';
 import { storyOf } from './names.ts';

@@ -1,6 +1,6 @@
 import { icons, lastRun, pictures, picturesRun, texts, tokens } from 'virtual:catalogue';
 import { colorSources } from '#ui-kit/tokens/colors.ts';
-import { formatDateTime, formatInteger } from '#web/text/format.ts';
+import { formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { CRITERIA } from '../accessibility/criteria.ts';
 import { CHANGES } from '../guide/changes.ts';
 import { cellOf } from '../matrix/cells.ts';

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { ErrorCode } from '#web/api/errors.ts';
-import { operationFacts } from '#web/api/generated/operations.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { offline, problem } from '#web/mock/reply.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
 
 type Place = { readonly canvasElement: HTMLElement };
 

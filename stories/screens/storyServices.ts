@@ -1,9 +1,9 @@
-import type { ReasonMemory } from '#web/api/invalidReason.ts';
-import { createServices, type Services } from '#web/api/services.ts';
-import type { Store } from '#web/api/sessionStore.ts';
-import { logInAgain } from '#web/app/logInAgain.ts';
+import { logInAgain } from '#web/app/session/logInAgain.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
 import { workCountHandlers } from '#web/mock/scenarios/workCounts.ts';
+import type { ReasonMemory } from '#web/parts/api/invalidReason.ts';
+import { createServices, type Services } from '#web/parts/api/services.ts';
+import type { Store } from '#web/parts/api/sessionStore.ts';
 import { faultReporter } from '../storyFaults.ts';
 
 /** Who looks at the screen: what the log-in page would have left behind. */

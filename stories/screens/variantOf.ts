@@ -1,6 +1,6 @@
-import { DomainType } from '#web/api/generated/enums.ts';
 import type { Programme } from '#web/mock/scenarios/programmes.ts';
-import type { Variant } from '#web/navigation/variant.ts';
+import { DomainType } from '#web/parts/api/generated/enums.ts';
+import type { Variant } from '#web/parts/navigation/variant.ts';
 
 const VARIANTS: readonly Variant[] = ['Food', 'IngR4', 'IngR5', 'IngR6'];
 

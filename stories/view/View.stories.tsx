@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { projectHandlers } from '#web/mock/scenarios/project.ts';
-import { jmac } from '../screens/admin/listStates.ts';
+import { jmac } from '../screens/listStates.ts';
 import { Screen } from '../screens/Screen.tsx';
 
 const meta = {

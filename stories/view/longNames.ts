@@ -1,8 +1,8 @@
-import { operationFacts } from '#web/api/generated/operations.ts';
 import type { OperationId } from '#web/mock/contract.ts';
 import { answerFaults } from '#web/mock/contractFaults.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, type MockReply, responseOf } from '#web/mock/reply.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
 
 type Outcome = MockReply<unknown> | MockProblem;
 type Handler = Outcome | ((request: never) => Outcome | Promise<Outcome>);

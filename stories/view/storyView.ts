@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { AdminType } from '#web/api/generated/enums.ts';
-import { authRouteOf } from '#web/navigation/authRoute.ts';
-import type { Variant } from '#web/navigation/variant.ts';
+import type { AdminType } from '#web/parts/api/generated/enums.ts';
+import { authRouteOf } from '#web/parts/navigation/authRoute.ts';
+import type { Variant } from '#web/parts/navigation/variant.ts';
 
 /** Who looks at a screen, on which host, and at which names, where the toolbar asks for other than the story's own. */
 export type StoryView = {

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { AdminType, AdminTypeLabel, DomainType, DomainTypeLabel } from '#web/api/generated/enums.ts';
-import type { Variant } from '#web/navigation/variant.ts';
+import { AdminType, AdminTypeLabel, DomainType, DomainTypeLabel } from '#web/parts/api/generated/enums.ts';
+import type { Variant } from '#web/parts/navigation/variant.ts';
 import type { Reader } from './pretendMedia.ts';
 import type { StoryView } from './storyView.ts';
 import type { WordsView } from './wordsView.ts';
@@ -44,11 +44,16 @@ export const globalTypes = {
       VARIANTS.map((value) => ({ value, title: `配備：${DomainTypeLabel[DomainType[value]]}` })),
     ),
   ),
-  words: tool('言葉', 'document', 'web/text の言葉と、場面の名前を変えて見ます。選ぶと読み込み直します。', [
-    { value: 'normal', title: '言葉：そのまま' },
-    { value: 'long', title: '言葉：長い言葉・長い名前' },
-    { value: 'keys', title: '言葉：置き場所（キー）' },
-  ]),
+  words: tool(
+    '言葉',
+    'document',
+    '画面の言葉（web の .words.ts）と、場面の名前を変えて見ます。選ぶと読み込み直します。',
+    [
+      { value: 'normal', title: '言葉：そのまま' },
+      { value: 'long', title: '言葉：長い言葉・長い名前' },
+      { value: 'keys', title: '言葉：置き場所（キー）' },
+    ],
+  ),
   textSize: tool('文字の大きさ', 'zoom', 'ブラウザーの文字の大きさを変えたときの見え方です。', [
     { value: OWN, title: '文字：100 %' },
     { value: 'double', title: '文字：200 %' },

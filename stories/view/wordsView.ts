@@ -1,4 +1,4 @@
-/** How the texts of web/text are seen: as they are, much longer, or as the place where they stand. */
+/** How the texts of the web app are seen: as they are, much longer, or as the place where they stand. */
 export type WordsView = 'normal' | 'long' | 'keys';
 
 type Words = { readonly [key: string]: string | Words };
@@ -26,8 +26,8 @@ const mapWords = (words: Words, place: string, change: (text: string, place: str
   );
 
 /**
- * The texts of one file of web/text/ja as a view shows them; what they name in braces stays in them.
- * @param file its name without `.ts`
+ * The texts of one `.words.ts` as a view shows them; what they name in braces stays in them.
+ * @param file its name without `.words.ts`
  */
 export const seenWords = (file: string, words: Words, view: WordsView): Words =>
   view === 'normal' ? words : mapWords(words, file, SEEN[view]);

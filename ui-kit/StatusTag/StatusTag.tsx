@@ -60,7 +60,7 @@ const Face = styled.span<{ $tone: Tone; $isQuiet: boolean }>`
 `;
 
 /**
- * A status: tone, icon and word, the same everywhere. LOOK.md and web/text say which status has which.
+ * A status: tone, icon and word, the same everywhere. LOOK.md and web/parts/status say which status has which.
  * Not for counts (Count) or kinds (Badge); at most three filled tags a row.
  */
 export const StatusTag = ({ tone, icon, isQuiet = false, children, ...spanProps }: StatusTagProps) => (

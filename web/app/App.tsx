@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
 import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
-import { QueryProvider } from '#web/api/query.tsx';
-import { Link } from '#web/navigation/Link.tsx';
-import { createNavigator } from '#web/router/createNavigator.ts';
-import { createBrowserHistory } from '#web/router/history.ts';
-import { Navigation } from '#web/router/Navigation.tsx';
-import { useHasKeys } from '#web/shortcuts/keys.ts';
+import { QueryProvider } from '#web/parts/api/query.tsx';
+import { Link } from '#web/parts/navigation/Link.tsx';
+import { createNavigator } from '#web/parts/router/createNavigator.ts';
+import { createBrowserHistory } from '#web/parts/router/history.ts';
+import { Navigation } from '#web/parts/router/Navigation.tsx';
+import { useHasKeys } from '#web/parts/shortcuts/keys.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Pages } from './Pages.tsx';
 import { prepareAt } from './routes/areas.ts';

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { SnackbarProvider } from '#ui-kit/Snackbar/index.ts';
-import { DomainType } from '#web/api/generated/enums/DomainType.ts';
-import type { InvalidReason } from '#web/api/invalidReason.ts';
-import { LoginPage } from '#web/features/auth/logIn/LoginPage.tsx';
-import type { AuthRoute } from '#web/navigation/authRoute.ts';
-import type { Variant } from '#web/navigation/variant.ts';
-import { programmeTitleOf } from '#web/text/programmeTitle.ts';
+import { LoginPage } from '#web/modules/access/shared/logIn/LoginPage.tsx';
+import { DomainType } from '#web/parts/api/generated/enums/DomainType.ts';
+import type { InvalidReason } from '#web/parts/api/invalidReason.ts';
+import type { AuthRoute } from '#web/parts/navigation/authRoute.ts';
+import type { Variant } from '#web/parts/navigation/variant.ts';
+import { programmeTitleOf } from '#web/parts/text/programmeTitle.ts';
 
 const PasswordPage = lazy(async () => ({
-  default: (await import('#web/features/auth/password/PasswordPage.tsx')).PasswordPage,
+  default: (await import('#web/modules/access/shared/password/PasswordPage.tsx')).PasswordPage,
 }));
 
 type AuthAppProps = {

@@ -1,11 +1,11 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
-import { ApiError } from '#web/api/errors.ts';
-import { MessagePage } from '#web/navigation/MessagePage.tsx';
-import { homePathOf } from '#web/navigation/paths.ts';
-import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
-import { shellText } from '#web/text/ja/shell.ts';
+import { ApiError } from '#web/parts/api/errors.ts';
+import { MessagePage } from '#web/parts/navigation/MessagePage.tsx';
+import { homePathOf } from '#web/parts/navigation/paths.ts';
+import { documentTitleOf } from '#web/parts/navigation/usePageTitle.ts';
+import { shellText } from '#web/parts/text/shell.words.ts';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 0);

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { shellText } from '#web/text/ja/shell.ts';
+import { shellText } from '#web/parts/text/shell.words.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useSessions } from '#web/api/services.ts';
-import { NotFound } from '#web/navigation/NotFound.tsx';
-import { paths } from '#web/navigation/paths.ts';
-import { VariantContext } from '#web/navigation/variantContext.ts';
-import { useScroll } from '#web/router/useScroll.ts';
-import { Guard } from './Guard.tsx';
+import { useSessions } from '#web/parts/api/services.ts';
+import { NotFound } from '#web/parts/navigation/NotFound.tsx';
+import { paths } from '#web/parts/navigation/paths.ts';
+import { VariantContext } from '#web/parts/navigation/variantContext.ts';
+import { useScroll } from '#web/parts/router/useScroll.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { AREAS, type Area, pageAt, pagePatternOf, patternOf } from './routes/areas.ts';
 import { PageContext } from './routes/page.ts';
+import { Guard } from './session/Guard.tsx';
 import type { Installation } from './settings.ts';
 import { useArrival } from './useArrival.ts';
 

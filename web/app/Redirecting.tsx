@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '#ui-kit/tokens/index.ts';
-import { shellText } from '#web/text/ja/shell.ts';
+import { shellText } from '#web/parts/text/shell.words.ts';
 
 const Words = styled.p`
   padding: ${space[64]} ${space[16]};

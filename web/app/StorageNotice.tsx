@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { shellText } from '#web/text/ja/shell.ts';
+import { shellText } from '#web/parts/text/shell.words.ts';
 
 /** Says once that this browser keeps nothing of what is typed, until somebody has read it. */
 export const StorageNotice = () => {

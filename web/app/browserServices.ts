@@ -1,6 +1,6 @@
-import { createServices, type Services } from '#web/api/services.ts';
-import { assertOwnUrl } from '#web/navigation/externalUrl.ts';
-import { logInAgain } from './logInAgain.ts';
+import { createServices, type Services } from '#web/parts/api/services.ts';
+import { assertOwnUrl } from '#web/parts/navigation/externalUrl.ts';
+import { logInAgain } from './session/logInAgain.ts';
 import type { Settings } from './settings.ts';
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

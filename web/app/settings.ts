@@ -1,4 +1,4 @@
-import type { Variant } from '#web/navigation/variant.ts';
+import type { Variant } from '#web/parts/navigation/variant.ts';
 
 /** What the server says about this installation, in meta elements of the page. */
 export type Settings = {

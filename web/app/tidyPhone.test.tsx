@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { NOBODY, withSession } from '#web/api/sessionState.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { readMark, writeMark } from '#web/phone/phoneMark.ts';
-import { openPhoneStore } from '#web/phone/phoneStore.ts';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
+import { readMark, writeMark } from '#web/parts/offline/phoneMark.ts';
+import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
 import { tidyPhone } from './tidyPhone.ts';
 
 const { adminUser } = adminSession(AdminType.Inspector);

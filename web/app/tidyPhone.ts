@@ -1,5 +1,5 @@
-import type { Store } from '#web/api/sessionStore.ts';
-import { readMark } from '#web/phone/phoneMark.ts';
+import type { Store } from '#web/parts/api/sessionStore.ts';
+import { readMark } from '#web/parts/offline/phoneMark.ts';
 
 /**
  * Where reports of an inspector lie on this phone and somebody is logged in: takes away what is too old, and, when that is
@@ -9,6 +9,6 @@ export const tidyPhone = async (sessions: Pick<Store, 'getState'>, window: Windo
   const { adminUser } = sessions.getState().adminSession;
   const mark = readMark(window.localStorage);
   if (adminUser === null || mark === null) return;
-  const { leaveTo } = await import('#web/phone/forgetPhone.ts');
+  const { leaveTo } = await import('#web/parts/offline/forgetPhone.ts');
   await leaveTo(window, mark, adminUser.id);
 };

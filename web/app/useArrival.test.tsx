@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'wouter';
-import { useNavigate } from '#web/router/shown.ts';
-import { useScroll } from '#web/router/useScroll.ts';
+import { useNavigate } from '#web/parts/router/shown.ts';
+import { useScroll } from '#web/parts/router/useScroll.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { useArrival } from './useArrival.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { documentTitleOf } from '#web/navigation/usePageTitle.ts';
-import { useHere } from '#web/router/shown.ts';
+import { documentTitleOf } from '#web/parts/navigation/usePageTitle.ts';
+import { useHere } from '#web/parts/router/shown.ts';
 import { usePageOptions } from './routes/page.ts';
 
 /**

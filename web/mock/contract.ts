@@ -1,5 +1,5 @@
-import { operationFacts } from '#web/api/generated/operations.ts';
-import type { operations } from '#web/api/generated/types.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
+import type { operations } from '#web/parts/api/generated/types.ts';
 import text from './generated/contract.json?raw';
 
 export type OperationId = keyof operations & keyof typeof operationFacts;

@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
-import { operationFacts } from '#web/api/generated/operations.ts';
-import type { operations } from '#web/api/generated/types.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
+import type { operations } from '#web/parts/api/generated/types.ts';
 import type { OperationId } from './contract.ts';
 import { answerFaults, requestFaults } from './contractFaults.ts';
 import { type MockProblem, type MockReply, reply, responseOf } from './reply.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationFacts } from '#web/api/generated/operations.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { everyCaptured, everyScenario } from '#web/testing/everyScenario.ts';
 import type { OperationId } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';

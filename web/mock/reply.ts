@@ -1,4 +1,4 @@
-import { ErrorCode } from '#web/api/errors.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
 import { answerOf, type OperationId, successStatusOf } from './contract.ts';
 
 /** A successful answer; `version` becomes the ETag where the record has none itself. A Blob is sent as a file. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationFacts } from '#web/api/generated/operations.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
 import { everyOfWorld, everyScenario } from '#web/testing/everyScenario.ts';
 import { type OperationId, successStatusOf } from './contract.ts';
 import { createMockFetch, type MockHandlers } from './createMockFetch.ts';

@@ -1,11 +1,11 @@
-import { ErrorCode } from '#web/api/errors.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
 // The pages load the words of a family on demand: they are compiled before the clock of a test runs.
-import '#web/api/generated/formEnums/general.ts';
-import type { components } from '#web/api/generated/types.ts';
+import '#web/parts/api/generated/formEnums/general.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { Visitor } from './testServices.ts';
 
 type Application = components['schemas']['GeneralApplication'];

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { AdminType } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
-import { MyPageDetailPage } from '#web/features/myPages/detail/MyPageDetailPage.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { adminMyPageHandlers, mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
+import { MyPageDetailPage } from '#web/modules/myPages/office/detail/MyPageDetailPage.tsx';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { renderWithServices } from './renderWithServices.tsx';
 import { asAdmin } from './visitors.ts';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { AdminType } from '#web/api/generated/enums.ts';
-import { ReviewDeskPage } from '#web/features/myPages/desk/ReviewDeskPage.tsx';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { reply } from '#web/mock/reply.ts';
 import { type DeskLog, deskHandlers } from '#web/mock/scenarios/adminDesk.ts';
+import { ReviewDeskPage } from '#web/modules/sections/office/desk/ReviewDeskPage.tsx';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { renderWithServices } from './renderWithServices.tsx';
 import { asAdmin } from './visitors.ts';
 

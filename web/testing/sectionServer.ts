@@ -1,8 +1,8 @@
-import { ErrorCode } from '#web/api/errors.ts';
-import type { components } from '#web/api/generated/types.ts';
 import type { MockHandlers } from '#web/mock/createMockFetch.ts';
 import { type MockProblem, problem, reply } from '#web/mock/reply.ts';
 import { himawariHandlers, himawariSession } from '#web/mock/scenarios/himawari/himawari.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { Visitor } from './testServices.ts';
 
 type Section = components['schemas']['Section'];

@@ -1,7 +1,7 @@
-import type { ReasonMemory } from '#web/api/invalidReason.ts';
-import { createServices, type Services } from '#web/api/services.ts';
-import type { Store } from '#web/api/sessionStore.ts';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
+import type { ReasonMemory } from '#web/parts/api/invalidReason.ts';
+import { createServices, type Services } from '#web/parts/api/services.ts';
+import type { Store } from '#web/parts/api/sessionStore.ts';
 
 /** Who uses the page: what the log-in page would have left behind. */
 export type Visitor = (sessions: Store) => void;

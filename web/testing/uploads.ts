@@ -1,6 +1,6 @@
-import type { UploadedFile } from '#web/api/files.ts';
-import { FileScanStatus } from '#web/api/generated/enums.ts';
 import type { MockRequest } from '#web/mock/createMockFetch.ts';
+import type { UploadedFile } from '#web/parts/api/files.ts';
+import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 
 /** A small PDF to choose. */
 export const aPdf = (name: string): File => new File(['%PDF-1.4'], name, { type: 'application/pdf' });

@@ -1,5 +1,5 @@
-import type { AdminType } from '#web/api/generated/enums.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
+import type { AdminType } from '#web/parts/api/generated/enums.ts';
 import type { Visitor } from './testServices.ts';
 
 /** An administrator of a type, logged in. */

@@ -9,29 +9,32 @@ import { TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
-import type { components } from '#web/api/generated/types.ts';
-import { AMOUNT_LIST, amountQuery } from '#web/features/amounts/amountQuery.ts';
-import { APPLICATION_LIST, applicationQuery } from '#web/features/applications/list/applicationViews.ts';
-import { CHANGE_LIST, changeQuery } from '#web/features/changes/changeQuery.ts';
-import { DUTY_LIST, dutyQuery } from '#web/features/duties/dutyQuery.ts';
-import { figureAddresses, figuresByProgramme } from '#web/features/home/figures.ts';
-import { progressAddresses, progressCounts } from '#web/features/home/progress.ts';
-import { REPORT_LIST, reportQuery } from '#web/features/inspections/list/reportQuery.ts';
-import { MAIL_LIST, mailQuery } from '#web/features/mails/mailQuery.ts';
+import { DUTY_LIST, dutyQuery } from '#web/modules/aftercare/office/duties/dutyQuery.ts';
+import { DISPOSAL_LIST, disposalQuery } from '#web/modules/aftercare/office/property/disposalQuery.ts';
+import { PROPERTY_LIST, propertyQuery } from '#web/modules/aftercare/office/property/propertyQuery.ts';
+import { ERASURE_LIST, erasureQuery } from '#web/modules/aftercare/office/retention/erasures/erasureQuery.ts';
+import {
+  APPLICATION_LIST,
+  applicationQuery,
+} from '#web/modules/applications/office/list/applicationViews.ts';
+import { MAIL_LIST, mailQuery } from '#web/modules/correspondence/office/mails/mailQuery.ts';
+import { THREAD_LIST, threadQuery } from '#web/modules/correspondence/office/threads/threadQuery.ts';
+import { REPORT_LIST, reportQuery } from '#web/modules/inspections/office/list/reportQuery.ts';
+import { AMOUNT_LIST, amountQuery } from '#web/modules/money/office/amounts/amountQuery.ts';
+import { PAYOUT_LIST, payoutQuery } from '#web/modules/money/office/payouts/payoutQuery.ts';
+import { RECOVERY_LIST, recoveryQuery } from '#web/modules/money/office/recoveries/recoveryQuery.ts';
+import { CHANGE_LIST, changeQuery } from '#web/modules/myPages/office/changes/changeQuery.ts';
 import {
   documentQuery,
   listsDocuments,
   MY_PAGE_LIST,
   myPageQuery,
   QUEUE_LIST,
-} from '#web/features/myPages/list/listViews.ts';
-import { PAYOUT_LIST, payoutQuery } from '#web/features/payouts/payoutQuery.ts';
-import { DISPOSAL_LIST, disposalQuery } from '#web/features/property/disposalQuery.ts';
-import { PROPERTY_LIST, propertyQuery } from '#web/features/property/propertyQuery.ts';
-import { RECOVERY_LIST, recoveryQuery } from '#web/features/recoveries/recoveryQuery.ts';
-import { ERASURE_LIST, erasureQuery } from '#web/features/retention/erasures/erasureQuery.ts';
-import { THREAD_LIST, threadQuery } from '#web/features/threads/threadQuery.ts';
-import { readList } from '#web/list/listAddress.ts';
+} from '#web/modules/myPages/office/list/listViews.ts';
+import { figureAddresses, figuresByProgramme } from '#web/modules/office/office/home/figures.ts';
+import { progressAddresses, progressCounts } from '#web/modules/office/office/home/progress.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
+import { readList } from '#web/parts/list/listAddress.ts';
 import { startDemoServer } from '../../../prisma/seed/demoServer.ts';
 
 /*

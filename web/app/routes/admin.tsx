@@ -1,11 +1,11 @@
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
-import { familyApplications } from '#web/text/familyApplications.ts';
-import { titlesText as title } from '#web/text/ja/titles.ts';
+import { familyApplications } from '#web/parts/text/familyApplications.ts';
 import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
 import { projectPages } from './adminProjects.ts';
 import { type Page, page } from './page.ts';
+import { titlesText as title } from './titles.words.ts';
 
 /** The applications of a family, and one of them. */
 const familyPages = (family: Family): Page[] => {
@@ -15,7 +15,9 @@ const familyPages = (family: Family): Page[] => {
       path,
       title: familyApplications(family),
       load: async () => {
-        const { ApplicationsPage } = await import('#web/features/applications/list/ApplicationsPage.tsx');
+        const { ApplicationsPage } = await import(
+          '#web/modules/applications/office/list/ApplicationsPage.tsx'
+        );
         return () => <ApplicationsPage family={family} />;
       },
     }),
@@ -24,7 +26,7 @@ const familyPages = (family: Family): Page[] => {
       title: title((w) => w.application),
       withoutPadding: true,
       load: async () => {
-        const { ApplicationPage } = await import('#web/features/applications/desk/ApplicationPage.tsx');
+        const { ApplicationPage } = await import('#web/modules/applications/office/desk/ApplicationPage.tsx');
         return () => <ApplicationPage family={family} />;
       },
     }),
@@ -32,7 +34,7 @@ const familyPages = (family: Family): Page[] => {
       path: `${path}/:id/filed`,
       title: title((w) => w.filed),
       load: async () => {
-        const { FiledPage } = await import('#web/features/applications/see/FiledPage.tsx');
+        const { FiledPage } = await import('#web/modules/applications/office/see/FiledPage.tsx');
         return () => <FiledPage family={family} />;
       },
     }),
@@ -40,117 +42,124 @@ const familyPages = (family: Family): Page[] => {
 };
 
 /** Who erases goes from what is due to the proposal and what came of it: one script for all of them. */
-const retentionPages = () => import('#web/features/retention/pages.ts');
+const retentionPages = () => import('#web/modules/aftercare/office/retention/pages.ts');
 
 /** Pages under /admin. One row a page: `page({ path, title, load })`. */
 export const adminPages: Page[] = [
   page({
     path: '',
     title: title((w) => w.home),
-    load: async () => (await import('#web/features/home/HomePage.tsx')).HomePage,
+    load: async () => (await import('#web/modules/office/office/home/HomePage.tsx')).HomePage,
   }),
   ...projectPages,
   page({
     path: 'paper',
     title: title((w) => w.papers),
-    load: async () => (await import('#web/features/papers/PapersPage.tsx')).PapersPage,
+    load: async () => (await import('#web/modules/correspondence/office/papers/PapersPage.tsx')).PapersPage,
   }),
   page({
     path: 'paper/:id',
     title: title((w) => w.paper),
-    load: async () => (await import('#web/features/papers/PaperPage.tsx')).PaperPage,
+    load: async () => (await import('#web/modules/correspondence/office/papers/PaperPage.tsx')).PaperPage,
   }),
   page({
     path: 'mypage',
     title: title((w) => w.myPages),
-    load: async () => (await import('#web/features/myPages/list/MyPageListPage.tsx')).MyPageListPage,
+    load: async () => (await import('#web/modules/myPages/office/list/MyPageListPage.tsx')).MyPageListPage,
   }),
   page({
     path: 'mypage/:id',
     title: title((w) => w.myPage),
-    load: async () => (await import('#web/features/myPages/detail/MyPageDetailPage.tsx')).MyPageDetailPage,
+    load: async () =>
+      (await import('#web/modules/myPages/office/detail/MyPageDetailPage.tsx')).MyPageDetailPage,
   }),
   page({
     path: 'mypage/:id/property/paper',
     title: title((w) => w.ledgerPaper),
-    load: async () => (await import('#web/features/property/LedgerPaperPage.tsx')).LedgerPaperPage,
+    load: async () =>
+      (await import('#web/modules/aftercare/office/property/LedgerPaperPage.tsx')).LedgerPaperPage,
   }),
   page({
     path: 'mypage/:id/section/:sectionId',
     title: title((w) => w.reviewDesk),
     withoutPadding: true,
-    load: async () => (await import('#web/features/myPages/desk/ReviewDeskPage.tsx')).ReviewDeskPage,
+    load: async () => (await import('#web/modules/sections/office/desk/ReviewDeskPage.tsx')).ReviewDeskPage,
   }),
   page({
     path: 'mypage/:id/payment/import',
     title: title((w) => w.importDeals),
     load: async () =>
-      (await import('#web/features/myPages/detail/payments/ImportDealsPage.tsx')).ImportDealsPage,
+      (await import('#web/modules/money/office/payments/ImportDealsPage.tsx')).ImportDealsPage,
   }),
   page({
     path: 'corporation',
     title: title((w) => w.corporations),
-    load: async () => (await import('#web/features/corporations/CorporationsPage.tsx')).CorporationsPage,
+    load: async () =>
+      (await import('#web/modules/corporations/office/CorporationsPage.tsx')).CorporationsPage,
   }),
   page({
     path: 'corporation/new',
     title: title((w) => w.newCorporation),
-    load: async () => (await import('#web/features/corporations/NewCorporationPage.tsx')).NewCorporationPage,
+    load: async () =>
+      (await import('#web/modules/corporations/office/NewCorporationPage.tsx')).NewCorporationPage,
   }),
   page({
     path: 'corporation/:id',
     title: title((w) => w.corporation),
-    load: async () => (await import('#web/features/corporations/CorporationPage.tsx')).CorporationPage,
+    load: async () => (await import('#web/modules/corporations/office/CorporationPage.tsx')).CorporationPage,
   }),
   page({
     path: 'user',
     title: title((w) => w.adminUsers),
-    load: async () => (await import('#web/features/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
+    load: async () =>
+      (await import('#web/modules/access/office/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
   page({
     path: 'security',
     title: title((w) => w.security),
-    load: async () => (await import('#web/features/security/SecurityPage.tsx')).SecurityPage,
+    load: async () => (await import('#web/modules/access/office/security/SecurityPage.tsx')).SecurityPage,
   }),
   page({
     path: 'export',
     title: title((w) => w.exports),
-    load: async () => (await import('#web/features/exports/ExportRunsPage.tsx')).ExportRunsPage,
+    load: async () => (await import('#web/modules/office/office/exports/ExportRunsPage.tsx')).ExportRunsPage,
   }),
   page({
     path: 'thread',
     title: title((w) => w.threads),
-    load: async () => (await import('#web/features/threads/ThreadsPage.tsx')).ThreadsPage,
+    load: async () =>
+      (await import('#web/modules/correspondence/office/threads/ThreadsPage.tsx')).ThreadsPage,
   }),
   page({
     path: 'thread/template',
     title: title((w) => w.threadTemplates),
-    load: async () => (await import('#web/features/threads/templates/TemplatesPage.tsx')).TemplatesPage,
+    load: async () =>
+      (await import('#web/modules/correspondence/office/threads/templates/TemplatesPage.tsx')).TemplatesPage,
   }),
   page({
     path: 'thread/:id',
     title: title((w) => w.thread),
-    load: async () => (await import('#web/features/threads/ThreadPage.tsx')).ThreadPage,
+    load: async () => (await import('#web/modules/correspondence/office/threads/ThreadPage.tsx')).ThreadPage,
   }),
   page({
     path: 'mail',
     title: title((w) => w.mails),
-    load: async () => (await import('#web/features/mails/MailsPage.tsx')).MailsPage,
+    load: async () => (await import('#web/modules/correspondence/office/mails/MailsPage.tsx')).MailsPage,
   }),
   page({
     path: 'audit',
     title: title((w) => w.audit),
-    load: async () => (await import('#web/features/audit/AuditPage.tsx')).AuditPage,
+    load: async () => (await import('#web/modules/trail/office/audit/AuditPage.tsx')).AuditPage,
   }),
   page({
     path: 'audit/anchor',
     title: title((w) => w.auditAnchors),
-    load: async () => (await import('#web/features/audit/AnchorsPage.tsx')).AnchorsPage,
+    load: async () => (await import('#web/modules/trail/office/audit/AnchorsPage.tsx')).AnchorsPage,
   }),
   page({
     path: 'audit/record',
     title: title((w) => w.auditRecord),
-    load: async () => (await import('#web/features/audit/RecordPage.tsx')).RecordPage,
+    load: async () => (await import('#web/modules/trail/office/audit/RecordPage.tsx')).RecordPage,
   }),
   page({
     path: 'retention',
@@ -170,58 +179,60 @@ export const adminPages: Page[] = [
   page({
     path: 'jobs',
     title: title((w) => w.jobs),
-    load: async () => (await import('#web/features/jobs/JobsPage.tsx')).JobsPage,
+    load: async () => (await import('#web/modules/office/office/jobs/JobsPage.tsx')).JobsPage,
   }),
   page({
     path: 'machine_key',
     title: title((w) => w.machineKeys),
-    load: async () => (await import('#web/features/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
+    load: async () =>
+      (await import('#web/modules/access/office/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
   }),
   page({
     path: 'webhook',
     title: title((w) => w.webhooks),
-    load: async () => (await import('#web/features/webhooks/WebhooksPage.tsx')).WebhooksPage,
+    load: async () => (await import('#web/modules/trail/office/webhooks/WebhooksPage.tsx')).WebhooksPage,
   }),
   page({
     path: 'webhook/:id',
     title: title((w) => w.webhook),
-    load: async () => (await import('#web/features/webhooks/WebhookPage.tsx')).WebhookPage,
+    load: async () => (await import('#web/modules/trail/office/webhooks/WebhookPage.tsx')).WebhookPage,
   }),
   page({
     path: 'bulk',
     title: title((w) => w.bulkRuns),
-    load: async () => (await import('#web/features/bulk/BulkRunsPage.tsx')).BulkRunsPage,
+    load: async () => (await import('#web/modules/office/office/bulk/runs/BulkRunsPage.tsx')).BulkRunsPage,
   }),
   page({
     path: 'bulk/:id',
     title: title((w) => w.bulkRun),
-    load: async () => (await import('#web/features/bulk/BulkRunPage.tsx')).BulkRunPage,
+    load: async () => (await import('#web/modules/office/office/bulk/runs/BulkRunPage.tsx')).BulkRunPage,
   }),
   ...FAMILIES.flatMap(familyPages),
   page({
     path: 'change_request',
     title: title((w) => w.changes),
-    load: async () => (await import('#web/features/changes/ChangesPage.tsx')).ChangesPage,
+    load: async () => (await import('#web/modules/myPages/office/changes/ChangesPage.tsx')).ChangesPage,
   }),
   page({
     path: 'change_request/:id',
     title: title((w) => w.change),
-    load: async () => (await import('#web/features/changes/ChangePage.tsx')).ChangePage,
+    load: async () => (await import('#web/modules/myPages/office/changes/ChangePage.tsx')).ChangePage,
   }),
   page({
     path: 'calendar',
     title: title((w) => w.calendar),
-    load: async () => (await import('#web/features/calendar/CalendarPage.tsx')).CalendarPage,
+    load: async () => (await import('#web/modules/office/office/calendar/CalendarPage.tsx')).CalendarPage,
   }),
   page({
     path: 'reminder',
     title: title((w) => w.reminders),
-    load: async () => (await import('#web/features/reminders/RemindersPage.tsx')).RemindersPage,
+    load: async () =>
+      (await import('#web/modules/correspondence/office/reminders/RemindersPage.tsx')).RemindersPage,
   }),
   page({
     path: 'duty',
     title: title((w) => w.duties),
-    load: async () => (await import('#web/features/duties/DutiesPage.tsx')).DutiesPage,
+    load: async () => (await import('#web/modules/aftercare/office/duties/DutiesPage.tsx')).DutiesPage,
   }),
   ...moneyPages,
   ...inspectionPages,

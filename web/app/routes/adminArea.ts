@@ -1,2 +1,2 @@
-export { AdminShell as Shell } from '../AppShell/AdminShell.tsx';
+export { AdminShell as Shell } from '../shell/AdminShell.tsx';
 export { adminPages as pages } from './admin.tsx';

@@ -1,15 +1,15 @@
-import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
+import { titlesText as title } from './titles.words.ts';
 
 /** What an inspector opens without a line: one script, which his phone keeps. */
-const onsitePages = () => import('#web/features/inspections/onsite/pages.ts');
+const onsitePages = () => import('#web/modules/inspections/office/onsite/pages.ts');
 
 /** Pages under /admin about inspections. */
 export const inspectionPages: readonly Page[] = [
   page({
     path: 'mypage_report',
     title: title((w) => w.reports),
-    load: async () => (await import('#web/features/inspections/list/ReportsPage.tsx')).ReportsPage,
+    load: async () => (await import('#web/modules/inspections/office/list/ReportsPage.tsx')).ReportsPage,
   }),
   page({
     path: 'mypage_report/onsite',
@@ -24,11 +24,12 @@ export const inspectionPages: readonly Page[] = [
   page({
     path: 'mypage_report/:id',
     title: title((w) => w.report),
-    load: async () => (await import('#web/features/inspections/report/ReportPage.tsx')).ReportPage,
+    load: async () => (await import('#web/modules/inspections/office/report/ReportPage.tsx')).ReportPage,
   }),
   page({
     path: 'mypage_report/:id/paper',
     title: title((w) => w.reportPaper),
-    load: async () => (await import('#web/features/inspections/report/ReportPaperPage.tsx')).ReportPaperPage,
+    load: async () =>
+      (await import('#web/modules/inspections/office/report/ReportPaperPage.tsx')).ReportPaperPage,
   }),
 ];

@@ -1,40 +1,43 @@
-import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
+import { titlesText as title } from './titles.words.ts';
 
 /** Who pays goes from the list to a payment, its file and the budget: one script for all of them. */
-const payoutPages = () => import('#web/features/payouts/pages.ts');
+const payoutPages = () => import('#web/modules/money/office/payouts/pages.ts');
 
 /** Pages under /admin about money: amounts, what was bought with it, what is paid and paid back. */
 export const moneyPages: readonly Page[] = [
   page({
     path: 'amount_proposal',
     title: title((w) => w.amounts),
-    load: async () => (await import('#web/features/amounts/AmountsPage.tsx')).AmountsPage,
+    load: async () => (await import('#web/modules/money/office/amounts/AmountsPage.tsx')).AmountsPage,
   }),
   page({
     path: 'amount_proposal/:id',
     title: title((w) => w.amount),
-    load: async () => (await import('#web/features/amounts/AmountPage.tsx')).AmountPage,
+    load: async () => (await import('#web/modules/money/office/amounts/AmountPage.tsx')).AmountPage,
   }),
   page({
     path: 'property',
     title: title((w) => w.properties),
-    load: async () => (await import('#web/features/property/PropertiesPage.tsx')).PropertiesPage,
+    load: async () =>
+      (await import('#web/modules/aftercare/office/property/PropertiesPage.tsx')).PropertiesPage,
   }),
   page({
     path: 'property/disposal',
     title: title((w) => w.disposals),
-    load: async () => (await import('#web/features/property/DisposalsPage.tsx')).DisposalsPage,
+    load: async () =>
+      (await import('#web/modules/aftercare/office/property/DisposalsPage.tsx')).DisposalsPage,
   }),
   page({
     path: 'recovery',
     title: title((w) => w.recoveries),
-    load: async () => (await import('#web/features/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
+    load: async () =>
+      (await import('#web/modules/money/office/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
   }),
   page({
     path: 'recovery/:id',
     title: title((w) => w.recovery),
-    load: async () => (await import('#web/features/recoveries/RecoveryPage.tsx')).RecoveryPage,
+    load: async () => (await import('#web/modules/money/office/recoveries/RecoveryPage.tsx')).RecoveryPage,
   }),
   page({
     path: 'payment',

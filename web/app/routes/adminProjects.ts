@@ -1,47 +1,50 @@
-import { titlesText as title } from '#web/text/ja/titles.ts';
 import { type Page, page } from './page.ts';
+import { titlesText as title } from './titles.words.ts';
 
 /** Pages under /admin about rounds, and what belongs to one: its news, questions, papers and times. */
 export const projectPages: readonly Page[] = [
   page({
     path: 'project',
     title: title((w) => w.projects),
-    load: async () => (await import('#web/features/projects/list/ProjectsPage.tsx')).ProjectsPage,
+    load: async () => (await import('#web/modules/projects/office/list/ProjectsPage.tsx')).ProjectsPage,
   }),
   page({
     path: 'project/new',
     title: title((w) => w.newProject),
-    load: async () => (await import('#web/features/projects/edit/NewProjectPage.tsx')).NewProjectPage,
+    load: async () => (await import('#web/modules/projects/office/edit/NewProjectPage.tsx')).NewProjectPage,
   }),
   page({
     path: 'project/:id',
     title: title((w) => w.project),
-    load: async () => (await import('#web/features/projects/see/ProjectPage.tsx')).ProjectPage,
+    load: async () => (await import('#web/modules/projects/office/see/ProjectPage.tsx')).ProjectPage,
   }),
   page({
     path: 'project/:id/announcement',
     title: title((w) => w.announcements),
     load: async () =>
-      (await import('#web/features/projects/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
+      (await import('#web/modules/projects/office/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   }),
   page({
     path: 'project/:id/question',
     title: title((w) => w.questions),
-    load: async () => (await import('#web/features/questions/QuestionsPage.tsx')).QuestionsPage,
+    load: async () =>
+      (await import('#web/modules/projects/office/questions/QuestionsPage.tsx')).QuestionsPage,
   }),
   page({
     path: 'project/:id/announcement/:aid/receiver',
     title: title((w) => w.announcementReceivers),
-    load: async () => (await import('#web/features/projects/announcements/ReceiversPage.tsx')).ReceiversPage,
+    load: async () =>
+      (await import('#web/modules/projects/office/announcements/ReceiversPage.tsx')).ReceiversPage,
   }),
   page({
     path: 'project/:id/paper',
     title: title((w) => w.paperTemplates),
-    load: async () => (await import('#web/features/papers/TemplatesPage.tsx')).TemplatesPage,
+    load: async () =>
+      (await import('#web/modules/correspondence/office/papers/TemplatesPage.tsx')).TemplatesPage,
   }),
   page({
     path: 'project/:id/processing_time',
     title: title((w) => w.processingTimes),
-    load: async () => (await import('#web/features/projects/times/TimesPage.tsx')).TimesPage,
+    load: async () => (await import('#web/modules/projects/office/times/TimesPage.tsx')).TimesPage,
   }),
 ];

@@ -1,2 +1,2 @@
-export { ApplicationShell as Shell } from '../AppShell/ApplicationShell.tsx';
+export { ApplicationShell as Shell } from '../shell/ApplicationShell.tsx';
 export { applicationPages as pages } from './application.tsx';

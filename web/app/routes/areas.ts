@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { createLater, type Later } from '#web/later/createLater.ts';
+import { createLater, type Later } from '#web/parts/later/createLater.ts';
 import type { Installation } from '../settings.ts';
 import type { Page } from './page.ts';
 

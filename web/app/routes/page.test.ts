@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIRM_TOKEN } from '#web/navigation/paths.ts';
+import { CONFIRM_TOKEN } from '#web/parts/navigation/paths.ts';
 import { adminPages } from './admin.tsx';
 import { applicationPages } from './application.tsx';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { createLater, type Later } from '#web/later/createLater.ts';
+import { createLater, type Later } from '#web/parts/later/createLater.ts';
 
 /** What a page asks of the frame around it. */
 export type PageOptions = {

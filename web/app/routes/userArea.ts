@@ -1,2 +1,2 @@
-export { UserShell as Shell } from '../AppShell/UserShell.tsx';
+export { UserShell as Shell } from '../shell/UserShell.tsx';
 export { userPages as pages } from './user.tsx';

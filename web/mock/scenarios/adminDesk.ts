@@ -1,5 +1,5 @@
-import { ChecklistResult, DocumentCheckStatus, ReviewerKind } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { ChecklistResult, DocumentCheckStatus, ReviewerKind } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { rowsAsked } from '../rows.ts';

@@ -1,5 +1,5 @@
-import { TaskState } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { TaskState } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { draftWorld } from '../world/application.ts';
 import { asAsked } from './applicantForm.ts';
 

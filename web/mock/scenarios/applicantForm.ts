@@ -1,4 +1,4 @@
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { publicProject } from './applicantCall.ts';
 import { programmes } from './programmes.ts';
 

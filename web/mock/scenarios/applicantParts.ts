@@ -1,4 +1,4 @@
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { draftApplication } from './applicantDraft.ts';
 import { returnItem as findingOf, type ReturnItem, uuid } from './sectionParts.ts';
 

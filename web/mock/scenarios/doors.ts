@@ -1,5 +1,5 @@
-import { AdminType, DomainType, ProjectStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { AdminType, DomainType, ProjectStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { officeWorld } from '../world/world.ts';

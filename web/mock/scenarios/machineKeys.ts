@@ -1,4 +1,4 @@
-import { MachineKeyStatus } from '#web/api/generated/enums.ts';
+import { MachineKeyStatus } from '#web/parts/api/generated/enums.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { reply } from '../reply.ts';
 import { recordAsked } from '../rows.ts';

@@ -1,5 +1,5 @@
 import { FAMILY_LINES } from '#rules/families.ts';
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import business from '../captured/business.json?raw';
 import goToEat from '../captured/goToEat.json?raw';
 import inclusive from '../captured/inclusive.json?raw';

@@ -1,6 +1,6 @@
-import { ErrorCode } from '#web/api/errors.ts';
-import { SecondFactorKind, SecondFactorStep } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
+import { SecondFactorKind, SecondFactorStep } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../createMockFetch.ts';
 import { problem, reply } from '../reply.ts';
 import { operationsWorld } from '../world/world.ts';

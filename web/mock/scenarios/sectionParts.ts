@@ -4,8 +4,8 @@ import {
   FileScanStatus,
   ReturnItemStatus,
   ReviewCategory,
-} from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+} from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 
 type Schemas = components['schemas'];
 export type Section = Schemas['Section'];

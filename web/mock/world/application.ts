@@ -1,4 +1,4 @@
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import atDesk from './applicationAtDesk.json?raw';
 import draft from './applicationDraft.json?raw';
 import filed from './applicationFiled.json?raw';

@@ -1,4 +1,4 @@
-import { PaymentStatus } from '#web/api/generated/enums.ts';
+import { PaymentStatus } from '#web/parts/api/generated/enums.ts';
 import { miraiWorld } from './world.ts';
 
 const paid = miraiWorld.saw('getUserPayoutLedger');

@@ -1,5 +1,5 @@
-import { operationFacts } from '#web/api/generated/operations.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { operationFacts } from '#web/parts/api/generated/operations.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { OperationId } from '../contract.ts';
 import type { BodyOf, MockHandlers, MockRequest } from '../createMockFetch.ts';
 import { notFound, reply } from '../reply.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { createMockFetch } from '../../createMockFetch.ts';
 import { bulkRunHandlers } from './bulkRuns.ts';
 import { adoptionRun, manyRows } from './dryRuns.ts';

@@ -1,6 +1,6 @@
-import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
-import { isFinal } from '#web/bulk/types.ts';
+import { isFinal } from '#web/modules/office/office/bulk/types.ts';
+import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { tried } from './dryRuns.ts';

@@ -1,5 +1,5 @@
-import { ApplicationStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import dryRuns from '../../world/dryRuns.json?raw';
 import { worldOf } from '../../world/world.ts';
 import type { BulkState } from './withRows.ts';

@@ -1,5 +1,5 @@
-import { BulkRowOutcome } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { BulkRowOutcome } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { aCorporation } from '../corporation.ts';
 import { adoptionRun, blankRow } from './dryRuns.ts';
 import { withRows } from './withRows.ts';

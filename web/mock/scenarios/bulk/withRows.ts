@@ -1,6 +1,6 @@
-import { BulkRowOutcome, BulkRunStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
-import { isFinal, isImport } from '#web/bulk/types.ts';
+import { isFinal, isImport } from '#web/modules/office/office/bulk/types.ts';
+import { BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 
 /* What a run says of itself follows from its rows. */
 

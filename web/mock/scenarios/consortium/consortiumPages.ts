@@ -1,5 +1,5 @@
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { miraiMemberWorld } from '../../world/world.ts';
 
 /* The part of みらい食堂 in an undertaking that several carry out, and states that the demo is not in. */

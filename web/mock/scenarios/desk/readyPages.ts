@@ -1,5 +1,5 @@
-import { DelayStatus, ProjectStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { DelayStatus, ProjectStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { mamekuraAdminPage } from '../adminMyPages.ts';
 
 /* Undertakings whose next step is possible now. */

@@ -1,4 +1,4 @@
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
+import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { himawariWorld } from '../../world/world.ts';
 import type { Section } from '../sectionParts.ts';
 

@@ -5,8 +5,8 @@ import {
   RetentionKeptReason,
   RetentionKind,
   RetentionErasureStatus as Status,
-} from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+} from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { dueRecord, heldRecord } from './retention.ts';

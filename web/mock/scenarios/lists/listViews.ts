@@ -1,4 +1,4 @@
-import type { components } from '#web/api/generated/types.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { problem, reply } from '../../reply.ts';
 import { operationsWorld } from '../../world/world.ts';

@@ -1,4 +1,4 @@
-import { AmountProposalStatus } from '#web/api/generated/enums.ts';
+import { AmountProposalStatus } from '#web/parts/api/generated/enums.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';

@@ -1,5 +1,5 @@
-import { ExpenseCategoryIngredient, PaymentFindingCode } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { ExpenseCategoryIngredient, PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { mamekuraWorld } from '../../world/world.ts';
 import { withFigures } from './paymentFiguresOf.ts';
 

@@ -1,5 +1,5 @@
-import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { officeWorld } from '../../world/world.ts';
 import { uuid } from '../sectionParts.ts';
 import { dealOf, inStates, mamekuraPayments, paymentListOf } from './mamekuraPayments.ts';

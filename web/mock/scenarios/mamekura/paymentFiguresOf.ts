@@ -1,5 +1,5 @@
-import { PaymentFindingCode } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 
 /* The figures of a payment list as the server makes them of its deals. */
 

@@ -1,6 +1,6 @@
-import { ErrorCode } from '#web/api/errors.ts';
-import { etagOf } from '#web/api/etags.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { ErrorCode } from '#web/parts/api/errors.ts';
+import { etagOf } from '#web/parts/api/etags.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers, MockRequest } from '../../createMockFetch.ts';
 import { notFound, problem, reply } from '../../reply.ts';
 import { dealOf, mamekuraPayments } from './mamekuraPayments.ts';

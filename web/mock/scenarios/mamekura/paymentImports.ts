@@ -1,5 +1,5 @@
-import { PaymentImportOutcome } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { PaymentImportOutcome } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { dealOf } from './mamekuraPayments.ts';
 
 type Result = components['schemas']['PaymentImportResult'];

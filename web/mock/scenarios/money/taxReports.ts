@@ -1,5 +1,5 @@
-import { DocumentCheckStatus } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { miraiFirstWorld, miraiWorld, officeWorld } from '../../world/world.ts';
 import { returnItem, type Section } from '../sectionParts.ts';
 

@@ -1,5 +1,5 @@
-import { IssuedPaperStatus, PaperKind } from '#web/api/generated/enums.ts';
-import type { components } from '#web/api/generated/types.ts';
+import { IssuedPaperStatus, PaperKind } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';
 import { notFound, reply } from '../../reply.ts';
 import { recordAsked, rowsAsked } from '../../rows.ts';

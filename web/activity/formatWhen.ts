@@ -1,8 +1,0 @@
-import { formatDate, formatDateTime, formatTime } from '#web/text/format.ts';
-import { activityText } from '#web/text/ja/activity.ts';
-
-/** 本日 10:42 on the day itself, otherwise 2026/11/18（水）10:42. @param today YYYY-MM-DD in Japan */
-export const formatWhen = (at: string, today: string): string =>
-  formatDate(at) === formatDate(today)
-    ? activityText((w) => w.today, { time: formatTime(at) })
-    : formatDateTime(at);

@@ -1,7 +1,0 @@
-import type { components } from '#web/api/generated/types.ts';
-
-type Schemas = components['schemas'];
-
-export type AmountProposal = Schemas['AmountProposal'];
-export type AmountSummary = Schemas['AmountProposalSummary'];
-export type AmountCalculation = Schemas['AmountCalculation'];

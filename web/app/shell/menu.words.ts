@@ -1,0 +1,34 @@
+import { frontTexts } from '#web/parts/text/frontTexts.ts';
+
+const words = {
+  home: 'ホーム',
+  exports: '保存したファイル',
+  exportsReady: 'できあがったファイル{count}件',
+  count: '{label}{count}件',
+  applications: '応募',
+  undertakings: '補助事業',
+  projects: '事業管理',
+  myPages: 'マイページ管理',
+  changes: '変更申請',
+  amounts: '補助金の額',
+  papers: '発行した文書',
+  reports: '完了検査報告',
+  payouts: '支払管理',
+  corporationsGroup: '企業',
+  corporations: '企業管理',
+  administration: '管理',
+  adminUsers: '管理者ユーザー管理',
+  mails: '送信したメール',
+  threads: 'お問い合わせ',
+  audit: '監査証跡',
+  retention: '保存期間',
+  jobs: '処理の状況',
+  machineKeys: '連携キー',
+  webhooks: '通知先',
+  calendar: 'カレンダー',
+  reminders: 'リマインド',
+  properties: '財産管理',
+};
+
+/** Texts of the administrators' menu: apart from those of the menus of businesses and applicants, who never see it. */
+export const menuText = frontTexts(words);

@@ -1,4 +1,0 @@
-import { AdminType } from '#web/api/generated/enums.ts';
-
-/** Spec 6: project management is hidden for the other types, though lists may name rounds for them. */
-export const SEES_PROJECTS: readonly AdminType[] = [AdminType.JMAC, AdminType.MAFF, AdminType.CS];

@@ -1,7 +1,0 @@
-import { useRead } from '#web/api/query.tsx';
-
-/** What of a my page waits for the office, the longest first. @param sectionId only this document */
-export const useWaiting = (mypageID: number, sectionId?: number) =>
-  useRead('/api/user/my_page/waiting', {
-    query: sectionId === undefined ? { mypageID } : { mypageID, sectionId },
-  });

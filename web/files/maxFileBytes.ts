@@ -1,4 +1,0 @@
-import { UploadedFileLimits } from '#web/api/generated/limits.ts';
-
-/** The most that one file may weigh, whatever it is for (contract: UploadedFile.sizeBytes). */
-export const MAX_FILE_BYTES: number = UploadedFileLimits.sizeBytes.maximum;

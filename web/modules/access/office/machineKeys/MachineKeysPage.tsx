@@ -1,0 +1,125 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { DataGrid, type GridColumn } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { MachineKeyStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
+import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
+import { useRead } from '#web/parts/api/query.tsx';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { useAhead } from '#web/parts/later/useAhead.ts';
+import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { KeyActs } from './KeyActs.tsx';
+import { machineKeyColumns } from './machineKeyColumns.tsx';
+import { machineKeysText as t } from './machineKeys.words.ts';
+
+const KeyDialog = createLater(async () => (await import('./KeyDialog.tsx')).KeyDialog);
+const RotateDialog = createLater(async () => (await import('./RotateDialog.tsx')).RotateDialog);
+const IssuedToken = createLater(async () => (await import('./IssuedToken.tsx')).IssuedToken);
+
+type MachineKey = components['schemas']['MachineKey'];
+
+/** The dialog that is open: a form, or the token that came of it. */
+type Opened =
+  | { readonly kind: 'form'; readonly machineKey: MachineKey | null }
+  | { readonly kind: 'rotation'; readonly machineKey: MachineKey }
+  | { readonly kind: 'token'; readonly issued: components['schemas']['NewMachineKey'] };
+
+/** /admin/machine_key: with what other systems read. JMAC only. */
+export const MachineKeysPage = () => (
+  <OnlyFor types={typesThatMayCall('listMachineKeys')}>
+    <MachineKeys />
+  </OnlyFor>
+);
+
+const actsColumn = (onOpen: (opened: Opened) => void): GridColumn<MachineKey> => ({
+  id: 'acts',
+  header: t((w) => w.acts),
+  align: 'end',
+  isFixed: true,
+  phoneSlot: 'tag',
+  cell: (machineKey) => (
+    <KeyActs
+      machineKey={machineKey}
+      onEdit={() => onOpen({ kind: 'form', machineKey })}
+      onRotate={() => onOpen({ kind: 'rotation', machineKey })}
+    />
+  ),
+});
+
+const MachineKeys = () => {
+  const read = useRead('/api/admin/machine_key', {});
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useAhead(KeyDialog.load);
+  const openForm = (machineKey: MachineKey) => {
+    if (machineKey.status !== MachineKeyStatus.Stopped) setOpened({ kind: 'form', machineKey });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t((w) => w.title)}
+        context={t((w) => w.context)}
+        actions={
+          <Button variant="primary" icon={Plus} onClick={() => setOpened({ kind: 'form', machineKey: null })}>
+            {t((w) => w.create)}
+          </Button>
+        }
+      />
+      <Card title={t((w) => w.list)} isFlush>
+        <DataGrid
+          aria-label={t((w) => w.list)}
+          frame="none"
+          columns={[...machineKeyColumns, actsColumn(setOpened)]}
+          rows={read.data?.body.items ?? []}
+          rowId={({ id }) => String(id)}
+          rowLabel={({ name }) => name}
+          onRowOpen={openForm}
+          status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+          onRetry={() => void read.refetch()}
+          empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
+        />
+      </Card>
+      <OpenedDialog opened={opened} onOpen={setOpened} />
+    </>
+  );
+};
+
+type OpenedDialogProps = {
+  readonly opened: Opened | null;
+  readonly onOpen: (opened: Opened | null) => void;
+};
+
+/** A key of its own for each, or one part would begin with what another has loaded. */
+const OpenedDialog = ({ opened, onOpen }: OpenedDialogProps) => {
+  const onClose = () => onOpen(null);
+  const onIssued = (issued: components['schemas']['NewMachineKey']) => onOpen({ kind: 'token', issued });
+  switch (opened?.kind) {
+    case undefined:
+      return null;
+    case 'form': {
+      const { machineKey } = opened;
+      return (
+        <Later key="form" part={KeyDialog} props={{ machineKey, onIssued, onClose }} onFailed={onClose} />
+      );
+    }
+    case 'rotation': {
+      const { machineKey } = opened;
+      return (
+        <Later
+          key="rotation"
+          part={RotateDialog}
+          props={{ machineKey, onIssued, onClose }}
+          onFailed={onClose}
+        />
+      );
+    }
+    case 'token':
+      return (
+        <Later key="token" part={IssuedToken} props={{ issued: opened.issued, onClose }} onFailed={onClose} />
+      );
+  }
+};

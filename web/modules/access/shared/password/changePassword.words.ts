@@ -1,0 +1,7 @@
+import { texts } from '#web/parts/text/i18n.ts';
+
+const words = {
+  done: 'パスワードを変更しました',
+};
+
+export const changePasswordText = texts('changePassword', words);

@@ -1,0 +1,16 @@
+import { AskCard } from '#web/modules/correspondence/shared/threads/own/AskCard.tsx';
+import { applicantPaths } from '../model/paths.ts';
+import type { Application } from '../model/types.ts';
+
+/** The way to ask the office, and to what it answered. */
+export const ThreadsCard = ({
+  application: { projectId, unreadThreadCount = 0 },
+}: {
+  readonly application: Application;
+}) => (
+  <AskCard
+    unreadCount={unreadThreadCount}
+    listHref={applicantPaths.threads(projectId)}
+    askHref={applicantPaths.newThread(projectId)}
+  />
+);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ChecklistResult } from '#web/parts/api/generated/enums.ts';
+import { useMayCall } from '#web/parts/api/mayCall.ts';
+import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
+import type { FindingChange } from '#web/parts/desk/find/findings.ts';
+import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
+import { useMarks } from '#web/parts/desk/find/useMarks.ts';
+import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
+import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
+import { focusPlace } from '../answers/AnswerColumn.tsx';
+import { type AnswerGroup, type AnswerPlace, placesOf } from '../answers/answerPlaces.ts';
+import { mayRecord } from '../check/mayRecord.ts';
+import { actionBarOf } from '../decide/actions.ts';
+import { useApplicationDecisions } from '../decide/useApplicationDecisions.ts';
+import { FAMILY_OPERATIONS } from '../families.ts';
+import type { ApplicationPile } from '../goOn/useApplicationQueue.ts';
+import type { Application } from '../see/useApplication.ts';
+import { useApplicationChange } from '../see/useApplicationChange.ts';
+
+type DeskPorts = {
+  readonly family: ApplicationFamilyName;
+  readonly application: Application;
+  readonly etag: string | null;
+  readonly groups: readonly AnswerGroup[];
+  readonly pile: ApplicationPile;
+};
+
+const aboutPlace = ({ field, row }: AnswerPlace): FindingChange => ({
+  field,
+  row,
+  fileId: null,
+  page: null,
+  area: null,
+});
+
+/** Whether the focus is at an answer: then N is about it. */
+const isAtAnswer = (): boolean => document.activeElement?.closest('[data-answer]') !== null;
+
+/** The answer that the keys are at; without a file on the desk the first one is what a finding begins about. */
+const useCurrentPlace = (groups: readonly AnswerGroup[]) => {
+  const [place, setPlace] = useState<AnswerPlace | null>(null);
+  const first = groups[0]?.places[0] ?? null;
+  return { place: place ?? first, setPlace };
+};
+
+type Notes = ReturnType<typeof useNotes>;
+
+/** Answers, file and findings. */
+const useNotes = ({ application, groups }: DeskPorts) => {
+  const { back } = actionBarOf(application.availableActions);
+  const file = useDeskFile(application);
+  const { place, setPlace } = useCurrentPlace(groups);
+  const notes = useFindingNotes({
+    record: application,
+    target: { application_id: application.id },
+    open: file,
+    mayWrite: back !== null,
+    ...(file.file === null && place !== null ? { start: aboutPlace(place) } : {}),
+  });
+  const marks = useMarks(notes, file.file?.id ?? null);
+  const findAt = (at: AnswerPlace): void => void notes.add(aboutPlace(at));
+  /** N: about the answer that the keys are at, else about the open file. */
+  const findHere = (): void => {
+    if (!isAtAnswer() || place === null || place.isComputed) notes.addBlank();
+    else if (back !== null) findAt(place);
+  };
+  const answers = { place, setPlace, findAt, places: placesOf(groups, application) };
+  return { file, notes, marks, answers, findHere };
+};
+
+/** Checklist and steps. */
+const useSteps = ({ family, application, etag, pile }: DeskPorts, { notes }: Notes) => {
+  const mayChange = useMayCall()(FAMILY_OPERATIONS[family].change);
+  const change = useApplicationChange(family, application.id, etag);
+  const { send, isNewest } = change;
+  const checklist = useAnswering({
+    record: application,
+    isInHand: mayChange && mayRecord(application.status),
+    etag,
+    send,
+    onAnswer: notes.follow,
+  });
+  const decisions = useApplicationDecisions({ application, pile, notes, checklist, send, isNewest });
+  return { change, checklist, decisions };
+};
+
+/** The parts of the desk of one application, tied together: answers, file, findings, checklist, steps and keys. */
+export const useApplicationDesk = (ports: DeskPorts) => {
+  const { pile } = ports;
+  const written = useNotes(ports);
+  const steps = useSteps(ports, written);
+  const { checklist, decisions } = steps;
+  const { place } = written.answers;
+  const [showsKeys, setShowsKeys] = useState(false);
+  useDeskKeys({
+    j: () => pile.go(pile.nextHref),
+    k: () => pile.go(pile.previousHref),
+    '1': () => checklist.answerCurrent(ChecklistResult.Ok),
+    '2': () => checklist.answerCurrent(ChecklistResult.Finding),
+    '3': () => checklist.answerCurrent(ChecklistResult.NotApplicable),
+    n: written.findHere,
+    f: () => place !== null && focusPlace(place.key),
+    r: () => decisions.press(decisions.offered.back),
+    a: () => decisions.press(decisions.offered.forward),
+    '?': () => setShowsKeys(true),
+  });
+  return { ...written, ...steps, keys: { showsKeys, setShowsKeys } };
+};
+
+export type ApplicationDeskParts = ReturnType<typeof useApplicationDesk>;

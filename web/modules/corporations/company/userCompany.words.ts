@@ -1,0 +1,39 @@
+import { texts } from '#web/parts/text/i18n.ts';
+
+const words = {
+  title: '会社の情報',
+  context: '名称・所在地・代表者が変わったときは、届出事項変更届を出してください。',
+  changeProfile: '届出事項変更届を作る',
+  profile: '会社',
+  name: '企業名',
+  code: '企業コード',
+  prefecture: '都道府県',
+  representative: '代表者',
+  undertaking: '補助事業',
+  displayCode: '管理番号',
+  plan: '事業計画名',
+  site: '実施場所',
+  contact: '連絡先',
+  contactName: '主担当',
+  contactEmail: 'メールアドレス',
+  contactPhone: '電話番号',
+  contactPhoneHelp: 'ハイフンは、あってもなくても構いません',
+  contactNameMissing: '主担当の氏名を入力してください',
+  contactPhoneMissing: '電話番号を入力してください',
+  edit: '連絡先を変更する',
+  save: '保存する',
+  cancel: '変更をやめる',
+  saved: '連絡先を変更しました',
+  sessions: 'ログイン中の端末',
+  sessionsHelp: '見覚えのない端末があるときは、ログインを終えて、パスワードを変更してください。',
+  current: 'この端末',
+  lastUsed: '最後の操作 {at}',
+  from: '接続元 {address}',
+  end: 'ログインを終える',
+  endOf: '{device}のログインを終える',
+  ended: '{device}のログインを終えました',
+  noSessions: 'ほかにログイン中の端末はありません。',
+};
+
+/** Texts of the company's own page. */
+export const userCompanyText = texts('userCompany', words);

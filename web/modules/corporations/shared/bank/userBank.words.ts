@@ -1,0 +1,45 @@
+import { texts } from '#web/parts/text/i18n.ts';
+
+const words = {
+  bank: {
+    title: '振込先口座',
+    context: '補助金を振り込む口座です。法人は法人名義、個人事業主は本人名義の口座を登録してください。',
+    edit: '口座を変更する',
+    save: 'この内容で保存する',
+    cancel: '変更をやめる',
+    saved: '口座を保存しました。銀行に送る名義を確かめてください。',
+    bank: '銀行',
+    branch: '支店',
+    account: '口座',
+    bankCode: '銀行コード',
+    bankCodeHelp: '数字4けた',
+    bankName: '銀行名',
+    bankNameKana: '銀行名（カナ）',
+    branchCode: '支店コード',
+    branchCodeHelp: '数字3けた',
+    branchName: '支店名',
+    branchNameKana: '支店名（カナ）',
+    accountType: '口座の種類',
+    accountNumber: '口座番号',
+    accountNumberHelp: '数字7けたまで。7けたより短いときは、左に0を補います',
+    accountHolder: '口座名義',
+    accountHolderKana: '口座名義（カナ）',
+    kanaHelp: '通帳の1ページ目にあるカナ。全角で入力しても、銀行の文字に直して保存します',
+    passbook: '通帳の写し（口座番号と名義のカナが見えるページ）',
+    passbookOther: '別のファイルに替わっています',
+    passbookMissing: '通帳の写しを選んでください',
+    passbookSending: '通帳の写しの送信が終わると保存できます',
+    missing: '{label}を入力してください',
+    storedTitle: '銀行に送る文字',
+    storedHelp: '通帳のカナと同じか確かめてください。違うときは、変更して保存し直してください。',
+    confirmed: '{at} に事務局が確認しました',
+    unconfirmed: '事務局が確認します。確認が終わるまで、振込の手続きは始まりません。',
+    locked: '支払いの手続き中のため、いまは変更できません。変更が要るときは事務局へご連絡ください。',
+    rechecked: '変更すると、事務局がもう一度確認します。',
+    changes: '変更の記録',
+    change: '{name}が変更（{number}）',
+  },
+};
+
+/** Texts of the bank account. */
+export const userBankText = texts('userBank', words);

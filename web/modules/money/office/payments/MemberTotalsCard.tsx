@@ -1,0 +1,80 @@
+import { Card } from '#ui-kit/Card/index.ts';
+import { memberName, REPRESENTATIVE } from '#web/modules/money/shared/payments/dealMembers.ts';
+import { dealMembersText as memberText } from '#web/modules/money/shared/payments/dealMembers.words.ts';
+import { formatInteger } from '#web/parts/text/format.ts';
+import { type FigureColumn, FigureTable } from '../amounts/FigureTable.tsx';
+import { Opener } from './Opener.tsx';
+import { paymentsText as t } from './payments.words.ts';
+import type { PaymentList } from './paymentTypes.ts';
+
+type Totals = PaymentList['memberTotals'];
+type Total = Totals[number];
+type Columns = readonly [FigureColumn<Total>, ...FigureColumn<Total>[]];
+
+type MemberTotalsCardProps = {
+  totals: Totals;
+  /** Shows the deals of a member, or of the representative. */
+  onOpen: (memberId: number) => void;
+};
+
+const nameOf = ({ member }: Total): string => memberName(member);
+
+const sumOf = (totals: Totals, name: 'count' | 'paidAmount' | 'excludedAmount' | 'acceptedAmount'): string =>
+  formatInteger(totals.reduce((sum, total) => sum + total[name], 0));
+
+const columnsOf = ({ totals, onOpen }: MemberTotalsCardProps): Columns => [
+  {
+    id: 'member',
+    label: memberText((w) => w.member),
+    cell: (total) =>
+      total.count === 0 ? (
+        nameOf(total)
+      ) : (
+        <Opener
+          type="button"
+          aria-label={memberText((w) => w.open, { name: nameOf(total) })}
+          onClick={() => onOpen(total.member?.id ?? REPRESENTATIVE)}
+        >
+          {nameOf(total)}
+        </Opener>
+      ),
+  },
+  {
+    id: 'count',
+    label: memberText((w) => w.count),
+    cell: ({ count }) => formatInteger(count),
+    sum: sumOf(totals, 'count'),
+  },
+  {
+    id: 'paid',
+    label: t((w) => w.payments.paid),
+    cell: ({ paidAmount }) => formatInteger(paidAmount),
+    sum: sumOf(totals, 'paidAmount'),
+  },
+  {
+    id: 'excluded',
+    label: t((w) => w.payments.excluded),
+    cell: ({ excludedAmount }) => formatInteger(excludedAmount),
+    sum: sumOf(totals, 'excludedAmount'),
+  },
+  {
+    id: 'accepted',
+    label: t((w) => w.payments.accepted),
+    cell: ({ acceptedAmount }) => formatInteger(acceptedAmount),
+    sum: sumOf(totals, 'acceptedAmount'),
+  },
+];
+
+/** What the representative and each member have paid. Nothing where one business does it all. */
+export const MemberTotalsCard = (props: MemberTotalsCardProps) =>
+  props.totals.length === 0 ? null : (
+    <Card title={memberText((w) => w.totals)}>
+      <FigureTable
+        label={memberText((w) => w.totals)}
+        columns={columnsOf(props)}
+        rows={props.totals}
+        rowId={({ member }) => member?.id ?? REPRESENTATIVE}
+        sumLabel={t((w) => w.payments.sum)}
+      />
+    </Card>
+  );

@@ -1,0 +1,134 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { Text } from '#ui-kit/Text/index.ts';
+import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
+import { useMayCall } from '#web/parts/api/mayCall.ts';
+import { useChange } from '#web/parts/api/query.tsx';
+import { AreaInput } from '#web/parts/form/inputs.tsx';
+import { validateLimits } from '#web/parts/form/limits.ts';
+import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
+import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { type FormValues, textOf } from '#web/parts/form/values.ts';
+import { formatBytes } from '#web/parts/text/format.ts';
+import { saveBase64 } from './saveBase64.ts';
+
+const Hash = styled.code`
+  overflow-wrap: anywhere;
+`;
+
+/** Header, trailer and end. */
+const OTHER_RECORDS = 3;
+
+const useSave = (id: number) => {
+  const { run, isBusy } = useChange('post', '/api/admin/payment_batch/{id}/file', { isQuiet: true });
+  const { show } = useSnackbar();
+  const save = async (reason: string): Promise<SendResult> => {
+    const result = await run({ path: { id }, body: reason === '' ? {} : { reason } });
+    if (!result.isOk) return result;
+    saveBase64(result.body.fileName, result.body.content);
+    show({ message: t((w) => w.batch.saved), severity: 'success' });
+    return { isOk: true };
+  };
+  return { save, isBusy };
+};
+
+type SaveProps = { readonly batch: PayoutBatch };
+
+/** The first time at a press; afterwards with a reason, which the history keeps. */
+const SaveButton = ({ batch: { id, availableActions, downloads } }: SaveProps) => {
+  const { save, isBusy } = useSave(id);
+  const [isAsking, setAsking] = useState(false);
+  const offer = availableActions.find(({ action }) => action === 'download');
+  if (offer === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Download}
+        isBusy={isBusy}
+        {...(offer.allowed ? {} : { reason: offer.reason })}
+        onClick={() => (downloads > 0 ? setAsking(true) : void save(''))}
+      >
+        {t((w) => (downloads > 0 ? w.batch.saveAgain : w.batch.save))}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          isBusy={isBusy}
+          onSend={async (reason) => {
+            const result = await save(reason);
+            return result.isOk ? { isOk: true, afterwards: () => setAsking(false) } : result;
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+type ReasonProps = {
+  readonly isBusy: boolean;
+  readonly onSend: (reason: string) => Promise<SendResult>;
+  readonly onClose: () => void;
+};
+
+const ReasonDialog = ({ isBusy, onSend, onClose }: ReasonProps) => {
+  const limits = { reason: { ...PayoutBatchUpdateLimits.reason, isRequired: true } };
+  return (
+    <RecordDialog
+      title={t((w) => w.batch.saveTitle)}
+      lead={<Text>{t((w) => w.batch.saveText)}</Text>}
+      sendLabel={t((w) => w.batch.saveAgain)}
+      isBusy={isBusy}
+      initialValues={{}}
+      names={['reason']}
+      validate={(values: FormValues) => validateLimits(values, limits, ['reason'])}
+      onSend={(values) => onSend(textOf(values, 'reason').trim())}
+      onClose={onClose}
+    >
+      <AreaInput
+        name="reason"
+        label={t((w) => w.actions.reason)}
+        need="required"
+        rows={3}
+        maxCharacters={PayoutBatchUpdateLimits.reason.maxLength}
+      />
+    </RecordDialog>
+  );
+};
+
+/** The file for the bank, with its hash; who saves it is kept. */
+export const BatchFile = ({ batch }: { batch: PayoutBatch }) => {
+  const maySave = useMayCall()('downloadPayoutBatch');
+  const { fileName, count, sizeBytes, sha256 } = batch;
+  return (
+    <Card title={t((w) => w.batch.file)}>
+      <Stack gap={12}>
+        <div>
+          <strong>{fileName}</strong>
+          <Text size={14} tone="muted">
+            {t((w) => w.batch.fileFacts, { records: count + OTHER_RECORDS, bytes: formatBytes(sizeBytes) })}
+          </Text>
+        </div>
+        <div>
+          <Text size={14} tone="muted">
+            {t((w) => w.batch.hash)}
+          </Text>
+          <Text size={14}>
+            <Hash>{sha256}</Hash>
+          </Text>
+        </div>
+        {maySave && <SaveButton batch={batch} />}
+        <Text size={14} tone="muted">
+          {t((w) => w.batch.saveHelp)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

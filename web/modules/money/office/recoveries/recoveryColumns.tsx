@@ -1,0 +1,71 @@
+import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
+import { recoveriesText as t } from '#web/modules/money/shared/recoveries/recoveries.words.ts';
+import type { RecoverySummary } from '#web/modules/money/shared/recoveries/recovery.ts';
+import { RecoveryKindLabel } from '#web/parts/api/generated/enums.ts';
+import { codeColumn, companyColumn } from '#web/parts/list/columns/undertakingColumns.tsx';
+import { RecoveryStatusTag } from '#web/parts/status/RecoveryStatusTag.tsx';
+import { formatDate, formatYen } from '#web/parts/text/format.ts';
+
+/** The columns of /admin/recovery; ids of sortable ones are the contract's orders. */
+export const recoveryColumns: readonly GridColumn<RecoverySummary>[] = [
+  codeColumn(t((w) => w.list.code)),
+  companyColumn(
+    t((w) => w.list.name),
+    'clamp(10rem, 20vw, 26rem)',
+  ),
+  {
+    id: 'kind',
+    header: t((w) => w.list.kind),
+    phoneSlot: 'title',
+    cell: ({ kind, number }) => (
+      <GridTwoLines first={RecoveryKindLabel[kind]} second={t((w) => w.list.number, { number })} />
+    ),
+  },
+  {
+    id: 'status',
+    header: t((w) => w.list.status),
+    isFixed: true,
+    phoneSlot: 'tag',
+    cell: ({ status }) => <RecoveryStatusTag status={status} />,
+  },
+  {
+    id: 'amount',
+    header: t((w) => w.list.amount),
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ amount }) => formatYen(amount),
+  },
+  {
+    id: 'received',
+    header: t((w) => w.list.received),
+    align: 'end',
+    isNumeric: true,
+    hideBelow: 'lg',
+    phoneSlot: 'none',
+    cell: ({ receivedAmount }) => formatYen(receivedAmount),
+  },
+  {
+    id: 'left',
+    header: t((w) => w.list.left),
+    align: 'end',
+    isNumeric: true,
+    phoneSlot: 'amount',
+    phoneLabel: t((w) => w.list.left),
+    cell: ({ leftAmount }) => formatYen(leftAmount),
+  },
+  {
+    id: 'dueOn',
+    header: t((w) => w.list.dueOn),
+    isSortable: true,
+    isNumeric: true,
+    phoneSlot: 'due',
+    cell: ({ dueOn, isOverdue }) =>
+      isOverdue ? (
+        <GridTwoLines first={formatDate(dueOn)} second={t((w) => w.list.overdue)} tone="danger" />
+      ) : (
+        formatDate(dueOn)
+      ),
+  },
+];

@@ -1,0 +1,21 @@
+import { Select } from '#ui-kit/Select/index.ts';
+import { type DealMember, memberOptions } from './dealMembers.ts';
+import { dealMembersText as t } from './dealMembers.words.ts';
+import type { DealPages } from './useDealPages.ts';
+
+type MemberFilterProps = { members: readonly DealMember[]; pages: Pick<DealPages, 'memberId' | 'ofMember'> };
+
+/** Narrows the deals to those of one who takes part. Nothing where only one business does, or one sees only its own. */
+export const MemberFilter = ({ members, pages: { memberId, ofMember } }: MemberFilterProps) =>
+  members.length === 0 ? null : (
+    <Select
+      label={t((w) => w.filter)}
+      isLabelHidden
+      controlSize="small"
+      width="20"
+      placeholder={t((w) => w.all)}
+      options={memberOptions(members)}
+      value={memberId === null ? '' : String(memberId)}
+      onChange={({ target: { value } }) => ofMember(value === '' ? null : Number(value))}
+    />
+  );

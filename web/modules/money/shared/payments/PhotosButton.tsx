@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui-kit/Button/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { type PaymentVoucher, photosOf } from './dealPhotos.ts';
+import { dealPhotosText as t } from './dealPhotos.words.ts';
+import type { PhotoPairDialogProps } from './PhotoPairDialog.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+
+const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx')).PhotoPairDialog);
+
+/* The tiles stand in line with the text around them. */
+const Tiles = styled(Button)`
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: start;
+  align-self: start;
+  justify-self: start;
+  gap: ${space[4]};
+  height: auto;
+  margin-left: calc(-1 * ${space[4]});
+  padding: ${space[4]};
+`;
+
+type PhotosButtonProps = Pick<PhotoPairDialogProps, 'name' | 'fileHref' | 'sectionHref'> & {
+  readonly vouchers: readonly PaymentVoucher[];
+};
+
+/** The photos of a deal in small; a press shows them side by side. Nothing where none are asked for. */
+export const PhotosButton = ({ vouchers, name, ...hrefs }: PhotosButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const photos = photosOf(vouchers);
+  if (photos.length === 0) return null;
+  const count = photos.filter(({ fileCount }) => fileCount > 0).length;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Tiles
+        variant="quiet"
+        size="small"
+        aria-label={t((w) => w.openOf, { name, count, all: photos.length })}
+        onClick={() => setIsOpen(true)}
+      >
+        {photos.map((photo) => (
+          <PhotoTile key={photo.sectionId} photo={photo} fileHref={hrefs.fileHref} />
+        ))}
+      </Tiles>
+      {isOpen && (
+        <Later part={PairDialog} props={{ photos, name, ...hrefs, onClose: close }} onFailed={close} />
+      )}
+    </>
+  );
+};

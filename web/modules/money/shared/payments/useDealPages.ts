@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import type { PaginationProps } from '#ui-kit/Pagination/index.ts';
+import { FIRST_PAGE, type ListShape } from '#web/parts/list/listAddress.ts';
+import { useListAddress } from '#web/parts/list/useListAddress.ts';
+import { useListState } from '#web/parts/list/useListState.ts';
+import type { CountedList } from './countedList.ts';
+import { type DealOrder, ORDERS } from './dealOrder.ts';
+import { type Narrowing, narrowingOf } from './narrowing.ts';
+
+const SHAPE = {
+  filters: [],
+  others: ['deals', 'member'],
+  sorts: ORDERS.map(({ value }) => value),
+  defaultSort: 'number',
+} as const satisfies ListShape<DealOrder>;
+
+const conditionOf = (narrowing: Narrowing) => {
+  if (narrowing === 'all') return {};
+  return typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
+};
+
+/** The member that the address names: `?member=12`, 0 for the representative. */
+const memberIn = (params: URLSearchParams): number | null => {
+  const asked = params.get('member') ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+};
+
+type Choice = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** What many deals are searched for, and their order. */
+export type DealFinding = { readonly search: Choice; readonly order: Choice };
+
+/** With so few deals one looks rather than searches. */
+const SEARCH_FROM = 10;
+
+/**
+ * What the address says of a payment list: search, narrowing and page.
+ * @returns `query` for reading that page, and `exported` for the same deals as a file
+ */
+export const useDealPages = <Place extends HTMLElement>() => {
+  const list = useListState<DealOrder>(SHAPE);
+  const { params, go } = useListAddress();
+  const place = useRef<Place>(null);
+  const narrowing = narrowingOf(params);
+  const memberId = memberIn(params);
+  const condition = { ...conditionOf(narrowing), ...(memberId === null ? {} : { memberId }) };
+  const { reset: _reset, ...search } = list.search;
+  const order = {
+    value: list.sort,
+    onChange: (asked: string): void => go({ ...FIRST_PAGE, sort: [asked] }, { replace: true }),
+  };
+  // The buttons stand below the deals; the next ones are read from the top.
+  const atTop = (turn: (() => void) | undefined) =>
+    turn &&
+    (() => {
+      turn();
+      place.current?.scrollIntoView({ block: 'start' });
+    });
+  const pagingOf = (read: CountedList): PaginationProps => {
+    const { from, onPrevious, onNext, total } = list.pagingOf(read);
+    const isEmpty = read.items.length === 0;
+    return {
+      total,
+      from: isEmpty ? 0 : from,
+      to: isEmpty ? 0 : from + read.items.length - 1,
+      onPrevious: atTop(onPrevious),
+      onNext: atTop(onNext),
+    };
+  };
+  return {
+    query: { ...list.query, ...condition },
+    exported: { sort: list.sort, ...condition, ...(list.q.trim() === '' ? {} : { q: list.q.trim() }) },
+    narrowing,
+    /** Whose deals are shown; null: those of all. */
+    memberId,
+    ofMember: (asked: number | null): void =>
+      go({ ...FIRST_PAGE, member: asked === null ? [] : [String(asked)] }, { replace: true }),
+    /** A number of deals is of all: pressed, it opens those, whoever's were shown before. */
+    narrow: (asked: Narrowing): void =>
+      go(
+        { ...FIRST_PAGE, q: [], member: [], deals: asked === 'all' ? [] : [String(asked)] },
+        { replace: true },
+      ),
+    /** For DealFinder; null while there are few. */
+    findingOf: ({ counts }: CountedList): DealFinding | null =>
+      counts.all > SEARCH_FROM || list.q !== '' ? { search, order } : null,
+    /** What is brought into view with another page. */
+    place,
+    pagingOf,
+  };
+};
+
+export type DealPages = ReturnType<typeof useDealPages>;

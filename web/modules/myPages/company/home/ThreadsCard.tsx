@@ -1,0 +1,14 @@
+import { AskCard } from '#web/modules/correspondence/shared/threads/own/AskCard.tsx';
+import type { MyPageBody } from '#web/parts/company/types.ts';
+import { userPaths } from '#web/parts/navigation/userPaths.ts';
+
+type ThreadsCardProps = Pick<MyPageBody, 'projectId' | 'unreadThreadCount'>;
+
+/** The way to ask the office, and to what it answered. */
+export const ThreadsCard = ({ projectId, unreadThreadCount }: ThreadsCardProps) => (
+  <AskCard
+    unreadCount={unreadThreadCount}
+    listHref={userPaths.threads(projectId)}
+    askHref={userPaths.newThread(projectId)}
+  />
+);

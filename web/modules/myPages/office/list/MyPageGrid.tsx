@@ -1,0 +1,135 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { AdminType } from '#web/parts/api/generated/enums.ts';
+import { useSessions } from '#web/parts/api/services.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { addressFilters } from '#web/parts/list/addressFilters.ts';
+import { flagFilter } from '#web/parts/list/conditionsIn.ts';
+import { ListTools } from '#web/parts/list/ListTools.tsx';
+import { amountFilter, daysFilter } from '#web/parts/list/rangeFilters.tsx';
+import { MY_PAGE_LIST } from './listViews.ts';
+import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { myPagesText as t } from './myPages.words.ts';
+import { useRememberedColumns } from './rememberedColumns.ts';
+import { useMyPageList } from './useMyPageList.ts';
+
+// Whoever looks at one of the two does not wait for the other.
+const MyPageRows = createLater(async () => (await import('./MyPageRows.tsx')).MyPageRows);
+const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
+
+const waiting = <Skeleton shape="card" rows={8} />;
+
+const AWAITS_AMOUNT = flagFilter({
+  id: 'awaitsAmount',
+  name: t((w) => w.filters.awaitsAmount),
+  yes: t((w) => w.filters.awaitsAmountYes),
+  no: t((w) => w.filters.awaitsAmountNo),
+});
+
+type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
+
+type List = ReturnType<typeof useMyPageList>;
+
+/** Inspectors see no amounts. */
+const useSeesAmounts = () => useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
+
+const GRANT = { from: 'grantAmountFrom', to: 'grantAmountTo' };
+
+/** The list of my pages, or the same rows as 書類の表. */
+export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { list, read } = useMyPageList(isMatrix);
+  const { choice, remember } = useRememberedColumns(FIRST_CHOICE, list.columnChoice);
+  const seesAmounts = useSeesAmounts();
+  const columns = myPageColumns(seesAmounts);
+  const body = read.data?.body;
+  const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
+  const hasOwn = Object.keys(list.columnChoice).length > 0;
+  const tools = {
+    columns,
+    ...list.toolsProps,
+    columnChoice: choice,
+    ...(hasOwn ? {} : { onColumnChoiceChange: remember }),
+  };
+  return (
+    <Stack gap={16}>
+      <Conditions
+        {...{ list, filters, searchRef, seesAmounts }}
+        total={body?.total}
+        end={isMatrix ? undefined : <ListTools {...tools} />}
+      />
+      {isMatrix && body !== undefined ? (
+        <Later
+          key="matrix"
+          part={MyPageMatrix}
+          props={{ rows: body.items, paging: list.pagingOf(body), empty }}
+          meanwhile={waiting}
+        />
+      ) : isMatrix && !read.isError ? (
+        waiting
+      ) : (
+        <Later
+          key="rows"
+          part={MyPageRows}
+          props={{ list, read, columns, columnChoice: choice, empty, searchRef }}
+          meanwhile={waiting}
+        />
+      )}
+    </Stack>
+  );
+};
+
+type ConditionsProps = Pick<List, 'list'> & {
+  filters: readonly FilterDefinition[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  seesAmounts: boolean;
+  total: number | undefined;
+  end: ReactNode;
+};
+
+const Conditions = ({ list, filters, searchRef, seesAmounts, total, end }: ConditionsProps) => (
+  <FilterBar
+    search={{
+      label: t((w) => w.list.searchLabel),
+      placeholder: t((w) => w.list.search),
+      ref: searchRef,
+      ...list.search,
+    }}
+    filters={[
+      ...filters
+        .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
+        // One's own are a tab here: the condition leaves its room to the others.
+        .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter)),
+      daysFilter(list, { name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
+      AWAITS_AMOUNT,
+      daysFilter(list, {
+        name: t((w) => w.filters.reported),
+        from: 'reportedFrom',
+        to: 'reportedTo',
+        isRare: true,
+      }),
+      ...(seesAmounts ? [amountFilter(list, { ...GRANT, name: t((w) => w.filters.amount) })] : []),
+      ...addressFilters(list),
+    ]}
+    {...list.filterProps}
+    total={total}
+    end={end}
+  />
+);
+
+const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }): ReactNode =>
+  isNarrowed ? (
+    <EmptyState
+      title={t((w) => w.list.nothingTitle)}
+      action={<Button onClick={onClear}>{t((w) => w.list.clear)}</Button>}
+    >
+      {t((w) => w.list.nothingText)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t((w) => w.list.emptyTitle)}>{t((w) => w.list.emptyText)}</EmptyState>
+  );

@@ -1,0 +1,159 @@
+import { Rows3, Table2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { Icon } from '#ui-kit/Icon/index.ts';
+import { Stack } from '#ui-kit/Layout/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
+import { Skeleton } from '#ui-kit/Skeleton/index.ts';
+import { space } from '#ui-kit/tokens/index.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
+import { idOf } from '#web/parts/list/listAddress.ts';
+import { currentSet, setHref } from '#web/parts/list/setViews.ts';
+import { useListState } from '#web/parts/list/useListState.ts';
+import { useWorkCounts } from '#web/parts/list/useWorkCounts.ts';
+import { ListViews } from '#web/parts/list/views/ListViews.tsx';
+import {
+  listsDocuments,
+  MY_PAGE_LIST,
+  myPageQuery,
+  QUEUE_LIST,
+  VIEW_CONDITIONS,
+  VIEW_KEYS,
+} from './listViews.ts';
+import { MyPageGrid } from './MyPageGrid.tsx';
+import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { myPagesText as t } from './myPages.words.ts';
+import { columnsNow, pickedColumns } from './rememberedColumns.ts';
+import { useListFilters } from './useListFilters.ts';
+import { useShownTotal } from './useMyPageList.ts';
+
+// The documents that wait are another list, which a tab opens.
+const QueueGrid = createLater(async () => (await import('./QueueGrid.tsx')).QueueGrid);
+const SaveDocuments = createLater(async () => (await import('./SaveDocuments.tsx')).SaveDocuments);
+
+const WithIcon = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+`;
+
+const lookOptions = [
+  {
+    value: 'list',
+    name: t((w) => w.list.asList),
+    label: (
+      <WithIcon>
+        <Icon of={Rows3} size={16} />
+        {t((w) => w.list.asList)}
+      </WithIcon>
+    ),
+  },
+  {
+    value: 'matrix',
+    name: t((w) => w.list.asMatrix),
+    label: (
+      <WithIcon>
+        <Icon of={Table2} size={16} />
+        {t((w) => w.list.asMatrix)}
+      </WithIcon>
+    ),
+  },
+];
+
+/** The tabs, each with how many rows it opens; the round that is chosen holds for all of them. */
+const useViews = (params: URLSearchParams) => {
+  const counts = useWorkCounts(idOf({ project_id: params.getAll('project_id') }, 'project_id'));
+  const own = VIEW_KEYS.flatMap((key) => counts.filter((count) => count.key === key));
+  return {
+    currentId: currentSet(own, params, VIEW_CONDITIONS)?.key ?? '',
+    ready: own.map(({ key, label, count, query }) => ({
+      id: key,
+      label: key === 'myPages' ? t((w) => w.list.all) : label,
+      href: setHref(query, params),
+      count,
+    })),
+  };
+};
+
+/** /admin/mypage: the undertakings as a list or as a table of documents, and the documents that wait. */
+export const MyPageListPage = () => {
+  const [params, setParams] = useSearchParams();
+  const isOfDocuments = listsDocuments(params);
+  const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
+  const views = useViews(params);
+  const total = useShownTotal(params, isMatrix);
+  const filters = useListFilters();
+  const handleLook = (look: string): void => {
+    const next = new URLSearchParams(params);
+    if (look === 'matrix') next.set('view', look);
+    else next.delete('view');
+    setParams(next);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t((w) => w.list.title)}
+        context={t((w) => w.list.context)}
+        actions={
+          isOfDocuments ? (
+            <Later part={SaveDocuments} props={{ total }} />
+          ) : (
+            <>
+              <LookChoice isMatrix={isMatrix} onChange={handleLook} />
+              <SaveMyPages total={total} />
+            </>
+          )
+        }
+      />
+      <Stack gap={16}>
+        <ListViews
+          list="myPages"
+          shape={isOfDocuments ? QUEUE_LIST : MY_PAGE_LIST}
+          {...views}
+          total={total}
+          {...(isOfDocuments ? {} : { columnsNow: pickedColumns })}
+        />
+        {isOfDocuments ? (
+          <Later
+            key="documents"
+            part={QueueGrid}
+            props={{ filters }}
+            meanwhile={<Skeleton shape="card" rows={8} />}
+          />
+        ) : (
+          <MyPageGrid key="myPages" isMatrix={isMatrix} filters={filters} />
+        )}
+      </Stack>
+    </>
+  );
+};
+
+const SaveMyPages = ({ total }: { total: number | undefined }) => {
+  const list = useListState(MY_PAGE_LIST);
+  return (
+    <ExportMenu
+      path="/api/admin/my_page/export"
+      query={myPageQuery(list)}
+      order={{ operation: 'exportMyPages', total }}
+      shown={() => ({
+        ...list,
+        columns: myPageColumns(true),
+        columnChoice: columnsNow(FIRST_CHOICE, list.columnChoice),
+      })}
+    />
+  );
+};
+
+type LookChoiceProps = { isMatrix: boolean; onChange: (look: string) => void };
+
+const LookChoice = ({ isMatrix, onChange }: LookChoiceProps) => (
+  <SegmentedChoice
+    label={t((w) => w.list.view)}
+    options={lookOptions}
+    value={isMatrix ? 'matrix' : 'list'}
+    onValueChange={onChange}
+  />
+);

@@ -1,0 +1,25 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { bulkActsText as t } from './bulkActs.words.ts';
+import type { BulkRun } from './types.ts';
+
+const CodesDialog = createLater(async () => (await import('./CodesDialog.tsx')).CodesDialog);
+
+type CodesButtonProps = { readonly list: BulkRun['list']; readonly projectId: number | undefined };
+
+/** Opens decisions on applications whose codes somebody brings. */
+export const CodesButton = (props: CodesButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon={FileUp} onClick={() => setOpen(true)}>
+        {t((w) => w.codes)}
+      </Button>
+      {isOpen && <Later part={CodesDialog} props={{ ...props, onClose: close }} onFailed={close} />}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'wouter';
+import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { idInPath } from '#web/parts/navigation/idInPath.ts';
+import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { NewProject } from './NewProject.tsx';
+
+const CopiedProject = createLater(async () => (await import('./CopiedProject.tsx')).CopiedProject);
+
+/** /admin/project/new — a round from the beginning, or with ?copy= from an earlier one. */
+export const NewProjectPage = () => {
+  const [search] = useSearchParams();
+  const sourceId = idInPath(search.get('copy') ?? undefined);
+  return (
+    <OnlyFor types={typesThatMayCall('createProject')}>
+      {sourceId === null ? (
+        <NewProject source={null} />
+      ) : (
+        <Later part={CopiedProject} props={{ id: sourceId }} />
+      )}
+    </OnlyFor>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import type { TaxReport } from '#web/modules/aftercare/shared/taxReports/taxReport.ts';
+import { taxReportsText as t } from '#web/modules/aftercare/shared/taxReports/taxReports.words.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { useAhead } from '#web/parts/later/useAhead.ts';
+import type { Section } from '../../types.ts';
+
+/** The form is one of many papers': it comes in a script of its own. */
+const dialog = createLater(async () => (await import('./TaxDialog.tsx')).TaxDialog);
+
+const isHandingIn = (action: string): boolean => action === 'submit' || action === 'resubmit';
+
+type TaxOnBehalfProps = {
+  readonly section: Section;
+  readonly report: TaxReport;
+  readonly etag: string | null;
+  readonly onReload: () => void;
+};
+
+/** 報告を代わりに入力する: where the office may hand the report in for the business. */
+export const TaxOnBehalf = (props: TaxOnBehalfProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const offered = props.section.availableActions.find(
+    ({ action, isOnBehalf }) => isOnBehalf === true && isHandingIn(action),
+  );
+  useAhead(dialog.load);
+  if (offered === undefined) return null;
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t((w) => w.onBehalf.open)}
+      </Button>
+      {isOpen && <Later part={dialog} props={{ ...props, onClose: close }} onFailed={close} />}
+    </div>
+  );
+};

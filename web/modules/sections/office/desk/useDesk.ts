@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { ChecklistResult, DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
+import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
+import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
+import { useMarks } from '#web/parts/desk/find/useMarks.ts';
+import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
+import type { Section } from '../types.ts';
+import { decisionsOf, mayReturn } from './decide/decisions.ts';
+import { useDecisions } from './decide/useDecisions.ts';
+import { useSectionChange } from './decide/useSectionChange.ts';
+import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import { useSeen } from './useSeen.ts';
+
+type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
+
+/** The parts of the desk of one document, tied together: file, findings, checklist, decisions and keys. */
+export const useDesk = ({ section, etag, queue }: DeskPorts) => {
+  const offered = decisionsOf(section);
+  const file = useDeskFile(section);
+  const notes = useFindingNotes({
+    record: section,
+    target: { section_id: section.id },
+    open: file,
+    mayWrite: mayReturn(offered),
+  });
+  const marks = useMarks(notes, file.file?.id ?? null);
+  const change = useSectionChange(section, etag);
+  useSeen(section, change);
+  const checklist = useAnswering({
+    record: section,
+    isInHand: section.status === DocumentCheckStatus.Confirming,
+    etag,
+    send: change.send,
+    onAnswer: notes.follow,
+  });
+  const decisions = useDecisions({
+    section,
+    queue,
+    offered,
+    notes,
+    checklist,
+    send: change.send,
+    isNewest: change.isNewest,
+  });
+  const [showsKeys, setShowsKeys] = useState(false);
+  useDeskKeys({
+    j: () => queue.go(queue.nextHref),
+    k: () => queue.go(queue.previousHref),
+    '1': () => checklist.answerCurrent(ChecklistResult.Ok),
+    '2': () => checklist.answerCurrent(ChecklistResult.Finding),
+    '3': () => checklist.answerCurrent(ChecklistResult.NotApplicable),
+    n: notes.addBlank,
+    r: () => decisions.press(offered.back),
+    a: () => decisions.press(offered.forth),
+    '?': () => setShowsKeys(true),
+  });
+  return { file, notes, marks, checklist, decisions, change, keys: { showsKeys, setShowsKeys } };
+};
+
+export type DeskParts = ReturnType<typeof useDesk>;

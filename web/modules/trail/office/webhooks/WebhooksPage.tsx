@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { Card } from '#ui-kit/Card/index.ts';
+import { DataGrid } from '#ui-kit/DataGrid/index.ts';
+import { EmptyState } from '#ui-kit/EmptyState/index.ts';
+import { PageHeader } from '#ui-kit/PageHeader/index.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
+import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
+import { useRead } from '#web/parts/api/query.tsx';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { useAhead } from '#web/parts/later/useAhead.ts';
+import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
+import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { webhookColumns } from './webhookColumns.tsx';
+import { webhooksText as t } from './webhooks.words.ts';
+
+const WebhookDialog = createLater(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
+const IssuedSecret = createLater(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
+
+/** /admin/webhook: which systems are told of what happens. JMAC only. */
+export const WebhooksPage = () => (
+  <OnlyFor types={typesThatMayCall('listWebhooks')}>
+    <Webhooks />
+  </OnlyFor>
+);
+
+const Webhooks = () => {
+  const read = useRead('/api/admin/webhook', {});
+  const [isAdding, setIsAdding] = useState(false);
+  useAhead(WebhookDialog.load);
+  return (
+    <>
+      <PageHeader
+        title={t((w) => w.title)}
+        context={t((w) => w.context)}
+        actions={
+          <Button variant="primary" icon={Plus} onClick={() => setIsAdding(true)}>
+            {t((w) => w.create)}
+          </Button>
+        }
+      />
+      <Card title={t((w) => w.list)} isFlush>
+        <DataGrid
+          aria-label={t((w) => w.list)}
+          frame="none"
+          columns={webhookColumns}
+          rows={read.data?.body.items ?? []}
+          rowId={({ id }) => String(id)}
+          rowLabel={({ name }) => name}
+          rowHref={({ id }) => adminPaths.webhook(id)}
+          status={read.isError ? 'error' : read.isPending ? 'loading' : 'ready'}
+          onRetry={() => void read.refetch()}
+          empty={<EmptyState title={t((w) => w.emptyTitle)}>{t((w) => w.emptyText)}</EmptyState>}
+        />
+      </Card>
+      {isAdding && <Adding onClose={() => setIsAdding(false)} />}
+    </>
+  );
+};
+
+/** The form, and then the secret that came of it. */
+const Adding = ({ onClose }: { onClose: () => void }) => {
+  const [issued, setIssued] = useState<components['schemas']['NewWebhook'] | null>(null);
+  // A key of its own for each, or one part would begin with what another has loaded.
+  return issued === null ? (
+    <Later
+      key="form"
+      part={WebhookDialog}
+      props={{ webhook: null, onIssued: setIssued, onClose }}
+      onFailed={onClose}
+    />
+  ) : (
+    <Later key="secret" part={IssuedSecret} props={{ issued, onClose }} onFailed={onClose} />
+  );
+};

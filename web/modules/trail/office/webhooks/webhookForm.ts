@@ -1,0 +1,71 @@
+import type { Fact } from '#ui-kit/Facts/index.ts';
+import { WebhookEvent, WebhookEventLabel } from '#web/parts/api/generated/enums.ts';
+import { WebhookCreateLimits } from '#web/parts/api/generated/limits.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
+import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
+import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
+import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
+import { roundsText } from '#web/parts/form/rounds/rounds.words.ts';
+import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/parts/form/rounds/roundValues.ts';
+import { choicesOf, type FormErrors, type FormValues } from '#web/parts/form/values.ts';
+import { webhooksText as t } from './webhooks.words.ts';
+
+type Webhook = components['schemas']['Webhook'];
+type WebhookCreate = components['schemas']['WebhookCreate'];
+
+/** Fields of the form, in their order. */
+export const WEBHOOK_FIELDS = ['name', 'url', 'events', 'rounds', 'projectIds'] as const;
+
+type WebhookField = (typeof WEBHOOK_FIELDS)[number];
+
+const LIMITS: Limits = WebhookCreateLimits;
+
+/** An address as the form holds it; a new one is told of every round. */
+export const webhookValues = (webhook: Webhook | null): FormValues => ({
+  name: webhook?.name ?? '',
+  url: webhook?.url ?? '',
+  events: webhook?.events ?? [],
+  ...roundValues(webhook?.projectIds ?? null),
+});
+
+/** Limits of the contract, and that something is told. */
+export const validateWebhook = (values: FormValues): FormErrors => ({
+  ...validateLimits(values, LIMITS, ['name', 'url']),
+  ...(choicesOf(values, 'events').length === 0 ? { events: t((w) => w.errors.events) } : {}),
+  ...roundErrors(values),
+});
+
+/** The body of a registration; the values must have passed `validateWebhook`. */
+export const newWebhookBody = (values: FormValues): WebhookCreate => {
+  const { text } = readerOf<WebhookField>(values, LIMITS);
+  const chosen = choicesOf(values, 'events');
+  return {
+    name: text('name'),
+    url: text('url'),
+    events: Object.values(WebhookEvent).filter((event) => chosen.includes(event)),
+    projectIds: roundsIn(values),
+  };
+};
+
+const LABELS: Readonly<Record<WebhookField, string>> = {
+  name: t((w) => w.fields.name),
+  url: t((w) => w.fields.url),
+  events: t((w) => w.fields.events),
+  rounds: roundsText((w) => w.rounds),
+  projectIds: roundsText((w) => w.projectIds),
+};
+
+const MEMBERS: Readonly<Partial<Record<WebhookField, MemberNames>>> = {
+  events: WebhookEventLabel,
+  rounds: ROUNDS_LABELS,
+};
+
+/** A field of an address in words. */
+export const webhookFact = (name: string, values: FormValues): Fact => {
+  const field = WEBHOOK_FIELDS.find((one) => one === name) ?? 'name';
+  return { term: LABELS[field], value: inWords(values[name], MEMBERS[field]) };
+};
+
+/** Only what differs from the record. */
+export const webhookChange = (values: FormValues, webhook: Webhook): components['schemas']['WebhookUpdate'] =>
+  changesOf(newWebhookBody(values), webhook);

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { NotFound } from '#web/parts/navigation/NotFound.tsx';
+import type { MyPageBody } from './types.ts';
+
+type OfWholeProps = { readonly myPage: Pick<MyPageBody, 'memberId'>; readonly children: ReactNode };
+
+/** A page of the whole undertaking: for a member, who sees its own part only, it is not there. */
+export const OfWhole = ({ myPage, children }: OfWholeProps) =>
+  myPage.memberId === null ? children : <NotFound />;

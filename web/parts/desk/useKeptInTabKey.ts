@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useSessions } from '#web/parts/api/services.ts';
+import { keptInTabKey } from './keptInTab.ts';
+import type { DeskRecord } from './types.ts';
+
+/** Where the tab keeps what the caller has not handed over of a document, as it was when the desk was opened. */
+export const useKeptInTabKey = (what: string, record: Pick<DeskRecord, 'id' | 'submittedAt'>): string => {
+  const person = useSessions().adminSession.adminUser?.email ?? '';
+  const [key] = useState(() => keptInTabKey(what, person, record));
+  return key;
+};

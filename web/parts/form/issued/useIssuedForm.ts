@@ -1,0 +1,50 @@
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { ChangeResult } from '#web/parts/api/query.tsx';
+import type { Newest } from '../reread/useOpened.ts';
+import type { SendResult } from '../sendResult.ts';
+import type { FormValues } from '../values.ts';
+
+type Named = { readonly name: string };
+
+type Ways<Row extends Named, Body extends object, Issued> = {
+  /** Null makes a new one. */
+  readonly newest: Newest<Row | null>;
+  readonly create: (values: FormValues) => Promise<ChangeResult<Issued>>;
+  /** The difference to what is there; empty: nothing is sent. */
+  readonly changeOf: (values: FormValues, row: Row) => Body;
+  readonly update: (row: Row, body: Body, ifMatch: string | null) => Promise<ChangeResult<Row>>;
+  /** What is said of a change that was saved. */
+  readonly savedText: (row: Row) => string;
+  /** Shows once what only the answer to a new one tells: a key, a secret. */
+  readonly onIssued: (issued: Issued) => void;
+  readonly onClose: () => void;
+};
+
+/** Sends a form of something that is issued: a new one tells its secret once, a changed one is said to be saved. */
+export const useIssuedForm = <Row extends Named, Body extends object, Issued>(
+  ways: Ways<Row, Body, Issued>,
+) => {
+  const { show } = useSnackbar();
+  const create = async (values: FormValues): Promise<SendResult> => {
+    const result = await ways.create(values);
+    return result.isOk ? { isOk: true, afterwards: () => ways.onIssued(result.body) } : result;
+  };
+  const update = async (values: FormValues, row: Row, ifMatch: string | null): Promise<SendResult> => {
+    const body = ways.changeOf(values, row);
+    if (Object.keys(body).length === 0) return { isOk: true, afterwards: ways.onClose };
+    const result = await ways.update(row, body, ifMatch);
+    if (!result.isOk) return result;
+    const message = ways.savedText(result.body);
+    return {
+      isOk: true,
+      afterwards: () => {
+        ways.onClose();
+        show({ message, severity: 'success' });
+      },
+    };
+  };
+  return (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
+    const row = ways.newest.current;
+    return row === null ? create(values) : update(values, row, ifMatch);
+  };
+};

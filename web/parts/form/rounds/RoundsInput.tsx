@@ -1,0 +1,28 @@
+import { useFormState } from 'react-final-form';
+import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
+import { ChecksInput, RadioInput } from '../inputs.tsx';
+import type { FormValues } from '../values.ts';
+import { roundsText as t } from './rounds.words.ts';
+import { choosesRounds, ROUNDS } from './roundValues.ts';
+
+/** Every round or some, in the fields `rounds` and `projectIds`. */
+export const RoundsInput = () => {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  const projects = useProjectOptions();
+  return (
+    <>
+      <RadioInput
+        name="rounds"
+        label={t((w) => w.rounds)}
+        need="required"
+        options={[
+          { value: ROUNDS.all, label: t((w) => w.all), help: t((w) => w.allHelp) },
+          { value: ROUNDS.some, label: t((w) => w.some) },
+        ]}
+      />
+      {choosesRounds(values ?? {}) && (
+        <ChecksInput name="projectIds" label={t((w) => w.projectIds)} need="required" options={projects} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import type { GridColumnChoice } from '#ui-kit/DataGrid/index.ts';
+import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
+import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
+import { createLater } from '#web/parts/later/createLater.ts';
+import { Later } from '#web/parts/later/Later.tsx';
+import { usePlace } from '#web/parts/router/shown.ts';
+import { listText as t } from '../list.words.ts';
+import { hasConditions, type ListShape, readList } from '../listAddress.ts';
+import { hasConditionsOf, type ListName, searchToSave } from './savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+
+const SaveViewDialog = createLater(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const ManageViewsDialog = createLater(
+  async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
+);
+
+const OF_TYPE = 'ofType';
+
+type ListViewsProps = {
+  readonly list: ListName;
+  readonly shape: ListShape<string>;
+  /** The ready sets of rows, the same for everybody of a role; all rows when missing. */
+  readonly ready?: readonly LinkTabItem[];
+  /** The one of them that the address shows. */
+  readonly currentId?: string;
+  /** How many rows the list has now. */
+  readonly total?: number | undefined;
+  /** The columns of now, where the address does not say them. */
+  readonly columnsNow?: () => GridColumnChoice;
+};
+
+/** All rows, for a list without ready sets. */
+const useAllRows = (shape: ListShape<string>): Required<Pick<ListViewsProps, 'ready' | 'currentId'>> => {
+  const { pathname, search } = usePlace();
+  const isAll = !hasConditions(readList(new URLSearchParams(search), shape));
+  return {
+    ready: [{ id: 'all', label: t((w) => w.views.all), href: pathname }],
+    currentId: isAll ? 'all' : '',
+  };
+};
+
+type Saved = ReturnType<typeof useSavedViews>;
+
+/** What the list opens with for the type of administrator, where it is none of the ready sets. */
+const typeTabs = ({ ofType, hrefOf }: Saved, ready: readonly LinkTabItem[]): LinkTabItem[] =>
+  ofType === null || ready.length === 0 || ready.some(({ href }) => hasConditionsOf(href, ofType.search))
+    ? []
+    : [{ id: OF_TYPE, label: ofType.name, href: hrefOf(ofType) }];
+
+/** The tabs of a list: its ready sets, then what the administrator saved himself, and the ways to keep and arrange it. */
+export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListViewsProps) => {
+  const saved = useSavedViews(list, shape);
+  const { views, opened, last, hrefOf, meant, params, ofType } = saved;
+  const allRows = useAllRows(shape);
+  const { ready = allRows.ready, currentId = allRows.currentId } = given;
+  const ofTypes = typeTabs(saved, ready);
+  const shownReady = ofTypes.length > 0 && saved.isOfTypeShown ? OF_TYPE : currentId;
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  return (
+    <>
+      <SavedViewTabs
+        currentId={opened?.id ?? shownReady}
+        views={[
+          ...ready.map((tab) => ({ ...tab, href: meant(tab.href) })),
+          ...ofTypes.map((tab) => ({
+            ...tab,
+            ...(tab.id === shownReady && total !== undefined ? { count: total } : {}),
+          })),
+          ...views.map((view) => ({
+            id: view.id,
+            label: view.name,
+            href: hrefOf(view),
+            ...(view === opened && total !== undefined ? { count: total } : {}),
+          })),
+        ]}
+        onSave={() => setDialog('save')}
+        {...(views.length === 0 ? {} : { onManage: () => setDialog('manage') })}
+      />
+      {dialog === 'save' && (
+        <Later
+          part={SaveViewDialog}
+          props={{
+            list,
+            views,
+            last,
+            ofType,
+            search: searchToSave(params, shape, columnsNow?.()),
+            onClose: close,
+          }}
+          onFailed={close}
+        />
+      )}
+      {dialog === 'manage' && (
+        <Later part={ManageViewsDialog} props={{ views, hrefOf, onClose: close }} onFailed={close} />
+      )}
+    </>
+  );
+};

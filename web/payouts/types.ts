@@ -1,5 +1,0 @@
-import type { components } from '#web/api/generated/types.ts';
-
-export type Payout = components['schemas']['Payout'];
-export type PayoutLedger = components['schemas']['PayoutLedger'];
-export type PayoutBatch = components['schemas']['PayoutBatch'];

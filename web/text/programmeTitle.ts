@@ -1,9 +1,0 @@
-import { DomainType } from '#web/api/generated/enums/DomainType.ts';
-import { shellText } from '#web/text/ja/shell.ts';
-
-/** The title at the head of the drawer, by the application domain type (spec 2 "Shell layout"). */
-export const programmeTitleOf = (domainType: DomainType): string => {
-  if (domainType === DomainType.IngR5) return shellText((w) => w.programme.r5);
-  if (domainType === DomainType.IngR6) return shellText((w) => w.programme.r6);
-  return shellText((w) => w.product);
-};
