@@ -28,12 +28,11 @@ const setCookies = (response: Response, cookies: readonly SessionCookie[], isHtt
 
 /** In one piece, and past express's own `json`: it would hash every answer for an ETag that the contract has not. */
 const writeJson = (request: Request, response: Response, body: unknown): void => {
-  const text = JSON.stringify(body);
-  const bytes = Buffer.byteLength(text);
+  const bytes = Buffer.from(JSON.stringify(body));
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', bytes);
-  if (bytes < COMPRESS_FROM_BYTES) response.end(text);
-  else compress(request, response, () => response.end(text));
+  response.setHeader('Content-Length', bytes.length);
+  if (bytes.length < COMPRESS_FROM_BYTES) response.end(bytes);
+  else compress(request, response, () => response.end(bytes));
 };
 
 /** How much of it comes, and which part. */
