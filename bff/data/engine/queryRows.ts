@@ -15,8 +15,8 @@ export const sharePool = (client: PrismaClient, pool: pg.Pool, nameOf: Statement
 
 /**
  * The rows that a statement answers. In a transaction the client is asked; outside of one its pool, at two thirds of
- * the price (`npm run bench -- --quick --only flat`: a read is 0.87 and 0.71 of Express + Prisma, through the client
- * 0.64 and 0.54; the mark is 0.8). The two read some types differently, so a statement answers bigint and numeric as
+ * the price (`npm run bench -- --quick --only 'own columns'`: a read is 0.87 and 0.71 of Express + Prisma, through
+ * the client 0.64 and 0.54). The two read some types differently, so a statement answers bigint and numeric as
  * `float8` or `int`, and days as `text` (`columnsOf` does).
  * @throws what `problemOf` tells apart, whichever of the two was asked
  */
