@@ -36,9 +36,9 @@ describe('a Japanese word outside the texts', () => {
   it.each([
     'web/text/marks.ts',
     'ui-kit/text/ja.ts',
-    'bff/text/common.ts',
+    'bff/core/common.words.ts',
     'bff/programmes/noto/form.ts',
-    'bff/mail/texts/business.ts',
+    'bff/platform/mail/texts/business.ts',
     'rules/messages.ts',
     'web/mock/scenarios/corporation.ts',
     'web/features/projects/Page.test.tsx',
