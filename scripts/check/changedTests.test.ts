@@ -28,7 +28,7 @@ describe('the tests that answer to a change', () => {
 
   it('name the operation whose lines of the contract have changed, and not the one above it', () => {
     const chosen = testsOfChange(
-      [{ path: 'openapi/Section.yaml', text: contract, lines: [5] }],
+      [{ path: 'openapi/sections/Section.yaml', text: contract, lines: [5] }],
       tests,
       operationIds,
     );
