@@ -1,27 +1,11 @@
 /** Which way imports may go (README "The map"); part of `npm run lint`. Type-only imports count like all others. */
 const inside = (area) => `^${area}/`;
 
-/** The rooms of the server from the ground up; `bff/*.ts` (main, server, app) is the roof. */
-const floorsOfServer = [
-  'generated',
-  'core',
-  'text',
-  'passwords',
-  'papers',
-  'programmes',
-  'partnerDocs',
-  'mail',
-  'files',
-  'oidc',
-  'data',
-  'services',
-  'metrics',
-  'tracing',
-  'middleware',
-  'contract',
-  'jobs',
-  'routes',
-];
+/** The rooms of the server from the ground up (docs/architecture.md); `bff/*.ts` (main, server, app) is the roof. */
+const floorsOfServer = ['generated', 'core', 'platform', 'http', 'programmes', 'parts', 'modules'];
+
+/** What a file of a module is, told by its name, from the ground up. */
+const layers = ['words', 'data', 'service', 'routes'];
 
 /** The modules of the web app: each may use those before it. Pages that compose those of others stand at the end. */
 const modulesOfWeb = [
@@ -131,20 +115,33 @@ module.exports = {
       only(
         `${room}-below-what-stands-on-it`,
         'The server is a house of floors: an import goes down, never up.',
-        { path: `^bff/${room}/`, pathNot: '\\.test\\.ts$|^bff/data/constraints/' },
-        { path: `^bff/(?:[^/]+\\.ts$|(?:${floorsOfServer.slice(floor + 1).join('|')})/)` },
+        { path: `^bff/${room}/`, pathNot: '\\.test\\.ts$|^bff/platform/database/constraints/' },
+        { path: `^bff/(?:[^/]+\\.ts$|(?:${[...floorsOfServer.slice(floor + 1), '-'].join('|')})/)` },
       ),
     ),
+    ...layers
+      .slice(0, -1)
+      .map((layer, floor) =>
+        only(
+          `${layer}-below-what-asks-it`,
+          'Routes ask services, services ask data, and never the other way round.',
+          { path: `^bff/.*\\.${layer}\\.ts$` },
+          { path: `^bff/.*\\.(?:${layers.slice(floor + 1).join('|')})\\.ts$` },
+        ),
+      ),
     only(
       'testing-for-tests-only',
       'What helps tests is no part of the product.',
-      { path: '^(bff|rules)/', pathNot: '^bff/testing/|\\.test\\.ts$|^bff/data/constraints/' },
+      { path: '^(bff|rules)/', pathNot: '^bff/testing/|\\.test\\.ts$|^bff/platform/database/constraints/' },
       { path: '^bff/testing/' },
     ),
     only(
       'prisma-in-data-only',
-      'One room for the database client.',
-      { path: '^bff/', pathNot: '^bff/(data|core/database\\.ts|generated)' },
+      'Only what is named data, and the database below it, knows the client.',
+      {
+        path: '^bff/',
+        pathNot: '\\.data\\.ts$|\\.test\\.ts$|^bff/(platform/database|core/database\\.ts|generated)',
+      },
       { path: '(@prisma/|bff/generated/prisma)' },
     ),
     only(
@@ -152,7 +149,7 @@ module.exports = {
       'Express is known where requests come in.',
       {
         path: '^bff/',
-        pathNot: '\\.test\\.ts$|^bff/(app|main|server)\\.ts$|^bff/(middleware|routes|contract)/',
+        pathNot: '\\.test\\.ts$|\\.routes\\.ts$|^bff/(app|main|server)\\.ts$|^bff/http/',
       },
       { path: '^node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),

@@ -54,7 +54,7 @@ const SCRIPTS_AHEAD = [
 
 /**
  * Names the scripts of both applications behind the page in its head, and of the areas of the second. The server leaves those
- * of the application that an address asks for (bff/middleware/webApp.ts), so that they come in one go.
+ * of the application that an address asks for (bff/http/middleware/webApp.ts), so that they come in one go.
  */
 const scriptsAhead = (): Plugin => ({
   name: 'scripts-ahead',

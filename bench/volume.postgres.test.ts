@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { deployMigrations } from '../bff/data/engine/migrations.ts';
-import { withPostgresClient } from '../bff/data/engine/postgres.ts';
+import { deployMigrations } from '../bff/platform/database/migrations.ts';
+import { withPostgresClient } from '../bff/platform/database/postgres.ts';
 import { hasPostgres, startTestServer } from '../scripts/db/testServer.ts';
 
 const run = promisify(execFile);

@@ -8,8 +8,8 @@ import {
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parserFailure, refuseConnection } from '#bff/http/middleware/refuseConnection.ts';
 import { ApiError } from './core/apiError.ts';
-import { parserFailure, refuseConnection } from './middleware/refuseConnection.ts';
 
 /** A connection that sends its headers slower than this is closed. */
 const HEADERS_TIMEOUT_MS = 15_000;

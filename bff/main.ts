@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { refuseGoneSettings } from '#bff/core/settings/goneSettings.words.ts';
+import { demoMailbox } from '#bff/http/middleware/demoMailbox.ts';
+import { webApp } from '#bff/http/middleware/webApp.ts';
 import { readConfig } from './core/config.ts';
-import { demoMailbox } from './middleware/demoMailbox.ts';
-import { webApp } from './middleware/webApp.ts';
 import { startServer } from './server.ts';
+import { startMessage } from './startMessage.words.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { refuseGoneSettings } from './text/goneSettings.ts';
-import { startMessage } from './text/startMessage.ts';
 
 const REQUIRED_NODE = 24;
 const assertNodeVersion = (): void => {

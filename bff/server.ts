@@ -2,9 +2,28 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { type Logger, pino } from 'pino';
+import { createArrivalClock } from '#bff/http/middleware/arrivalClock.ts';
+import type { Readiness } from '#bff/http/middleware/health.ts';
+import { exportAnswersOf } from '#bff/modules/office/exports/exportAnswers.routes.ts';
+import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
+import { openDatabase } from '#bff/platform/database/database.ts';
+import { createLimitStore } from '#bff/platform/database/limitStore.ts';
+import { openReplica, type Replica } from '#bff/platform/database/replica/replica.ts';
+import { boundedScanner } from '#bff/platform/files/boundedScanner.ts';
+import { createScanner } from '#bff/platform/files/createScanner.ts';
+import { createInspectorPool } from '#bff/platform/files/inspectorPool.ts';
+import { openStorage } from '#bff/platform/files/openStorage.ts';
+import { createUploadEngine } from '#bff/platform/files/uploadEngine.ts';
+import { type Job, runJob } from '#bff/platform/jobs/job.ts';
+import { type Queue, startQueue } from '#bff/platform/jobs/queue.ts';
+import { createMailTransport } from '#bff/platform/mail/createTransport.ts';
+import type { MailTransport } from '#bff/platform/mail/transport.ts';
+import { createPrinterPool } from '#bff/platform/print/printerPool.ts';
+import { openIdProviders } from '#bff/platform/providers/openIdProviders.ts';
+import { openSecretBox } from '#bff/platform/secrets/secretKeys.ts';
+import { startWatch, type Watch } from '#bff/platform/telemetry/metrics/watch.ts';
+import { startTracing, type TracedParts } from '#bff/platform/telemetry/tracing/startTracing.ts';
 import { createApp } from './app.ts';
-import { exportAnswersOf } from './contract/exportAnswers.ts';
-import { createScopeFactory, type ScopeFactory } from './contract/scopeFactory.ts';
 import type { Config } from './core/config.ts';
 import { loadContractDocument } from './core/contractDocument.ts';
 import type { Database } from './core/database.ts';
@@ -14,31 +33,15 @@ import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
 import { type Strain, watchStrain } from './core/strain.ts';
-import { openDatabase } from './data/engine/database.ts';
-import { createLimitStore } from './data/engine/limitStore.ts';
-import { openReplica, type Replica } from './data/replica/replica.ts';
-import { boundedScanner } from './files/boundedScanner.ts';
-import { createScanner } from './files/createScanner.ts';
-import { createInspectorPool } from './files/inspectorPool.ts';
-import { openStorage } from './files/openStorage.ts';
-import { createUploadEngine } from './files/uploadEngine.ts';
+import { followers } from './followers.ts';
 import type { JobName } from './generated/contract/enums.ts';
+import { handlers } from './handlers.ts';
+import { createScopeFactory, type ScopeFactory } from './http/scopeFactory.ts';
 import { createHttpServer, type HttpServer } from './httpServer.ts';
-import { type Job, runJob } from './jobs/job.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { type Queue, startQueue } from './jobs/queue.ts';
-import { createMailTransport } from './mail/createTransport.ts';
-import type { MailTransport } from './mail/transport.ts';
-import { startWatch, type Watch } from './metrics/watch.ts';
-import { createArrivalClock } from './middleware/arrivalClock.ts';
-import type { Readiness } from './middleware/health.ts';
-import { openIdProviders } from './oidc/openIdProviders.ts';
-import { createPrinterPool } from './papers/printerPool.ts';
-import { openSecretBox } from './passwords/secretKeys.ts';
+import { createJobs } from './jobs.ts';
+import { recordAudit } from './modules/trail/audit/recordAudit.service.ts';
+import { enqueueMail } from './parts/notices/outbox.service.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
-import { handlers } from './routes/index.ts';
-import { assertSameInstallation } from './services/files/sameInstallation.ts';
-import { startTracing, type TracedParts } from './tracing/startTracing.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -168,6 +171,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const strain = options.strain ?? watchStrain();
   let queue: Queue | undefined;
   const scopes = createScopeFactory({
+    recordAudit,
+    enqueueMail,
+    followers,
     database,
     replica,
     config,

@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApplicationStatus, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { secretText, signedHeaders } from '#bff/platform/webhooks/sign.ts';
 import { makeMachineKey } from '#bff/testing/jobs/machineKeys.ts';
 import type { TestServer } from '#bff/testing/server.ts';
 import { pdfOf } from '#bff/testing/undertaking.ts';
-import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
 import { startDemoServer } from '../prisma/seed/demoServer.ts';
 import { type Installed, installClient, pack } from './testing/installed.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretText, signedHeaders } from '#bff/webhooks/sign.ts';
+import { secretText, signedHeaders } from '#bff/platform/webhooks/sign.ts';
 import { verifyWebhook, WebhookRefused } from './index.ts';
 
 const secret = new Uint8Array(32).fill(7);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf, GUIDE_PAGES } from '../bff/partnerDocs/pages.ts';
+import { addressOf, GUIDE_PAGES } from '#bff/parts/guide/pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { sweepDoors } from './sweep/sweep.ts';
 

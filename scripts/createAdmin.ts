@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import { readCommandConfig } from '#bff/core/config.ts';
-import { createFirstAdministrator } from '#bff/services/people/firstAdministrator.ts';
+import { createFirstAdministrator } from '#bff/modules/access/people/firstAdministrator.service.ts';
 import { startServer } from '../bff/server.ts';
 
 const [email, name] = process.argv.slice(2);

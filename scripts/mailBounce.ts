@@ -6,8 +6,8 @@
 
 import { pino } from 'pino';
 import { readConfig } from '#bff/core/config.ts';
+import { recordBounce } from '#bff/parts/notices/bounces.service.ts';
 import { startServer } from '#bff/server.ts';
-import { recordBounce } from '#bff/services/notices/bounces.ts';
 
 const MAX_BYTES = 2_000_000;
 const TRY_AGAIN = 75;

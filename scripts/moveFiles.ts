@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommandConfig } from '#bff/core/config.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { openStorage } from '#bff/files/openStorage.ts';
-import { moveAuditMarks } from '#bff/services/files/moveAuditMarks.ts';
-import { type MoveReport, moveFiles } from '#bff/services/files/moveFiles.ts';
-import { assertSameInstallation } from '#bff/services/files/sameInstallation.ts';
+import { moveAuditMarks } from '#bff/modules/trail/audit/moveAuditMarks.service.ts';
+import { type MoveReport, moveFiles } from '#bff/parts/files/moveFiles.service.ts';
+import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
+import { openDatabase } from '#bff/platform/database/database.ts';
+import { openStorage } from '#bff/platform/files/openStorage.ts';
 
 const USAGE = 'usage: npm run files:move -- --from folder|s3 --to s3|folder [--remove]';
 

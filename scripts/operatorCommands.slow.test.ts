@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#bff/platform/database/database.ts';
 import { account } from '#bff/testing/bankAccounts.ts';
 import { startS3Server } from '#bff/testing/s3/s3Server.ts';
-import { openDatabase } from '../bff/data/engine/database.ts';
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readCommandConfig } from '#bff/core/config.ts';
-import { openStorage } from '#bff/files/openStorage.ts';
+import { openStorage } from '#bff/platform/files/openStorage.ts';
 import { drill } from './backup/drill.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { sumOf } from './backup/rowCounts.ts';

@@ -95,6 +95,20 @@ app.get('/api/admin/corporation/:id', authenticate, async (request, response) =>
   response.type('json').send(toJson(row));
 });
 
+app.get('/api/admin/corporation', authenticate, async (request, response) => {
+  const where = { prefecture: Number(request.query.prefecture), deletedAt: null };
+  const [items, total] = await Promise.all([
+    prisma.corporation.findMany({
+      where,
+      orderBy: [{ nameKana: 'asc' }, { id: 'asc' }],
+      take: Number(request.query.limit),
+      include: corporationParts,
+    }),
+    prisma.corporation.count({ where }),
+  ]);
+  response.type('json').send(toJson({ items, total }));
+});
+
 app.patch('/api/admin/corporation/:id', authenticate, async (request, response) => {
   const id = Number(request.params.id);
   const { memo } = request.body;

@@ -6,10 +6,11 @@ import pg from 'pg';
 import {
   auditSql,
   changeSql,
+  corporationCountSql,
+  corporationListSql,
   countSql,
   flatAuditSql,
   flatChangeSql,
-  flatCountSql,
   flatDealsSql,
   flatListSql,
   flatReadSql,
@@ -78,6 +79,17 @@ const list = async (url: URL) => {
   return { items: page.rows, total: Number(count.rows[0].count) };
 };
 
+/** @param text of the page: with what hangs on each, or its own columns */
+const listCorporations = async (url: URL, name: string, text: string) => {
+  const prefecture = Number(url.searchParams.get('prefecture'));
+  const limit = Number(url.searchParams.get('limit'));
+  const [page, count] = await Promise.all([
+    pool.query({ name, text, values: [prefecture, limit] }),
+    pool.query({ name: 'corporationCount', text: corporationCountSql, values: [prefecture] }),
+  ]);
+  return { items: page.rows, total: Number(count.rows[0].count) };
+};
+
 /** No session, no validation, the record's own columns. */
 const flat = async (request: IncomingMessage, url: URL): Promise<object | null> => {
   const id = Number(url.pathname.split('/').at(-1));
@@ -95,13 +107,7 @@ const flat = async (request: IncomingMessage, url: URL): Promise<object | null> 
   if (!Number.isNaN(id)) {
     return (await pool.query({ name: 'flatRead', text: flatReadSql, values: [id] })).rows[0] ?? null;
   }
-  const prefecture = Number(url.searchParams.get('prefecture'));
-  const limit = Number(url.searchParams.get('limit'));
-  const [page, count] = await Promise.all([
-    pool.query({ name: 'flatList', text: flatListSql, values: [prefecture, limit] }),
-    pool.query({ name: 'flatCount', text: flatCountSql, values: [prefecture] }),
-  ]);
-  return { items: page.rows, total: Number(count.rows[0].count) };
+  return listCorporations(url, 'flatList', flatListSql);
 };
 
 const answer = async (request: IncomingMessage): Promise<object | null> => {
@@ -111,6 +117,9 @@ const answer = async (request: IncomingMessage): Promise<object | null> => {
   const admin = await authenticate(request);
   if (admin === null) return null;
   if (url.pathname === '/api/admin/application') return list(url);
+  if (url.pathname === '/api/admin/corporation') {
+    return listCorporations(url, 'corporationList', corporationListSql);
+  }
   const id = Number(url.pathname.split('/').at(-1));
   if (request.method === 'PATCH') return change(id, (await bodyOf(request)).memo, admin);
   return (await pool.query({ name: 'read', text: readSql, values: [id] })).rows[0] ?? null;

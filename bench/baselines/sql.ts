@@ -14,6 +14,10 @@ const corporationParts = `
 
 export const readSql = `SELECT corporation.*, ${corporationParts} FROM corporation WHERE id = $1 AND deleted_at IS NULL`;
 
+export const corporationListSql = `
+  SELECT corporation.*, ${corporationParts} FROM corporation
+  WHERE prefecture = $1 AND deleted_at IS NULL ORDER BY name_kana, id LIMIT $2`;
+
 export const listSql = `
   SELECT a.id, a.display_code, a.submitted_at, a.name, a.name_kana, a.prefecture, a.plan_title, a.answers,
     a.subsidy_amount, a.average_score, a.status, a.version, a.updated_at, p.short_name, u.name AS assignee,
@@ -46,7 +50,8 @@ export const flatReadSql = 'SELECT * FROM corporation WHERE id = $1 AND deleted_
 export const flatListSql = `
   SELECT * FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL ORDER BY name_kana, id LIMIT $2`;
 
-export const flatCountSql = 'SELECT count(*) FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL';
+export const corporationCountSql =
+  'SELECT count(*) FROM corporation WHERE prefecture = $1 AND deleted_at IS NULL';
 
 export const flatDealsSql =
   'SELECT * FROM payment_item WHERE my_page_id = $1 AND number > $2 ORDER BY number LIMIT $3';

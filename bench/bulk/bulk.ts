@@ -5,9 +5,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { openDatabase } from '../../bff/data/engine/database.ts';
-import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
-import { hashPassword } from '../../bff/passwords/hashing.ts';
+import { openDatabase } from '../../bff/platform/database/database.ts';
+import { withPostgresClient } from '../../bff/platform/database/postgres.ts';
+import { hashPassword } from '../../bff/platform/secrets/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { credentials } from '../data.ts';
 import { type MeasuredServer, startProductServer } from '../servers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../../bff/core/fileStorage.ts';
 import { ApplicationStatus } from '../../bff/generated/contract/enums.ts';
-import { openClean } from '../../bff/services/files/releasedFile.ts';
+import { openClean } from '../../bff/parts/files/releasedFile.service.ts';
 import type { TestServer } from '../../bff/testing/server.ts';
 import type { Stage } from '../faults/frame/stage.ts';
 import { type Answer, isOk, read } from '../faults/tools/ask.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../bff/data/engine/database.ts';
-import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
 import { ExportRunStatus } from '../../bff/generated/contract/enums.ts';
-import { hashPassword } from '../../bff/passwords/hashing.ts';
+import { openDatabase } from '../../bff/platform/database/database.ts';
+import { withPostgresClient } from '../../bff/platform/database/postgres.ts';
+import { hashPassword } from '../../bff/platform/secrets/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { sender } from '../asking.ts';
 import { credentials } from '../data.ts';

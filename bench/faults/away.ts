@@ -151,7 +151,7 @@ export const databaseRestarted = fault<Size>({
   id: 'F3',
   what: 'PostgreSQL restarted at once, under load',
   mark: 'the process lives; only success or 503 + Retry-After; well ≤ 2 s after the database',
-  test: 'bff/contract/concurrency.postgres.test.ts',
+  test: 'bff/http/concurrency.postgres.test.ts',
   needs: ['postgres'],
   full: { callers: 16, awayMs: 0 },
   quick: { callers: 8, awayMs: 0 },

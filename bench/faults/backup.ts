@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
+import { withPostgresClient } from '../../bff/platform/database/postgres.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';
 import type { Stage } from './frame/stage.ts';

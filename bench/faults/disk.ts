@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isKey } from '../../bff/files/storageKey.ts';
+import { isKey } from '../../bff/platform/files/storageKey.ts';
 import { copyFolder } from '../../scripts/lib/copyFolder.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';

@@ -129,7 +129,7 @@ export const halfUploads = fault<Size>({
   id: 'F9',
   what: 'uploads half sent and left hanging',
   mark: 'temporary files gone ≤ 60 s, memory ≤ +100 MB, others’ p99 ≤ 2×',
-  test: 'bff/files/uploadEngine.test.ts',
+  test: 'bff/platform/files/uploadEngine.test.ts',
   needs: ['postgres'],
   full: { connections: 300, quietAnswers: 300, isToTheEnd: true },
   quick: { connections: 20, quietAnswers: 50, isToTheEnd: false },

@@ -104,7 +104,7 @@ export const hostileRequests = fault<Size>({
   id: 'F11',
   what: 'malformed requests, over HTTP and on bare sockets',
   mark: '10,000: no 5xx, no crash, each answer a documented code',
-  test: 'bff/contract/hostileRequests.slow.test.ts, bff/httpServer.test.ts',
+  test: 'bff/http/hostileRequests.slow.test.ts, bff/httpServer.test.ts',
   needs: ['postgres'],
   full: { perOperation: 32, raw: 4_000 },
   quick: { perOperation: 1, raw: 80 },

@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
+import { withPostgresClient } from '../../bff/platform/database/postgres.ts';
 import type { TestServer } from '../../scripts/db/testServer.ts';
 import { fault } from './frame/fault.ts';
 import type { Demo } from './frame/ground.ts';

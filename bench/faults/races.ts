@@ -106,7 +106,7 @@ export const races = fault<Races>({
   id: 'F6',
   what: 'the same record changed, the same e-mail created by many at once',
   mark: 'one winner per version, the rest 412; one 2xx, the rest 1009; no 500',
-  test: 'bff/contract/concurrency.postgres.test.ts',
+  test: 'bff/http/concurrency.postgres.test.ts',
   needs: ['postgres'],
   full: { rounds: 10, changes: 50, creations: 200 },
   quick: { rounds: 1, changes: 50, creations: 20 },

@@ -98,7 +98,7 @@ export const brokenStatements = fault<Size>({
   id: 'F7',
   what: 'a fault after the n-th statement of every change',
   mark: 'no partial state',
-  test: 'bff/contract/faultyStatement.slow.test.ts',
+  test: 'bff/http/faultyStatement.slow.test.ts',
   needs: [],
   full: { isWhole: true },
   quick: { isWhole: false },

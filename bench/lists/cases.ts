@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Send } from '../asking.ts';
 import type { DeepRow, ListTarget } from './data.ts';
 
@@ -147,9 +146,11 @@ const ofRound = ({ projectId, announcementId }: ListTarget): readonly Question[]
   ];
 };
 
-const contract = parse(
-  readFileSync(join(import.meta.dirname, '../../openapi/parameters/lists.yaml'), 'utf8'),
-) as Readonly<Record<string, { readonly schema: { readonly enum: readonly string[] } }>>;
+const { components } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../bff/generated/contract/document.json'), 'utf8'),
+);
+const parameters: Readonly<Record<string, { readonly schema: { readonly enum: readonly string[] } }>> =
+  components.parameters;
 
 /** A cursor of the list, set upon a row far behind: to walk there would take as many pages as lie before it. */
 const deepCursor = async (send: Send, path: string, { id, value }: DeepRow): Promise<string> => {
@@ -183,7 +184,7 @@ const casesOf = async (list: List, send: Send, deep: DeepRow): Promise<readonly 
       name: `${name}: ${word}`,
       path: `${path}?${query}`,
     })),
-    ...(contract[sort]?.schema.enum ?? []).map((order) => ({
+    ...(parameters[sort]?.schema.enum ?? []).map((order) => ({
       name: `${name}: sorted by ${order}`,
       path: `${path}?sort=${order}`,
     })),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { openDatabase } from '../../bff/data/engine/database.ts';
-import { withPostgresClient } from '../../bff/data/engine/postgres.ts';
-import { hashPassword } from '../../bff/passwords/hashing.ts';
+import { openDatabase } from '../../bff/platform/database/database.ts';
+import { withPostgresClient } from '../../bff/platform/database/postgres.ts';
+import { hashPassword } from '../../bff/platform/secrets/hashing.ts';
 import { seedVolume } from '../../prisma/seed/volume.ts';
 import { FAMILIES } from '../../rules/families.ts';
 import { credentials } from '../data.ts';

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { exportAnswersOf } from '../../bff/contract/exportAnswers.ts';
 import { readConfig } from '../../bff/core/config.ts';
-import { runJob } from '../../bff/jobs/job.ts';
-import { createJobs } from '../../bff/jobs/jobs.ts';
-import { handlers } from '../../bff/routes/index.ts';
+import { handlers } from '../../bff/handlers.ts';
+import { createJobs } from '../../bff/jobs.ts';
+import { exportAnswersOf } from '../../bff/modules/office/exports/exportAnswers.routes.ts';
+import { runJob } from '../../bff/platform/jobs/job.ts';
 import { startServer } from '../../bff/server.ts';
 
 /** What a job took from its beginning to its end, in one process with nothing else to do. */

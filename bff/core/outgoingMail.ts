@@ -17,7 +17,7 @@ export type OutgoingMail = {
   readonly sectionId?: number;
 };
 
-/** Why a mail did not arrive, as far as a mail server says it; kept with the mail, told in words by bff/text/lists/mails. */
+/** Why a mail did not arrive, as far as a mail server says it; kept with the mail, told in words by mails.words.ts of correspondence. */
 export type MailFailure =
   | 'unknownAddress'
   | 'unknownDomain'

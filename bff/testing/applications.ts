@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { toDate } from '#bff/platform/database/values.ts';
 import { FAMILY_LINES } from '#rules/families.ts';
 import type { Family } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
-import { toDate } from '../data/engine/values.ts';
 import { requiredDocuments } from '../programmes/engine.ts';
 import { namingQuotations } from '../programmes/shared/sample.ts';
 import type { Answers } from '../programmes/types.ts';

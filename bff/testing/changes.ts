@@ -1,4 +1,4 @@
-import { insertExpensePlan, type NewPlanItem } from '../data/myPages/expensePlans.ts';
+import { insertExpensePlan, type NewPlanItem } from '#bff/modules/myPages/expensePlans.data.ts';
 import { ChangeRequestKind } from '../generated/contract/enums.ts';
 import type { TestServer } from './server.ts';
 import { type Desk, makeDesk, uploadFile } from './undertaking.ts';

@@ -1,8 +1,8 @@
-import type { BodyOf, RequestOf } from '../contract/handlers.ts';
+import type { BodyOf, RequestOf } from '#bff/http/handlers.ts';
+import { SESSION_SCHEMES } from '#bff/http/middleware/sessionHeaders.ts';
 import type { SessionContext } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
 import { operationFacts } from '../generated/contract/operations.ts';
-import { SESSION_SCHEMES } from '../middleware/sessionHeaders.ts';
 import { assertAnswerFits } from './contractCheck.ts';
 import { type RawAnswer, rawSender } from './world/rawClient.ts';
 

@@ -3,13 +3,13 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '#bff/platform/database/database.ts';
+import { deployDatabase } from '#bff/platform/database/deployDatabase.ts';
+import { createEmbeddedPool, startPglite } from '#bff/platform/database/embedded.ts';
+import { familyWordsKey } from '#bff/platform/database/familyWords.ts';
+import { readMigrations } from '#bff/platform/database/migrations.ts';
 import { MEMORY_DISK } from '../../scripts/db/testServer.ts';
 import type { Database } from '../core/database.ts';
-import { openDatabase } from '../data/engine/database.ts';
-import { deployDatabase } from '../data/engine/deployDatabase.ts';
-import { createEmbeddedPool, startPglite } from '../data/engine/embedded.ts';
-import { familyWordsKey } from '../data/engine/familyWords.ts';
-import { readMigrations } from '../data/engine/migrations.ts';
 
 /*
  * A fresh, migrated, empty database for a test file: in memory from a folder dumped once per set of migrations, or on

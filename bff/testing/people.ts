@@ -1,6 +1,6 @@
+import { insertNewSession } from '#bff/modules/access/sessions/sessions.service.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { ADMIN_ROLES, type AdminRole, type Family, type SessionContext } from '../core/actor.ts';
-import { toDate } from '../data/engine/values.ts';
-import { insertNewSession } from '../services/sessions/sessions.ts';
 import type { TestSession } from './client.ts';
 import { countNumbers } from './numbers/countNumbers.ts';
 import type { TestServer } from './server.ts';

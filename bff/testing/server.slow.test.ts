@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { createMakers, MAKER_NAMES } from '../data/constraints/make.ts';
+import { createMakers, MAKER_NAMES } from '#bff/platform/database/constraints/make.ts';
 import { makeMail } from './jobs/mails.ts';
 import { makeProject } from './people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '#bff/platform/database/transaction.ts';
 import type { Database } from '../core/database.ts';
-import { inTransaction } from '../data/engine/transaction.ts';
 import { openTestDatabase } from './database.ts';
 import { hearStatements } from './statements.ts';
 

@@ -1,4 +1,4 @@
-import { toDate } from '../data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import type { TestSession } from './client.ts';
 import { makeAdmin, makeSection, makeUndertaking } from './people.ts';
 import type { TestServer } from './server.ts';

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '#bff/core/actor.ts';
-import { findApplication } from '#bff/data/applications/wholeApplication.ts';
-import { plain } from '#bff/data/engine/values.ts';
 import {
   AmountProposalKind,
   AmountProposalStatus,
@@ -16,9 +14,11 @@ import {
   PaymentFindingCode,
   ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
+import { dossierOf } from '#bff/modules/applications/dossier.service.ts';
+import { findApplication } from '#bff/modules/applications/wholeApplication.data.ts';
+import { verifyAuditChain } from '#bff/modules/trail/audit/auditChain.service.ts';
+import { plain } from '#bff/platform/database/values.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
-import { dossierOf } from '#bff/services/applications/dossier.ts';
-import { verifyAuditChain } from '#bff/services/audit/auditChain.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { readableIn } from '#bff/testing/world/databaseDump.ts';
 import { TAX_METHODS, taxReturnOf } from '#rules/tax/taxReturn.ts';

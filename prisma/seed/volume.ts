@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { deployMigrations } from '#bff/data/engine/migrations.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { deployMigrations } from '#bff/platform/database/migrations.ts';
+import { withPostgresClient } from '#bff/platform/database/postgres.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
 import { FAMILY_LINES, type Family } from '#rules/families.ts';
 

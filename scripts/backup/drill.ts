@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '#bff/core/config.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
-import { openStorage } from '#bff/files/openStorage.ts';
+import { withPostgresClient } from '#bff/platform/database/postgres.ts';
+import { openStorage } from '#bff/platform/files/openStorage.ts';
 import { verifyTrail } from '../lib/verifyTrail.ts';
 import { type Restored, type RestoreInput, restoreAuditMarks, restoreBackup } from './restoreBackup.ts';
 

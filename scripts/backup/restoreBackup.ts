@@ -1,11 +1,11 @@
 import { headOfText } from '#bff/core/audit/auditHead.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
-import { findLastSeal } from '#bff/data/audit/audit.ts';
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
-import { openStorage } from '#bff/files/openStorage.ts';
-import { copyAuditAnchors } from '#bff/services/files/moveAuditMarks.ts';
-import { moveFiles } from '#bff/services/files/moveFiles.ts';
+import { findLastSeal } from '#bff/modules/trail/audit/audit.data.ts';
+import { copyAuditAnchors } from '#bff/modules/trail/audit/moveAuditMarks.service.ts';
+import { moveFiles } from '#bff/parts/files/moveFiles.service.ts';
+import { openDatabase } from '#bff/platform/database/database.ts';
+import { withPostgresClient } from '#bff/platform/database/postgres.ts';
+import { openStorage } from '#bff/platform/files/openStorage.ts';
 import { dumpPath, type Manifest, readManifest, sha256OfFile } from './manifest.ts';
 import { runPgTool } from './pgTool.ts';
 import { countRows, differencesOf } from './rowCounts.ts';

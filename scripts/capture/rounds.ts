@@ -1,4 +1,4 @@
-import { toDate } from '#bff/data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import type { programmes } from '#bff/testing/applications.ts';
 
 type Name = keyof typeof programmes;

@@ -245,7 +245,7 @@ describe('the contract of this product', () => {
   });
 
   it('tells partners in its change log of the version that was published last', () => {
-    const versions = parse(readFileSync('openapi/changeLog.yaml', 'utf8'));
+    const versions = parse(readFileSync('openapi/shared/changeLog.yaml', 'utf8'));
     expect(versions).toContainEqual(expect.objectContaining({ version: readPublished()?.version }));
   });
 

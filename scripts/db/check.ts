@@ -1,4 +1,4 @@
-import { readMigrations } from '#bff/data/engine/migrations.ts';
+import { readMigrations } from '#bff/platform/database/migrations.ts';
 import { diffMigrations } from './engine.ts';
 import { migrationsAhead } from './order.ts';
 

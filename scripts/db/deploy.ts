@@ -1,4 +1,4 @@
-import { deployDatabase } from '#bff/data/engine/deployDatabase.ts';
+import { deployDatabase } from '#bff/platform/database/deployDatabase.ts';
 import { withTarget } from './target.ts';
 
 /* `db:deploy`: brings DATABASE_URL, or the embedded database, up to this release. The server does so at its start. */

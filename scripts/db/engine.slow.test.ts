@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
-import { deployMigrations } from '#bff/data/engine/migrations.ts';
+import { createEmbeddedPool, startPglite } from '#bff/platform/database/embedded.ts';
+import { deployMigrations } from '#bff/platform/database/migrations.ts';
 import { diagnoseHistory, diffMigrations, schemaFile } from './engine.ts';
 
 describe('migrations and schema', () => {

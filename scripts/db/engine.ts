@@ -11,13 +11,13 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import type pg from 'pg';
-import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
-import { deployMigrations, migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
+import { createEmbeddedPool, startPglite } from '#bff/platform/database/embedded.ts';
+import { deployMigrations, migrationsFolder, readMigrations } from '#bff/platform/database/migrations.ts';
 
 /*
  * Prisma's own schema engine, as WebAssembly, on an empty PostgreSQL in memory: it compares migrations with the
  * schema and judges a migration history, with no server and no download. For development only; the product applies
- * migrations by itself (bff/data/engine/migrations.ts), in the same format. docs/decisions/schema-engine.md says why.
+ * migrations by itself (bff/platform/database/migrations.ts), in the same format. docs/decisions/schema-engine.md says why.
  */
 
 export const schemaFile = resolve(import.meta.dirname, '../../prisma/schema.prisma');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsFolder, readMigrations } from '#bff/data/engine/migrations.ts';
+import { migrationsFolder, readMigrations } from '#bff/platform/database/migrations.ts';
 import { diffMigrations } from './engine.ts';
 import { timeOfNext } from './order.ts';
 

@@ -1,4 +1,4 @@
-import { migrationStatus, readMigrations } from '#bff/data/engine/migrations.ts';
+import { migrationStatus, readMigrations } from '#bff/platform/database/migrations.ts';
 import { withTarget } from './target.ts';
 
 /* `db:status`: what the database lacks, or has that this release lacks. Exit code 1 unless both agree. */

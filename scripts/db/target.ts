@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { createEmbeddedPool, startPglite } from '#bff/data/engine/embedded.ts';
-import { acquireLock } from '#bff/data/engine/lock.ts';
-import { withPostgresClient } from '#bff/data/engine/postgres.ts';
+import { createEmbeddedPool, startPglite } from '#bff/platform/database/embedded.ts';
+import { acquireLock } from '#bff/platform/database/lock.ts';
+import { withPostgresClient } from '#bff/platform/database/postgres.ts';
 
 /**
  * Runs `use` on the database that the server would open: DATABASE_URL (past a pooler DATABASE_DIRECT_URL), else the embedded one in DATA_DIR

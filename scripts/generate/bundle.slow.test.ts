@@ -8,6 +8,22 @@ import { contractFiles, expandedPath } from './expandFiles.ts';
 
 const MAX_LINES = 800;
 
+/** The twelve modules, named alike on the server, in the browser and in Storybook. */
+const MODULES = [
+  'access',
+  'aftercare',
+  'applications',
+  'corporations',
+  'correspondence',
+  'inspections',
+  'money',
+  'myPages',
+  'office',
+  'projects',
+  'sections',
+  'trail',
+];
+
 type Operation = { readonly tags?: readonly string[] };
 type Named = Record<string, unknown>;
 type Bundle = {
@@ -26,13 +42,13 @@ const expandedOf = (path: string) => parse(textOf(join(expandedPath, path)));
 
 const entry: Pick<Bundle, 'tags'> = parse(textOf('openapi.yaml'));
 const tags = new Set([...bundle.tags, ...entry.tags].map(({ name }) => name));
-/** The tag of a file of paths; those of the families are one file for all of them. */
+/** The tag of a file of operations; those of the families are one file for all of them. */
 const tagOf = (path: string): string => basename(path, '.yaml').replace('Family', '{Family}');
-const isOfTag = (path: string): boolean => dirname(path) === 'openapi' && tags.has(tagOf(path));
+const isOfTag = (path: string): boolean => dirname(dirname(path)) === 'openapi' && tags.has(tagOf(path));
 const tagFiles = sources.filter(isOfTag);
-/** The kind of component that a file holds: openapi/schemas/files.yaml and openapi/responses.yaml alike. */
+/** The kind of component that a file holds: openapi/shared/schemas/files.yaml and openapi/shared/headers.yaml. */
 const kindOf = (path: string): string =>
-  path.startsWith('openapi') ? (path.split(/[/\\.]/)[1] ?? '') : 'schemas';
+  path.startsWith('openapi') ? (path.split(/[/\\.]/)[2] ?? '') : 'schemas';
 
 const namesOf = (kind: string): string[] =>
   sources
@@ -62,7 +78,14 @@ describe('the files of the contract', () => {
     expect(plainTextsInFlow(textOf(path)).filter((text) => text.includes('?'))).toEqual([]);
   });
 
-  it('are one for each tag, and hold the operations of that tag alone', () => {
+  it('lie with a module, or with what modules share', () => {
+    const folders = sources
+      .filter((path) => path.startsWith('openapi'))
+      .map((path) => path.split(/[/\\]/)[1]);
+    expect([...new Set(folders)].sort()).toEqual([...MODULES, 'shared'].sort());
+  });
+
+  it('are there for each tag, and hold the operations of that tag alone', () => {
     expect(tagFiles.map(tagOf)).toEqual(expect.arrayContaining(entry.tags.map(({ name }) => name)));
     for (const path of tagFiles) {
       const items: Record<string, Record<string, Operation>> = parse(textOf(path));

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { refuseContractFaults } from './contractFaults.ts';
 
-const sources = (shop: object, entry: object = { '/api/shop': { $ref: 'openapi/Shop.yaml#/~1api~1shop' } }) =>
+const listed = { '/api/shop': { $ref: 'openapi/shops/Shop.yaml#/~1api~1shop' } };
+
+const sources = (shop: object, entry: object = listed) =>
   new Map<string, unknown>([
     ['openapi.yaml', { paths: entry }],
-    ['openapi/Shop.yaml', { '/api/shop': shop }],
-    ['openapi/schemas/shops.yaml', { Shop: { type: 'object' } }],
+    ['openapi/shops/Shop.yaml', { '/api/shop': shop }],
+    ['openapi/shops/schemas/shops.yaml', { Shop: { type: 'object' } }],
+    ['openapi/shared/responses.yaml', { NotFound: { description: 'ありません' } }],
   ]);
 
-const listing = { get: { schema: { $ref: 'schemas/shops.yaml#/Shop' } } };
+const listing = {
+  get: { schema: { $ref: 'schemas/shops.yaml#/Shop' }, 404: { $ref: '../shared/responses.yaml#/NotFound' } },
+};
 
 describe('the written contract', () => {
   it('is whole when every reference leads somewhere and every path is listed', () => {
@@ -18,16 +23,16 @@ describe('the written contract', () => {
   it('is refused for a wrong reference, with the file that it stands in', () => {
     const wrong = {
       get: { schema: { $ref: 'schemas/shops.yaml#/Shopp' } },
-      post: { $ref: 'away.yaml#/Shop' },
+      post: { $ref: '../away/schemas/shops.yaml#/Shop' },
     };
     expect(() => refuseContractFaults(sources(wrong))).toThrow(
-      'openapi/Shop.yaml: $ref “schemas/shops.yaml#/Shopp” leads nowhere\nopenapi/Shop.yaml: $ref “away.yaml#/Shop” leads nowhere',
+      'openapi/shops/Shop.yaml: $ref “schemas/shops.yaml#/Shopp” leads nowhere\nopenapi/shops/Shop.yaml: $ref “../away/schemas/shops.yaml#/Shop” leads nowhere',
     );
   });
 
   it('is refused for a path that would never be served', () => {
     expect(() => refuseContractFaults(sources(listing, {}))).toThrow(
-      'openapi/Shop.yaml: /api/shop is in no list: name it under “paths” of openapi.yaml',
+      'openapi/shops/Shop.yaml: /api/shop is in no list: name it under “paths” of openapi.yaml',
     );
   });
 });

@@ -27,7 +27,7 @@ const referencesIn = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 };
 
-/** `schemas/a.yaml#/Shop` in openapi/Shop.yaml → the file and the way into it. */
+/** `schemas/a.yaml#/Shop` in openapi/shops/Shop.yaml → the file and the way into it. */
 const targetOf = (reference: string, from: string): readonly [path: string, keys: readonly string[]] => {
   const [file = '', pointer = ''] = reference.split('#');
   const path = file === '' ? from : posix.join(posix.dirname(from), file);

@@ -26,7 +26,7 @@ const read = (path: string) => parse(readFileSync(join(root, path), 'utf8'));
 
 const readSources = (): FamilySources => ({
   contracts: byFamily((family) => read(contractOf(family))),
-  documents: read('openapi/schemas/documents.yaml'),
+  documents: read('openapi/shared/schemas/documents.yaml'),
 });
 
 /**

@@ -11,12 +11,15 @@ export type Schemas = Readonly<Record<string, Schema>>;
 export type FamilySources = {
   /** bff/programmes/<family>/contract.yaml. */
   readonly contracts: Readonly<Record<Family, Schemas>>;
-  /** openapi/schemas/documents.yaml, where the lists stand that belong to no family alone. */
+  /** openapi/shared/schemas/documents.yaml, where the lists stand that belong to no family alone. */
   readonly documents: Schemas;
 };
 
-/** Where a family's own schemas are, seen from openapi/schemas. */
-const folderFile = (family: Family): string => `../../bff/programmes/${family}/contract.yaml`;
+/** Where a family's own schemas are, seen from the schemas of a module. */
+const folderFile = (family: Family): string => `../../../bff/programmes/${family}/contract.yaml`;
+
+/** Where the lists of documents are that belong to no family alone, seen from there. */
+const SHARED_LISTS = '../../shared/schemas/documents.yaml';
 
 const isEnumeration = (schema: Schema): boolean => 'x-enum-varnames' in schema;
 
@@ -32,7 +35,7 @@ const documentsOf = (family: Family, { contracts, documents }: FamilySources): B
   const isOwn = name in contracts[family];
   const schema = isOwn ? contracts[family][name] : documents[name];
   return {
-    documents: `${isOwn ? folderFile(family) : 'documents.yaml'}#/${name}`,
+    documents: `${isOwn ? folderFile(family) : SHARED_LISTS}#/${name}`,
     documentExample: firstOf(partOf(schema, 'examples')),
   };
 };

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '#bff/core/config.ts';
+import { sealAllSecrets, unsealedPlaces } from '#bff/modules/office/secrets/sealSecrets.service.ts';
 import { startServer } from '#bff/server.ts';
-import { sealAllSecrets, unsealedPlaces } from '#bff/services/secrets/sealSecrets.ts';
 
 type Sealed = {
   /** Whether the key of now seals everything. */

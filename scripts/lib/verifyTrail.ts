@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { type AuditHead, textOfHead } from '#bff/core/audit/auditHead.ts';
 import type { Config } from '#bff/core/config.ts';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
-import { startServer } from '#bff/server.ts';
 import {
   type ChainVerification,
   sealAuditEntries,
   verifyAuditChain,
-} from '#bff/services/audit/auditChain.ts';
-import { type AnchorCheck, checkAnchors } from '#bff/services/audit/checkAnchors.ts';
+} from '#bff/modules/trail/audit/auditChain.service.ts';
+import { type AnchorCheck, checkAnchors } from '#bff/modules/trail/audit/checkAnchors.service.ts';
+import { startServer } from '#bff/server.ts';
 
 const faultWords: { readonly [kind in AuditAnchorFaultKind]: string } = {
   [AuditAnchorFaultKind.CutOff]: 'the chain does not go through it',

@@ -1,5 +1,5 @@
 /**
- * What no other tool of `npm run lint` sees of the house: crowded rooms, long files, words outside the texts, styles
+ * What no other tool of `npm run lint` sees of the house: long files, words outside the texts, styles
  * that count by chance or are no tokens, SQL beside its module, scripts that are gone.
  */
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,6 @@ const sources = readSources(root);
 const written = [...sources.filter(({ path }) => !path.startsWith('scripts/lint/')), ...readDocuments(root)];
 
 const offences = [
-  ...crowdedRooms(sources),
   ...longFiles(sources),
   ...strayWords(sources),
   ...childStyles(sources),
@@ -27,6 +26,8 @@ const offences = [
   ...rawStyles(sources),
   ...unknownScripts(written, new Set(Object.keys(scripts))),
 ];
+// No offence: a wall is moved for a reason, not for a count.
+for (const { place, advice } of crowdedRooms(sources)) console.log(`${place}  ${advice}`);
 for (const { place, advice } of offences) console.error(`${place}  ${advice}`);
 console.log(`house: ${sources.length} files, ${offences.length} to put right`);
 process.exitCode = offences.length > 0 ? 1 : 0;

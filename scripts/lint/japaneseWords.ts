@@ -3,15 +3,18 @@ import type { Offence, Source } from './sources.ts';
 
 /** Where Japanese words may stand: texts, forms as data, messages of rules, and whatever is no part of the product. */
 const AT_HOME = [
-  /^(?:ui-kit|bff|web\/parts)\/text\//,
-  /^web\/.*\.words\.ts$/,
+  /^(?:ui-kit|web\/parts)\/text\//,
+  /\.words\.ts$/,
+  /^bff\/parts\/guide\/text\//,
+  // A program of its own, which an archive is handed out with.
+  /\/verifyTrail\.mjs$/,
   /^bff\/programmes\//,
-  /^bff\/mail\/texts\//,
+  /^bff\/platform\/mail\/texts\//,
   /^rules\//,
   /^web\/mock\//,
   /^(?:stories|e2e|bench|scripts|prisma|client\/examples)\//,
   /^(?:bff|web)\/testing\//,
-  /^bff\/data\/constraints\//,
+  /^bff\/platform\/database\/constraints\//,
   /\.(?:test|stories)\.tsx?$|\/test[A-Z]\w*\.ts$/,
 ];
 
@@ -36,7 +39,7 @@ const offencesIn = ({ path, text }: Source): Offence[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return textsIn(file).map((node) => ({
     place: `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
-    advice: `“${node.text.trim() || '\u3000'}” belongs in a text file (a .words.ts of web, ui-kit/text, bff/text)`,
+    advice: `“${node.text.trim() || '\u3000'}” belongs in a text file (x.words.ts, web/parts/text, ui-kit/text)`,
   }));
 };
 

@@ -1,7 +1,7 @@
 import type { Offence, Source } from './sources.ts';
 
 /** It alone asks Prisma's client: who goes past it gets other types outside of a transaction than inside. */
-const MODULE = 'bff/data/engine/queryRows.ts';
+const MODULE = 'bff/platform/database/queryRows.ts';
 
 const RAW = /\$(?:query|execute)Raw(?:Unsafe)?\b/;
 

@@ -7,8 +7,8 @@ import {
   type MountedOperation,
   mountedOperations,
 } from '#bff/core/contractDocument.ts';
-import { problemHandler } from '#bff/middleware/problem.ts';
-import { requestContext } from '#bff/middleware/requestContext.ts';
+import { problemHandler } from '#bff/http/middleware/problem.ts';
+import { requestContext } from '#bff/http/middleware/requestContext.ts';
 import { assertAnswerFits } from '#bff/testing/contractCheck.ts';
 import { createDeclaredProblems } from './declaredProblems.ts';
 import { preferenceIn, preferredProblem } from './preferredProblem.ts';

@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { toExpressPath } from '#bff/contract/validator.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { type ContractDocument, mountedOperations } from '#bff/core/contractDocument.ts';
-import { PROBLEM_TYPE } from '#bff/middleware/problem.ts';
-import { contextOf } from '#bff/middleware/requestContext.ts';
+import { PROBLEM_TYPE } from '#bff/http/middleware/problem.ts';
+import { contextOf } from '#bff/http/middleware/requestContext.ts';
+import { toExpressPath } from '#bff/http/validator.ts';
 import { createDeclaredProblems, type DeclaredProblem } from './declaredProblems.ts';
 
 /** What a caller prefers to be answered: an HTTP status, an example of the contract by its name, or both. */

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { problemHandler } from '#bff/middleware/problem.ts';
-import { requestContext } from '#bff/middleware/requestContext.ts';
+import { problemHandler } from '#bff/http/middleware/problem.ts';
+import { requestContext } from '#bff/http/middleware/requestContext.ts';
 import { assertAnswerFits } from '#bff/testing/contractCheck.ts';
 import { isScenario, scenarios } from './scenarios.ts';
 

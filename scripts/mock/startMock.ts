@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Config, readConfig } from '#bff/core/config.ts';
 import { loadContractDocument } from '#bff/core/contractDocument.ts';
-import { demoMailbox } from '#bff/middleware/demoMailbox.ts';
+import { demoMailbox } from '#bff/http/middleware/demoMailbox.ts';
 import { startServer } from '#bff/server.ts';
 import { copyOfPreparedData } from './data/preparedData.ts';
 import { preferredProblem } from './preferredProblem.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withPostgresClient } from '../../../bff/data/engine/postgres.ts';
+import { withPostgresClient } from '../../../bff/platform/database/postgres.ts';
 import { startTestServer, type TestServer } from '../../../scripts/db/testServer.ts';
 import { copyFolder } from '../../../scripts/lib/copyFolder.ts';
 import { startProductServer } from '../../servers.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { withPostgresClient } from '../../../bff/data/engine/postgres.ts';
+import { withPostgresClient } from '../../../bff/platform/database/postgres.ts';
 import {
   ordinaryAccount,
   startServerOn,

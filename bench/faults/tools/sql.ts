@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withPostgresClient } from '../../../bff/data/engine/postgres.ts';
+import { withPostgresClient } from '../../../bff/platform/database/postgres.ts';
 import type { Demo } from '../frame/ground.ts';
 
 /** Asks the database of a demo on PostgreSQL, past the product. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ChangeRequestKind, ExpenseType, ProgramKind, TaxStatus } from '#bff/generated/contract/enums.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { isRuled, type PlannedExpense, reasonFor, type UndertakingFacts } from './conditions.ts';
 import { isOfRequest, type RequestFacts, requestReasonFor } from './requestConditions.ts';
 import { sectionRules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { insertExpensePlan } from '../../data/myPages/expensePlans.ts';
+import { insertExpensePlan } from '#bff/modules/myPages/expensePlans.data.ts';
 import { AmountProposalKind } from '../../generated/contract/enums.ts';
 import { planned } from '../changes.ts';
 import { makeAdmin } from '../people.ts';

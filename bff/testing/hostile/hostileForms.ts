@@ -1,5 +1,5 @@
-import { type TestEntry, zipOf } from '#bff/files/inspect/testZip.ts';
-import { TEST_SIGNATURE } from '#bff/files/inspect/threats.ts';
+import { type TestEntry, zipOf } from '#bff/platform/files/inspect/testZip.ts';
+import { TEST_SIGNATURE } from '#bff/platform/files/inspect/threats.ts';
 import { pdfOf } from '../undertaking.ts';
 
 /* Forms that an upload must refuse, byte by byte. */

@@ -1,5 +1,5 @@
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
-import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
+import { SESSION_SCHEMES } from '#bff/http/middleware/sessionHeaders.ts';
 import type { TestSession } from '../client.ts';
 import type { Random } from '../world/random.ts';
 import type { RawRequest } from '../world/rawClient.ts';

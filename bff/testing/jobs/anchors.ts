@@ -1,5 +1,5 @@
-import { anchorTrail } from '#bff/services/audit/anchorTrail.ts';
-import { sealAuditEntries } from '#bff/services/audit/auditChain.ts';
+import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
+import { sealAuditEntries } from '#bff/modules/trail/audit/auditChain.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { TestServer } from '../server.ts';
 

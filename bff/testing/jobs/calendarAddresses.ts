@@ -1,5 +1,5 @@
-import { toBytes } from '#bff/data/engine/hashes.ts';
-import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
+import { toBytes } from '#bff/platform/database/hashes.ts';
+import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import type { TestServer } from '../server.ts';
 
 /** The address of a user's calendar. @returns its secret part */

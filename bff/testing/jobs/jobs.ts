@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JobState } from '#bff/data/jobs/jobRuns.ts';
 import type { JobName } from '#bff/generated/contract/enums.ts';
+import type { JobState } from '#bff/platform/jobs/jobRuns.data.ts';
 import type { TestServer } from '../server.ts';
 
 type Facts = {

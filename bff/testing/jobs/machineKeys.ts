@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { toBytes } from '#bff/data/engine/hashes.ts';
 import { MachineScope } from '#bff/generated/contract/enums.ts';
-import { hashSecret, newSecret } from '#bff/passwords/secrets.ts';
+import { toBytes } from '#bff/platform/database/hashes.ts';
+import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import { makeAdmin } from '../people.ts';
 import type { TestServer } from '../server.ts';
 

@@ -1,4 +1,4 @@
-import { toDate } from '../../data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { PaymentMethod, PaymentStatus } from '../../generated/contract/enums.ts';
 import { makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';

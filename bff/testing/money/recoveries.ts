@@ -1,4 +1,4 @@
-import { toDate } from '#bff/data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { TestSession } from '../client.ts';
 import { makeAdmin } from '../people.ts';

@@ -1,5 +1,5 @@
-import { toDate } from '#bff/data/engine/values.ts';
 import { DocumentType, SectionKind } from '#bff/generated/contract/enums.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { makeSection } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { type Desk, makeDesk, passedChecklist, uploadFile } from '../undertaking.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type IdentityOwner, insertLink } from '#bff/data/identities/linkedIdentities.ts';
+import { type IdentityOwner, insertLink } from '#bff/modules/access/identities/linkedIdentities.data.ts';
 import type { TestServer } from '../server.ts';
 
 /** Links an account of some provider to somebody. @returns its id */

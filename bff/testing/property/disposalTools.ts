@@ -1,4 +1,4 @@
-import { toDate } from '../../data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { DisposalKind, DocumentCheckStatus, ProjectStatus } from '../../generated/contract/enums.ts';
 import type { TestSession } from '../client.ts';
 import { TEST_NOW, type TestServer } from '../server.ts';

@@ -6,7 +6,7 @@ import {
   RecoveryKindLabel,
   ReminderKind,
 } from '#bff/generated/contract/enums.ts';
-import { isEnded, isOfBusiness, lockReason } from '#bff/services/sections/documentKinds.ts';
+import { isEnded, isOfBusiness, lockReason } from '#bff/modules/sections/documentKinds.service.ts';
 import { isBusinessDay } from '#rules/businessDays.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
 import type { TestServer } from '../server.ts';

@@ -1,7 +1,7 @@
 import type { Batch } from '#bff/core/batch.ts';
-import type { MailTransport } from '#bff/mail/transport.ts';
-import { sendDigests } from '#bff/services/notices/digests.ts';
-import { sendDueMails } from '#bff/services/notices/outbox.ts';
+import { sendDigests } from '#bff/modules/correspondence/notices/digests.service.ts';
+import { sendDueMails } from '#bff/parts/notices/outbox.service.ts';
+import type { MailTransport } from '#bff/platform/mail/transport.ts';
 import type { TestServer } from '../server.ts';
 import { runReminders } from './reminders.ts';
 

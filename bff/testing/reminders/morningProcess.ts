@@ -1,5 +1,5 @@
-import { openDatabase } from '#bff/data/engine/database.ts';
-import { createSmtpTransport } from '#bff/mail/smtp.ts';
+import { openDatabase } from '#bff/platform/database/database.ts';
+import { createSmtpTransport } from '#bff/platform/mail/smtp.ts';
 import { startTestServer } from '../server.ts';
 import { runMorning } from './morning.ts';
 import { morningOf } from './reminders.ts';

@@ -1,5 +1,5 @@
 import type { Cursor } from '#bff/core/batch.ts';
-import { remindOfDeadlines } from '#bff/services/reminders/remindOfDeadlines.ts';
+import { remindOfDeadlines } from '#bff/modules/correspondence/reminders/remindOfDeadlines.service.ts';
 import { at, type TestServer } from '../server.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { zipOf } from '../../files/inspect/testZip.ts';
+import { zipOf } from '#bff/platform/files/inspect/testZip.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

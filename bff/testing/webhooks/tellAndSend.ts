@@ -1,4 +1,4 @@
-import { sendWebhooks, tellWebhooks } from '#bff/services/webhooks/sendWebhooks.ts';
+import { sendWebhooks, tellWebhooks } from '#bff/modules/trail/webhooks/sendWebhooks.service.ts';
 import type { TestServer } from '../server.ts';
 
 const never = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { openDatabase } from '#bff/data/engine/database.ts';
+import { openDatabase } from '#bff/platform/database/database.ts';
 import { startTestServer } from '../server.ts';
 import { tellAndSend } from './tellAndSend.ts';
 

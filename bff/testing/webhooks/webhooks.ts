@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebhookEvent } from '#bff/generated/contract/enums.ts';
-import { sealSecret } from '#bff/services/webhooks/sealedSecret.ts';
+import { sealSecret } from '#bff/modules/trail/webhooks/sealedSecret.service.ts';
 import { makeAdmin } from '../people.ts';
 import type { TestServer } from '../server.ts';
 

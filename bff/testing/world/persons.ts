@@ -1,6 +1,6 @@
+import { SESSION_SCHEMES } from '#bff/http/middleware/sessionHeaders.ts';
 import { ADMIN_ROLES, FAMILIES, type SessionContext } from '../../core/actor.ts';
 import type { MountedOperation } from '../../core/contractDocument.ts';
-import { SESSION_SCHEMES } from '../../middleware/sessionHeaders.ts';
 import type { TestSession } from '../client.ts';
 import { makeAdmin } from '../people.ts';
 import type { TestServer } from '../server.ts';

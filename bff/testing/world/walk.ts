@@ -1,5 +1,5 @@
-import type { BodyOf } from '#bff/contract/handlers.ts';
 import type { OperationId } from '#bff/core/contractDocument.ts';
+import type { BodyOf } from '#bff/http/handlers.ts';
 import type { CallOptions, TestSession } from '../client.ts';
 import type { TestServer } from '../server.ts';
 import { pdfOf } from '../undertaking.ts';

@@ -1,7 +1,7 @@
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
-import { toDate } from '#bff/data/engine/values.ts';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
-import { makeIssuedPapers } from '#bff/services/papers/makeIssuedPapers.ts';
+import { makeIssuedPapers } from '#bff/modules/correspondence/papers/makeIssuedPapers.service.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { makeSubmitted, programmeIn } from '../applications.ts';
 import { account, makePassbook } from '../bankAccounts.ts';
 import type { TestSession } from '../client.ts';

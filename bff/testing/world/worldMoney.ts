@@ -1,4 +1,4 @@
-import { toDate } from '#bff/data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { remitter } from '../money/payouts.ts';
 import type { TestServer } from '../server.ts';
 import { example } from './walkPeople.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FAMILIES, type Family, type SessionContext } from '#bff/core/actor.ts';
 import type { ContractDocument, MountedOperation } from '#bff/core/contractDocument.ts';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
-import { SESSION_SCHEMES } from '#bff/middleware/sessionHeaders.ts';
+import { SESSION_SCHEMES } from '#bff/http/middleware/sessionHeaders.ts';
 import { byFamily } from '#rules/families.ts';
 import { idNameOf } from '#rules/familyNames.ts';
 import { programmeIn } from '../applications.ts';

@@ -1,5 +1,5 @@
 -- The families, their programmes and their lists are words of one list (rules/families.ts). The CHECKs ask functions;
--- the server and `db:deploy` keep the functions to the list (bff/data/engine/familyWords.ts), so that a new family
+-- the server and `db:deploy` keep the functions to the list (bff/platform/database/familyWords.ts), so that a new family
 -- needs no migration. Names of the CHECKs stay.
 
 CREATE FUNCTION is_family(value text) RETURNS boolean

@@ -1,6 +1,6 @@
 -- The tables of pg-boss 12.35.0 (the job queue) in a schema of their own, word for word what its getConstructionPlans
 -- gives, without the transaction around it: a deploy brings its own. A newer pg-boss brings its getMigrationPlans as a
--- further migration; bff/jobs/queue.test.ts holds these tables to the version that is installed.
+-- further migration; bff/platform/jobs/queue.test.ts holds these tables to the version that is installed.
 CREATE SCHEMA IF NOT EXISTS pgboss;
 
     CREATE TYPE pgboss.job_state AS ENUM (

@@ -1,5 +1,5 @@
 -- What lists are searched by, in a form in which width, kana, spaces, hyphens and the abbreviations of legal forms make
--- no difference (bff/services/common/searchForm.ts says the same for what is typed). The rows are kept by triggers, so that whoever
+-- no difference (bff/parts/records/searchForm.service.ts says the same for what is typed). The rows are kept by triggers, so that whoever
 -- writes a name, the volume seed too, is found by it.
 
 -- DropIndex

@@ -1,9 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
-import { findAmountBases } from '#bff/data/amounts/amountBasis.ts';
-import { execute } from '#bff/data/engine/queryRows.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { calculationOf, digestOf } from '#bff/services/amounts/amountCalculation.ts';
+import { findAmountBases } from '#bff/modules/money/amounts/amountBasis.data.ts';
+import { calculationOf, digestOf } from '#bff/modules/money/amounts/amountCalculation.service.ts';
+import { execute } from '#bff/platform/database/queryRows.ts';
 import { actorColumns, backOffice, colleague, jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
 import { at, type Seed, workday } from '../engine/context.ts';

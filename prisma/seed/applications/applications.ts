@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
+import { columnsOf, stable } from '#bff/modules/applications/apply/answers.service.ts';
+import { definitionOf } from '#bff/modules/applications/programmeForms.service.ts';
 import {
   calculate,
   type ExpensePlan,
@@ -9,8 +11,6 @@ import {
 } from '#bff/programmes/engine.ts';
 import { namingQuotations } from '#bff/programmes/shared/sample.ts';
 import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
-import { columnsOf, stable } from '#bff/services/applications/apply/answers.ts';
-import { definitionOf } from '#bff/services/applications/programmeForms.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { SeedActor } from '../engine/actors.ts';
 import { at, date, dateOrNull, day, type Seed } from '../engine/context.ts';

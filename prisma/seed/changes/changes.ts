@@ -1,8 +1,8 @@
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { ExpensePlanItem } from '#bff/programmes/engine.ts';
 import { sectionConditionTexts } from '#bff/programmes/sections/conditionTexts.ts';
 import { isOfRequest, type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { actorColumns, jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
 import { at, date, day, type Seed, workday } from '../engine/context.ts';

@@ -1,4 +1,4 @@
-import { toDate } from '#bff/data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { backOffice, jmac } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';
 import { at, day, type Seed } from '../engine/context.ts';

@@ -1,5 +1,5 @@
 import type { AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
-import { auditActionOf } from '#bff/services/audit/recordAudit.ts';
+import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { actorColumns, type SeedActor } from './actors.ts';
 import type { Seed } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { toDate } from '#bff/data/engine/values.ts';
+import { toDate } from '#bff/platform/database/values.ts';
 import { addBusinessDays, isBusinessDay } from '#rules/businessDays.ts';
 import { addDays, type CalendarDay, instantOfTokyo } from '#rules/calendar.ts';
 import type { FileBox } from '../files/files.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import { execute } from '#bff/data/engine/queryRows.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute } from '#bff/platform/database/queryRows.ts';
 
 /*
  * The demo's rows before they are written. Ids are given here, so that rows can name one another and every table is

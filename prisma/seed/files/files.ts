@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
-import { extensionOf } from '#bff/files/fileNames.ts';
-import { pictureSizeOf } from '#bff/files/pictureSize.ts';
+import { extensionOf } from '#bff/platform/files/fileNames.ts';
+import { pictureSizeOf } from '#bff/platform/files/pictureSize.ts';
 import type { SeedActor } from '../engine/actors.ts';
 import type { Rows } from '../engine/rows.ts';
 

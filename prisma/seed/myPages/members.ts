@@ -1,5 +1,5 @@
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { sectionsForTrigger } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';

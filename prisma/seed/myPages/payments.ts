@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
-import { transferFileOf } from '#bff/services/payouts/zengin/transferFile.ts';
+import { transferFileOf } from '#bff/modules/money/payouts/zengin/transferFile.service.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { actorColumns, backOffice, jmac, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';

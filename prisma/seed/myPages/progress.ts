@@ -1,6 +1,6 @@
+import { quarterTitle } from '#bff/modules/sections/sections.words.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { sectionsForTrigger } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
-import { quarterTitle } from '#bff/text/sections.ts';
 import { businessDaysBetween, progressReportDueOn } from '#rules/businessDays.ts';
 import { addDays, addMonths, type CalendarDay, daysBetween, earlierDay } from '#rules/calendar.ts';
 import { quarterBefore, quarterEndOf, quarterMonths } from '#rules/quarters.ts';

@@ -1,5 +1,5 @@
 import type { Paper } from '#bff/core/paper.ts';
-import { definitionOf } from '#bff/services/applications/programmeForms.ts';
+import { definitionOf } from '#bff/modules/applications/programmeForms.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { jmac } from '../engine/actors.ts';
 import { at, day, type Seed } from '../engine/context.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
-import { ensureDisplayCodeCounters } from '#bff/data/projects/displayCodeCounters.ts';
-import { defaultDocumentRules } from '#bff/services/projects/defaultDocumentRules.ts';
+import { defaultDocumentRules } from '#bff/modules/projects/defaultDocumentRules.service.ts';
+import { ensureDisplayCodeCounters } from '#bff/modules/projects/displayCodeCounters.data.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
 import { jmac } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';

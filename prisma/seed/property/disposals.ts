@@ -1,7 +1,7 @@
 import { DisposalKind, PropertyDisposalStatus, RecoveryKind } from '#bff/generated/contract/enums.ts';
+import { disposalPaper } from '#bff/modules/aftercare/property/disposals.words.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { sectionTemplates } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
-import { disposalPaper } from '#bff/text/property/disposals.ts';
 import { amountToReturn } from '#rules/property/amountToReturn.ts';
 import { actorColumns, backOffice, jmac, maff, type SeedActor } from '../engine/actors.ts';
 import { audit } from '../engine/audit.ts';

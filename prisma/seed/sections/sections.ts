@@ -1,4 +1,5 @@
 import { ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import {
   dueOn,
   isRuled,
@@ -9,7 +10,6 @@ import {
   sectionTemplates,
   type UndertakingFacts,
 } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { moveToBusinessDay } from '#rules/businessDays.ts';
 import { corporationOf } from '../corporations/corporations.ts';
 import { at, day, minutesAgo, type Seed, workday } from '../engine/context.ts';

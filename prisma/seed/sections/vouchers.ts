@@ -1,6 +1,6 @@
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { ExpensePlan } from '#bff/programmes/engine.ts';
 import { type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
-import { contractFacts } from '#bff/services/common/contractFacts.ts';
 import { at, date, type Seed, workday } from '../engine/context.ts';
 import { nextId } from '../engine/rows.ts';
 import type { SeedDeal } from '../myPages/myPageTypes.ts';

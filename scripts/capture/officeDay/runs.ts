@@ -1,7 +1,7 @@
-import { createJobs } from '#bff/jobs/jobs.ts';
+import { createJobs } from '#bff/jobs.ts';
+import { jobMessages } from '#bff/platform/jobs/jobs.words.ts';
 import { makeJobRun, makeJobSchedule } from '#bff/testing/jobs/jobs.ts';
 import type { TestServer } from '#bff/testing/server.ts';
-import { jobMessages } from '#bff/text/jobs.ts';
 
 /** None of them runs here. */
 const unused = {} as never;
@@ -10,7 +10,7 @@ const unused = {} as never;
 type Times = readonly [createdAt: string, startedAt: string, finishedAt: string | null, again?: string];
 
 const refusal = jobMessages.tooManyOrphans(771, 0);
-const stack = `JobRefusal: ${refusal}\n    at assertBelievable (bff/services/files/sweepFiles.ts:62:11)`;
+const stack = `JobRefusal: ${refusal}\n    at assertBelievable (bff/parts/files/sweepFiles.service.ts:62:11)`;
 const all = { doneCount: 10_214, totalCount: 10_214 };
 
 const RUNS: readonly (readonly [facts: Parameters<typeof makeJobRun>[1], times: Times])[] = [

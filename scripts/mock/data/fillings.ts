@@ -1,4 +1,4 @@
-import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
+import type { ScopeFactory } from '#bff/http/scopeFactory.ts';
 import { seedAdministrators, seedDemo } from '../../../prisma/seed/demo.ts';
 import { seedVolume } from '../../../prisma/seed/volume.ts';
 import { addMockKey } from './mockKey.ts';

@@ -1,7 +1,7 @@
-import type { ScopeFactory } from '#bff/contract/scopeFactory.ts';
-import { insertMachineKey } from '#bff/data/machineKeys/machineKeys.ts';
 import { MachineScope } from '#bff/generated/contract/enums.ts';
-import { hashSecret } from '#bff/passwords/secrets.ts';
+import type { ScopeFactory } from '#bff/http/scopeFactory.ts';
+import { insertMachineKey } from '#bff/modules/access/machineKeys/machineKeys.data.ts';
+import { hashSecret } from '#bff/platform/secrets/secrets.ts';
 
 const PUBLIC_ID = '00000000000000aa';
 /** As published as the demo's password; 43 letters, as a drawn one has. */

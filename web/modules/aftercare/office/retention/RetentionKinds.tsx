@@ -11,7 +11,7 @@ import { retentionText as t } from './retention.words.ts';
 
 type Count = components['schemas']['RetentionKindCount'];
 
-/** How long each kind is kept, and from when it counts (bff/services/retention/retentionPeriods). */
+/** How long each kind is kept, and from when it counts (bff/modules/aftercare/retention/retentionPeriods). */
 const rules: Record<RetentionKind, string> = {
   [RetentionKind.Draft]: t((w) => w.rules.draft),
   [RetentionKind.ClosedApplication]: t((w) => w.rules.application),

@@ -1,0 +1,122 @@
+import type { Request } from 'express';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { MountedOperation } from '#bff/core/contractDocument.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import type { SecondPhase } from '#bff/core/secondPhase.ts';
+import { assertStorableTexts } from '#bff/core/texts/storableText.ts';
+import type { AnyRequest } from './anyRequest.ts';
+import { answeredBefore, turnOf, withIdempotency } from './idempotency.ts';
+import { createTurns } from './inTurn.ts';
+import { partOf } from './listParts.ts';
+import { contextOf } from './middleware/requestContext.ts';
+import { recordRefusal } from './recordRefusal.ts';
+import type { Reply } from './reply.ts';
+import type { ScopeFactory } from './scopeFactory.ts';
+
+type Answer = Reply<unknown> | SecondPhase<Reply<unknown>>;
+type AnyHandler = (request: AnyRequest, scope: Scope) => Promise<Answer>;
+
+const isSecondPhase = (answer: Answer): answer is SecondPhase<Reply<unknown>> => 'attach' in answer;
+
+/** The types of the handlers keep this from happening (`Handlers`). */
+const replyOf = (answer: Answer): Reply<unknown> => {
+  if (isSecondPhase(answer)) throw new Error('this operation has no second phase');
+  return answer;
+};
+
+/** Runs one operation for one request: its scope, its transaction, its Idempotency-Key. */
+export type RunOperation = (
+  operation: MountedOperation,
+  unpacked: AnyRequest,
+  request: Request,
+  handler: AnyHandler,
+) => Promise<Reply<unknown>>;
+
+const refusals = new Set([1000, 1004]);
+
+type RunOptions = { readonly scopes: ScopeFactory };
+
+type Running = {
+  readonly operation: MountedOperation;
+  readonly unpacked: AnyRequest;
+  readonly request: Request;
+  /** With the plain client. */
+  readonly scope: Scope;
+  readonly handler: AnyHandler;
+};
+
+const change = ({ scope, handler, ...call }: Running): Promise<Reply<unknown>> =>
+  scope.transaction((inner) =>
+    withIdempotency(inner, call, async () => replyOf(await handler(call.unpacked, inner))),
+  );
+
+/** The short transaction after the slow work; what that left goes when it was not put to use. */
+const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: Running) => {
+  // From here on the second phase answers for the file, not `discardUpload`.
+  call.request.files = [];
+  let isAttached = false;
+  try {
+    return await scope.transaction((inner) => {
+      isAttached = false;
+      return withIdempotency(inner, call, async () => {
+        const reply = await second.attach(inner);
+        isAttached = true;
+        return reply;
+      });
+    });
+  } finally {
+    // Attached and yet failed: the commit was lost, and may have been kept. The sweep looks whether a row names it.
+    if (!isAttached) await second.abandon();
+  }
+};
+
+/**
+ * @see RunOperation: a read gets the plain client, and so does a change that opens its own transactions; any other change
+ * gets one transaction, kept whole or not at all, at once or after its slow work.
+ */
+export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
+  const inTurn = createTurns();
+  const auditRefusal = async (
+    operation: MountedOperation,
+    request: Request,
+    error: ApiError,
+  ): Promise<void> => {
+    const { actor } = contextOf(request);
+    if (actor === undefined || !refusals.has(error.code)) return;
+    const scope = scopes.forRequest(request, scopes.database.client);
+    await recordRefusal(scope, { actor, operationId: operation.operationId, error });
+  };
+
+  const changeInPhases = (running: Running): Promise<Reply<unknown>> =>
+    inTurn(turnOf(running.scope, running), async () => {
+      const { scope, handler, unpacked } = running;
+      const earlier = await answeredBefore(scope, running);
+      if (earlier !== undefined) {
+        // The repeated upload brought its file along again; the first one is kept.
+        if (unpacked.file !== undefined) await scope.storage.remove(unpacked.file.key);
+        return earlier;
+      }
+      const answer = await handler(unpacked, scope);
+      return isSecondPhase(answer) ? finish(answer, running) : answer;
+    });
+
+  const runOne = async (running: Running): Promise<Reply<unknown>> => {
+    const { operation, unpacked, scope, handler } = running;
+    if (operation.transaction === 'phases') return changeInPhases(running);
+    const isAlone = operation.method === 'get' || operation.transaction === 'own';
+    return isAlone ? partOf(operation, unpacked, replyOf(await handler(unpacked, scope))) : change(running);
+  };
+
+  return async (operation, unpacked, request, handler) => {
+    try {
+      for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
+      const { client } = scopes.database;
+      const asked = scopes.forRequest(request, client);
+      const scope = operation.mayBeLate ? await asked.readingForFiles() : asked;
+      return await runOne({ operation, unpacked, request, scope, handler });
+    } catch (error) {
+      if (error instanceof ApiError) await auditRefusal(operation, request, error);
+      throw error;
+    }
+  };
+};

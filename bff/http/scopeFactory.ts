@@ -1,0 +1,175 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '#bff/core/config.ts';
+import type { Database, Db } from '#bff/core/database.ts';
+import type { FileInspector } from '#bff/core/fileInspector.ts';
+import type { FileScanner } from '#bff/core/fileScanner.ts';
+import type { FileStorage } from '#bff/core/fileStorage.ts';
+import type { IdentityProviders } from '#bff/core/identityProviders.ts';
+import type { LimitStore } from '#bff/core/limitStore.ts';
+import { createLines } from '#bff/core/lines.ts';
+import type { Machines } from '#bff/core/machines.ts';
+import type { PaperPrinter } from '#bff/core/paper.ts';
+import type { Caller, LineName, Scope } from '#bff/core/scope.ts';
+import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
+import type { Strain } from '#bff/core/strain.ts';
+import { createBackground } from '#bff/http/background.ts';
+import { contextOf } from '#bff/http/middleware/requestContext.ts';
+import {
+  cookieNameOf,
+  cookieOf,
+  machineTokenOf,
+  sessionTokenOf,
+} from '#bff/http/middleware/sessionHeaders.ts';
+import { createReadPlaces } from '#bff/http/readPlaces.ts';
+import type { Replica } from '#bff/platform/database/replica/replica.ts';
+import { inTransaction } from '#bff/platform/database/transaction.ts';
+import type { Followers } from '../core/events.ts';
+
+export type ScopeDependencies = {
+  readonly database: Database;
+  /** Where lists are read that are saved as files. */
+  readonly replica?: Replica | undefined;
+  readonly config: Config;
+  readonly machines: Machines;
+  readonly storage: FileStorage;
+  readonly inspector: FileInspector;
+  readonly scanner: FileScanner;
+  readonly printer: PaperPrinter;
+  readonly limits: LimitStore;
+  readonly identityProviders: IdentityProviders;
+  readonly secrets: SecretBox;
+  readonly isStrained: Strain['isStrained'];
+  readonly log: Logger;
+  /** The server's clock; tests give their own. */
+  readonly clock: () => Date;
+  /** What a scope's `audit` and `sendMail` do, written by the scope that they are given. */
+  readonly recordAudit: (scope: Scope, ...entry: Parameters<Scope['audit']>) => ReturnType<Scope['audit']>;
+  readonly enqueueMail: (
+    scope: Scope,
+    ...mail: Parameters<Scope['sendMail']>
+  ) => ReturnType<Scope['sendMail']>;
+  readonly followers: Followers;
+  /** Tells the jobs that there may be something to do (a mail, an audit entry to seal). */
+  readonly wake: () => void;
+};
+
+/** Makes the {@link Scope} of a request or a job. */
+export type ScopeFactory = ReturnType<typeof createScopeFactory>;
+
+const callerOf = (request: Request, isHttps: boolean): Caller => ({
+  ip: request.ip ?? '',
+  userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+  isBrowser: request.get('sec-fetch-site') !== undefined || request.get('origin') !== undefined,
+  tokenOf: (context) => sessionTokenOf(request, context),
+  machineToken: machineTokenOf(request),
+  bindingOf: (context) => cookieOf(request, cookieNameOf(`${context}Binding`, isHttps)),
+  knownBrowser: cookieOf(request, cookieNameOf('knownBrowser', isHttps)),
+  providerLogIn: cookieOf(request, cookieNameOf('providerLogIn', isHttps)),
+  origin: request.get('origin'),
+});
+
+const nothing = (): undefined => undefined;
+
+const systemCaller: Caller = {
+  ip: '',
+  userAgent: '',
+  isBrowser: false,
+  tokenOf: nothing,
+  machineToken: undefined,
+  bindingOf: nothing,
+  knownBrowser: undefined,
+  providerLogIn: undefined,
+  origin: undefined,
+};
+
+type ScopeParts = Pick<
+  Scope,
+  'db' | 'readsAsOf' | 'actor' | 'requestId' | 'arrivedAt' | 'caller' | 'log' | 'afterCommit'
+>;
+
+type Task = () => Promise<void>;
+
+/** Enough to keep two processors busy. */
+const LINE_WIDTH = 4;
+/** Half of the connections is for everybody else at least: those of a line hold theirs while one waits for the other. */
+const lineWidthOf = (connections: number): number =>
+  Math.max(1, Math.min(LINE_WIDTH, Math.floor(connections / 2)));
+/** Less than a proxy waits for an answer. To ask again and again costs more than to wait. */
+const LINE_MS = 20_000;
+
+const runAtOnce = (task: Task): void => void task();
+
+const systemParts = (name: string, arrivedAt: Date) => ({
+  readsAsOf: undefined,
+  actor: undefined,
+  requestId: `system-${name}`,
+  arrivedAt,
+  caller: systemCaller,
+  afterCommit: runAtOnce,
+});
+
+const followAll = async <Event>(
+  followers: readonly ((scope: Scope, event: Event) => Promise<unknown>)[],
+  scope: Scope,
+  event: Event,
+): Promise<void> => {
+  for (const follow of followers) await follow(scope, event);
+};
+
+export const createScopeFactory = (dependencies: ScopeDependencies) => {
+  const { database, replica, clock, wake, log, recordAudit, enqueueMail, followers, ...services } =
+    dependencies;
+  const { config, storage } = services;
+  const background = createBackground();
+  const lines = createLines<LineName>(lineWidthOf(config.connections), LINE_MS);
+  const places = createReadPlaces(database, replica);
+
+  const build = (parts: ScopeParts): Scope => {
+    const scope: Scope = {
+      ...services,
+      ...parts,
+      now: clock(),
+      audit: (entry) => recordAudit(places.writing(scope), entry),
+      tell: (name, event) => followAll(followers[name], scope, event),
+      sendMail: (mail) => enqueueMail(places.writing(scope), mail),
+      transaction: async (work) => {
+        if (!places.isOutside(parts.db)) return work(scope);
+        const { result, tasks } = await inTransaction(database, async (db) => {
+          // Of this try: what a rolled-back one wanted is forgotten with it.
+          const tasks: Task[] = [];
+          const result = await work(
+            build({ ...parts, db, readsAsOf: undefined, afterCommit: (task) => tasks.push(task) }),
+          );
+          return { result, tasks };
+        });
+        await Promise.allSettled(tasks.map((task) => task()));
+        wake();
+        return result;
+      },
+      actingFor: (actor) => build({ ...parts, actor }),
+      readingForFiles: async () => build({ ...parts, ...(await places.ofFiles()) }),
+      lines,
+      inBackground: (name, awaited, work) => {
+        background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
+      },
+    };
+    return scope;
+  };
+
+  /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
+  const forRequest = (request: Request, db: Db): Scope => {
+    const { actor, requestId, arrivedAt, log: ofRequest } = contextOf(request);
+    const caller = callerOf(request, config.publicOrigin.startsWith('https:'));
+    return build({
+      ...{ db, readsAsOf: undefined, actor, requestId, arrivedAt },
+      ...{ log: ofRequest, caller, afterCommit: runAtOnce },
+    });
+  };
+
+  /** The scope of a job or a command: no caller, the system acts. */
+  const forSystem = (name: string, db: Db = database.client): Scope =>
+    build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
+
+  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
+};

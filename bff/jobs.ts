@@ -1,0 +1,207 @@
+import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
+import { type Batch, MORE } from '#bff/core/batch.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { answerResetRequests } from '#bff/modules/access/sessions/passwordResetRequests.service.ts';
+import { askForDuties, countUnaskedDuties } from '#bff/modules/aftercare/duties/askForDuties.service.ts';
+import {
+  countMissingLedgers,
+  draftPropertyLedgers,
+} from '#bff/modules/aftercare/property/draftLedger.service.ts';
+import { countErasable, runErasures } from '#bff/modules/aftercare/retention/erasures/runErasures.service.ts';
+import {
+  countForgettable,
+  forgetOldRecords,
+} from '#bff/modules/aftercare/retention/forgetOldRecords.service.ts';
+import { makePapers } from '#bff/modules/applications/papers/makePapers.service.ts';
+import { sendDigests } from '#bff/modules/correspondence/notices/digests.service.ts';
+import { makeIssuedPapers } from '#bff/modules/correspondence/papers/makeIssuedPapers.service.ts';
+import {
+  countRemindersOfToday,
+  remindOfDeadlines,
+} from '#bff/modules/correspondence/reminders/remindOfDeadlines.service.ts';
+import { followPayouts } from '#bff/modules/money/payouts/followPayout.service.ts';
+import { addQuarterReports, countMissingReports } from '#bff/modules/myPages/addQuarterReports.service.ts';
+import { countDelays, recomputeDelays } from '#bff/modules/myPages/recomputeDelays.service.ts';
+import { runBulk } from '#bff/modules/office/bulk/runBulk.service.ts';
+import {
+  type ExportAnswers,
+  forgetExports,
+  makeExports,
+} from '#bff/modules/office/exports/makeExports.service.ts';
+import {
+  countMeasuredProgrammes,
+  measureProcessingTimes,
+} from '#bff/modules/office/processingTimes/measureProcessingTimes.service.ts';
+import { countUnsealed, sealSecrets } from '#bff/modules/office/secrets/sealSecrets.service.ts';
+import { remindOfAnnouncements } from '#bff/modules/projects/remindOfAnnouncements.service.ts';
+import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
+import { sealAuditEntries } from '#bff/modules/trail/audit/auditChain.service.ts';
+import {
+  forgetWebhookDeliveries,
+  sendWebhooks,
+  tellWebhooks,
+} from '#bff/modules/trail/webhooks/sendWebhooks.service.ts';
+import { resumeScans } from '#bff/parts/files/resumeScans.service.ts';
+import { sweepOrphanedFiles } from '#bff/parts/files/sweepFiles.service.ts';
+import { sendDueMails } from '#bff/parts/notices/outbox.service.ts';
+import { deleteIdempotencyKeysBefore } from '#bff/platform/database/idempotencyKeys.ts';
+import type { Job } from '#bff/platform/jobs/job.ts';
+import type { MailTransport } from '#bff/platform/mail/transport.ts';
+
+/** Longer than any client retries. */
+const KEPT_KEYS_MS = 24 * 3600_000;
+const KEYS_IN_A_BATCH = 5_000;
+
+const forgetKeys = async (scope: Scope): Promise<Batch> => {
+  const before = new Date(scope.now.getTime() - KEPT_KEYS_MS);
+  const doneCount = await deleteIdempotencyKeysBefore(scope.db, before, KEYS_IN_A_BATCH);
+  return { doneCount, next: doneCount === KEYS_IN_A_BATCH ? MORE : null };
+};
+
+export type JobPorts = {
+  readonly transport: MailTransport;
+  readonly auditHead: AuditHeadStore;
+  readonly exports: ExportAnswers;
+};
+
+/** What undertakings are asked for and reminded of, and what their days mean. */
+const ofUndertakings: readonly Job[] = [
+  {
+    // A quarter begins on a day in Japan, and an undertaking on any; an hour late is early enough.
+    name: 'askForQuarterReports',
+    cron: '10 * * * *',
+    isWokenByChanges: false,
+    count: countMissingReports,
+    runBatch: addQuarterReports,
+  },
+  {
+    // Only those whose amount was confirmed before there were ledgers, or on a server of before: all others at once.
+    name: 'draftPropertyLedgers',
+    cron: '12 * * * *',
+    isWokenByChanges: false,
+    count: countMissingLedgers,
+    runBatch: draftPropertyLedgers,
+  },
+  {
+    // An hour late is early enough for a report of a year.
+    name: 'askForDuties',
+    cron: '15 * * * *',
+    isWokenByChanges: false,
+    count: countUnaskedDuties,
+    runBatch: askForDuties,
+  },
+  {
+    // When offices open, so that nobody's telephone rings at night.
+    name: 'remindOfDeadlines',
+    cron: '0 9 * * *',
+    isWokenByChanges: false,
+    count: countRemindersOfToday,
+    runBatch: remindOfDeadlines,
+  },
+  {
+    // Before offices open, so that people read the morning's numbers; of a day's delay nobody takes notice.
+    name: 'measureProcessingTimes',
+    cron: '20 5 * * *',
+    isWokenByChanges: false,
+    count: countMeasuredProgrammes,
+    runBatch: measureProcessingTimes,
+  },
+  {
+    // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.
+    name: 'recomputeDelays',
+    cron: '5 * * * *',
+    isWokenByChanges: false,
+    count: countDelays,
+    runBatch: recomputeDelays,
+  },
+];
+
+/** What is kept sealed, and what is kept for a time only. */
+const ofKeeping: readonly Job[] = [
+  {
+    // A key is changed once a year; what is written meanwhile is sealed at once.
+    name: 'sealSecrets',
+    cron: '55 * * * *',
+    isWokenByChanges: false,
+    count: countUnsealed,
+    runBatch: sealSecrets,
+  },
+  {
+    name: 'forgetOldRecords',
+    cron: '50 3 * * *',
+    isWokenByChanges: false,
+    count: countForgettable,
+    runBatch: forgetOldRecords,
+  },
+  {
+    // As soon as somebody has approved it.
+    name: 'eraseRecords',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    count: countErasable,
+    runBatch: runErasures,
+  },
+];
+
+/** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
+export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
+  {
+    name: 'sendPasswordLinks',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: answerResetRequests,
+  },
+  // These before the mails: what they tell leaves with them. The digests early in the morning, as people are told.
+  { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
+  { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
+  {
+    name: 'remindOfAnnouncements',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: remindOfAnnouncements,
+  },
+  { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
+  { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
+  {
+    name: 'sendMails',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
+  },
+  {
+    name: 'sealAudit',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope) => sealAuditEntries(scope, auditHead),
+  },
+  // Once a day is enough; asked each hour, for a process that was away at night.
+  { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
+  // After the sealing, for they read the chain.
+  { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: tellWebhooks },
+  {
+    name: 'sendWebhooks',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendWebhooks(scope, signal),
+  },
+  {
+    name: 'forgetWebhookDeliveries',
+    cron: '45 * * * *',
+    isWokenByChanges: false,
+    runBatch: forgetWebhookDeliveries,
+  },
+  { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
+  { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
+  { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },
+  { name: 'forgetIdempotencyKeys', cron: '40 * * * *', isWokenByChanges: false, runBatch: forgetKeys },
+  { name: 'sweepFiles', cron: '30 3 * * *', isWokenByChanges: false, runBatch: sweepOrphanedFiles },
+  ...ofKeeping,
+  ...ofUndertakings,
+  {
+    // Those whose process died or whose scanner was away.
+    name: 'resumeScans',
+    cron: '* * * * *',
+    isWokenByChanges: false,
+    runBatch: resumeScans,
+  },
+];

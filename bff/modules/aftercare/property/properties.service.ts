@@ -1,0 +1,96 @@
+import { adminOf, userOf } from '#bff/core/actor.ts';
+import { ApiError } from '#bff/core/apiError.ts';
+import type { Scope } from '#bff/core/scope.ts';
+import { PropertyStatus } from '#bff/generated/contract/enums.ts';
+import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
+import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
+import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
+import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import { followLedger } from './followLedger.service.ts';
+import {
+  confirmPropertyRows,
+  countPropertyRows,
+  listLedgerRows,
+  listPropertyRows,
+  type PropertyFilter,
+} from './properties.data.ts';
+import { propertyReasons as reasons } from './property.words.ts';
+import { aboutProperty } from './propertyContext.service.ts';
+import { propertyMoves } from './propertyGuards.service.ts';
+import { contextIn, ledgerOf, type PropertyView, viewOf } from './propertyViews.service.ts';
+
+export type PropertySearch = Omit<PropertyFilter, 'visibility' | 'search' | 'today'> & {
+  readonly q?: string | undefined;
+};
+
+const filterOf = (scope: Scope, { q, ...filter }: PropertySearch): PropertyFilter => ({
+  ...filter,
+  today: tokyoDayOf(scope.now),
+  visibility: myPageVisibility(scope),
+  search: searchTextOf(q),
+});
+
+/** How many rows `listProperties` has for the same search. */
+export const countProperties = (scope: Scope, search: PropertySearch): Promise<number> =>
+  countPropertyRows(scope.db, filterOf(scope, search));
+
+/** The property of all undertakings that the caller may see. */
+export const listProperties = async (
+  scope: Scope,
+  search: PropertySearch,
+  request: PageRequest,
+): Promise<Page<PropertyView>> => {
+  adminOf(scope);
+  const page = await listPropertyRows(scope.db, filterOf(scope, search), request);
+  return mapPage(page, (row) => viewOf(scope, { row, pieces: [] }));
+};
+
+const readLedger = async (scope: Scope, mypageId: number) => {
+  await requireMyPage(scope, mypageId);
+  return ledgerOf(scope, await listLedgerRows(scope.db, mypageId));
+};
+
+/** The ledger of one undertaking, for the office. @throws NOT_FOUND */
+export const getLedger = (scope: Scope, mypageId: number) => {
+  adminOf(scope);
+  return readLedger(scope, mypageId);
+};
+
+/** The same for its business. @throws NOT_FOUND for another one */
+export const getUserLedger = (scope: Scope, mypageId: number) => {
+  userOf(scope);
+  return readLedger(scope, mypageId);
+};
+
+/**
+ * Confirms everything that was handed in and that the caller may confirm.
+ * @throws NOT_FOUND, TRANSITION_NOT_ALLOWED where there is nothing of the kind
+ */
+export const confirmLedger = async (scope: Scope, mypageId: number) => {
+  const actor = adminOf(scope);
+  await requireMyPage(scope, mypageId);
+  await lockMyPage(scope.db, mypageId);
+  const rows = await listLedgerRows(scope.db, mypageId);
+  const contexts = rows
+    .map(contextIn(rows))
+    .filter((context) =>
+      propertyMoves(scope, context, actor).some(({ action, allowed }) => action === 'confirm' && allowed),
+    );
+  if (contexts.length === 0)
+    throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: reasons.nothingToConfirm });
+  const ids = contexts.map(({ row }) => row.id);
+  await confirmPropertyRows(scope.db, ids, { by: actor.adminUserId, at: scope.now });
+  await recordAudits(
+    scope,
+    contexts.map((context) => ({
+      action: 'confirm' as const,
+      ...aboutProperty(context),
+      before: { status: context.row.status },
+      after: { status: PropertyStatus.Confirmed },
+    })),
+  );
+  await followLedger(scope, mypageId);
+  return readLedger(scope, mypageId);
+};

@@ -1,0 +1,43 @@
+import type { ColumnPlaces } from '#bff/parts/lists/tables/tableShape.service.ts';
+import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
+import { cellName } from '#rules/tables/places.ts';
+import { paymentImportTexts as texts } from '../paymentImport.words.ts';
+import { headingFor, type ImportColumn } from './columns.service.ts';
+import type { PlannedRow, RowMessage } from './planImport.service.ts';
+
+/** How messages name a cell: as the file does (F12), or by row and heading where cells were only copied. */
+export type Naming = { readonly places: ColumnPlaces<ImportColumn>; readonly isFile: boolean };
+
+const headingOf = (column: ImportColumn | null): string =>
+  column === null ? texts.wholeRow : headingFor(column);
+
+const cellOf = ({ places, isFile }: Naming, line: number, column: ImportColumn | null): string | null => {
+  const place = column === null || !isFile ? undefined : places.get(column);
+  return place === undefined ? null : cellName(line - 1, place);
+};
+
+const messageView = (naming: Naming, line: number, { column, text }: RowMessage) => {
+  const [heading, cell] = [headingOf(column), cellOf(naming, line, column)];
+  return {
+    column: heading,
+    cell,
+    message: cell === null ? tableTexts.perRow(line, heading, text) : tableTexts.perCell(cell, heading, text),
+  };
+};
+
+/** What becomes of a row, as the contract says it. */
+export const rowView = (row: PlannedRow, naming: Naming) => {
+  const { line, cells, outcome, messages } = row;
+  const cell = (column: ImportColumn): string | null => cells.get(column)?.trim().slice(0, 200) || null;
+  const deal = 'deal' in row ? row.deal : 'after' in row ? row.after : 'before' in row ? row.before : null;
+  return {
+    line,
+    outcome,
+    number: deal?.number ?? null,
+    description: deal?.description ?? cell('description'),
+    payee: deal?.payee ?? cell('payee'),
+    amountTaxIncluded: deal?.amountTaxIncluded ?? null,
+    changedColumns: 'changed' in row ? row.changed.map(headingOf) : [],
+    messages: messages.map((message) => messageView(naming, line, message)),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
+import { answerByList } from '../answerByList.service.ts';
+import type { PaymentItemRow } from '../dealRows.data.ts';
+import { addVouchers } from '../dealVouchers.service.ts';
+import { followDeals } from '../followDeals.service.ts';
+import { exclusionAfter } from '../itemRules.service.ts';
+import type { ListOwner } from '../listOwner.service.ts';
+import { dealNumberOf } from '../paymentFacts.service.ts';
+import { insertPaymentItems, updatePaymentItems } from '../paymentItems.data.ts';
+import type { PlannedRow } from './planImport.service.ts';
+
+type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { readonly outcome: Name }>;
+
+export const ofOutcome = <Name extends PlannedRow['outcome']>(rows: readonly PlannedRow[], outcome: Name) =>
+  rows.filter((row): row is OfOutcome<Name> => row.outcome === outcome);
+
+type Taking = { readonly owner: ListOwner; readonly behalf: OnBehalf };
+
+const auditsOf = ({ owner: { myPage }, behalf }: Taking) => ({
+  ...behalf,
+  mypageId: myPage.id,
+  projectId: myPage.projectId,
+});
+
+const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  const deals = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal);
+  if (deals.length === 0) return;
+  const mypageId = taking.owner.myPage.id;
+  const added = await insertPaymentItems(
+    scope.db,
+    deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
+  );
+  const ids = new Map(added.map(({ id, number }) => [number, id]));
+  const vouchers = Map.groupBy(await addVouchers(scope, taking.owner, deals), ({ branchNumber }) =>
+    dealNumberOf(branchNumber),
+  );
+  // Thousands of deals have tens of thousands of vouchers: each deal's entry names its own.
+  await recordAudits(
+    scope,
+    deals.map((deal) => ({
+      action: 'created',
+      target: { kind: 'paymentItem', id: ids.get(deal.number) ?? 0 },
+      after: { ...deal, vouchers: vouchers.get(deal.number)?.map(({ branchNumber }) => branchNumber) ?? [] },
+      ...auditsOf(taking),
+    })),
+  );
+};
+
+const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  const changes = ofOutcome(rows, Outcome.Changed).map(({ before, after }) => ({
+    before,
+    after: { ...after, ...exclusionAfter(before, after.eligibleAmount) } as PaymentItemRow,
+  }));
+  if (changes.length === 0) return;
+  await updatePaymentItems(
+    scope.db,
+    changes.map(({ after }) => after),
+  );
+  await recordAudits(
+    scope,
+    changes.map(({ before, after }) => ({
+      action: 'updated',
+      target: { kind: 'paymentItem', id: before.id },
+      before,
+      after,
+      ...auditsOf(taking),
+    })),
+  );
+  await followDeals(scope, taking.owner, changes);
+};
+
+/** Writes all rows: the deals that begin with their vouchers, and those that change. */
+export const takeOver = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+  await create(scope, taking, rows);
+  await change(scope, taking, rows);
+  await answerByList(scope, taking.owner);
+  await refreshMyPageFacts(scope, taking.owner.myPage.id);
+};

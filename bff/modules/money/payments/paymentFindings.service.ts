@@ -1,0 +1,210 @@
+import { PaymentFindingCode as Code } from '#bff/generated/contract/enums.ts';
+import type { CheckedDeal } from './dealPages.data.ts';
+import type { PaymentItemRow } from './dealRows.data.ts';
+import type { PaymentFacts } from './paymentFacts.service.ts';
+import { type NamedDay, paymentTexts as texts } from './payments.words.ts';
+
+/*
+ * What the cross-check found of a deal, in words. What is found is said by data/payments/dealChecks: a key tells its
+ * code, its field and the values that were compared.
+ */
+
+export type PaymentFinding = {
+  /** The same as long as what was compared is the same. */
+  readonly key: string;
+  readonly code: number;
+  /** To be put right; otherwise only to be looked at. */
+  readonly isError: boolean;
+  readonly field: string | null;
+  /** The paper that is missing, to lead to where it is handed in. */
+  readonly documentType: number | null;
+  /** What was compared with what: a day, an amount or words each. */
+  readonly values: readonly FindingValue[];
+  readonly message: string;
+};
+
+type FindingValue = {
+  readonly label: string;
+  readonly day: string | null;
+  readonly amount: number | null;
+  readonly text: string | null;
+};
+
+type Found = {
+  readonly field: string;
+  /** What was compared. */
+  readonly basis: readonly string[];
+  readonly item: PaymentItemRow;
+  /** What stands beside it: other undertakings, other deals. */
+  readonly check: CheckedDeal;
+  readonly facts: PaymentFacts;
+};
+
+type Said = Pick<PaymentFinding, 'message'> & Partial<Pick<PaymentFinding, 'documentType' | 'values'>>;
+
+const dayNames = new Map<string, string>(Object.entries(texts.days));
+
+const dayValue = ({ name, day }: NamedDay): FindingValue => ({ label: name, day, amount: null, text: null });
+const amountValue = (label: string, amount: number): FindingValue => ({
+  label,
+  day: null,
+  amount,
+  text: null,
+});
+const textValue = (label: string, text: string): FindingValue => ({ label, day: null, amount: null, text });
+
+const named = (field: string, day = ''): NamedDay => ({ name: dayNames.get(field) ?? field, day });
+
+const tooEarly = (later: NamedDay, earlier: NamedDay): Said => ({
+  message: texts.before(later, earlier),
+  values: [dayValue(earlier), dayValue(later)],
+});
+
+const outOfOrder = ({ field, basis: [earlier = '', earlierDay, laterDay] }: Found): Said =>
+  tooEarly(named(field, laterDay), named(earlier, earlierDay));
+
+const beforeGrant = ({ field, basis: [grantedOn = '', orderedOn] }: Found): Said =>
+  tooEarly(named(field, orderedOn), { name: texts.grantDecision, day: grantedOn });
+
+const afterDeadline = ({ field, basis: [deadlineOn = '', paidOn] }: Found): Said => {
+  const deadline = { name: texts.deadline, day: deadlineOn };
+  const paid = named(field, paidOn);
+  return { message: texts.after(paid, deadline), values: [dayValue(deadline), dayValue(paid)] };
+};
+
+const invoiceDiffers = ({ basis }: Found): Said => {
+  const [invoiced = 0, paid = 0] = basis.map(Number);
+  return {
+    message: texts.invoiceDiffers(invoiced, paid),
+    values: [amountValue(texts.invoiced, invoiced), amountValue(texts.paidIncluded, paid)],
+  };
+};
+
+const taxDiffers = ({ item }: Found): Said => ({
+  message: texts.taxDiffers(item),
+  values: [
+    amountValue(texts.paidExcluded, item.amountTaxExcluded),
+    amountValue(texts.paidIncluded, item.amountTaxIncluded),
+  ],
+});
+
+const overPlan = ({ item, basis, facts }: Found): Said => {
+  const [limit = 0, total = 0] = basis.map(Number);
+  return {
+    message: texts.overPlan(facts.categoryName(item.expenseCategory), total, limit),
+    values: [amountValue(texts.planned, limit), amountValue(texts.total, total)],
+  };
+};
+
+const missingVoucher = ({ basis, facts }: Found): Said => {
+  const documentType = Number(basis[0]);
+  return { message: texts.missingVoucher(facts.documentName(documentType)), documentType };
+};
+
+const OTHER_VALUES = new Map([
+  ['amountTaxIncluded', texts.amount],
+  ['payeeAccountHolder', texts.holder],
+]);
+
+const missingValue = ({ field }: Found): Said => ({
+  message: texts.missing(OTHER_VALUES.get(field) ?? named(field).name),
+});
+
+const ownAccount = ({ item: { payee, payeeAccountHolder } }: Found): Said => {
+  const holder = payeeAccountHolder ?? '';
+  return {
+    message: texts.ownAccount(payee, holder),
+    values: [textValue(texts.payee, payee), textValue(texts.holder, holder)],
+  };
+};
+
+const holderDiffers = ({ item, check: { differing } }: Found): Said => {
+  const [holder, number, other] = [
+    item.payeeAccountHolder ?? '',
+    differing?.number ?? 0,
+    differing?.holder ?? '',
+  ];
+  return {
+    message: texts.holderDiffers({ payee: item.payee, holder, number, other }),
+    values: [textValue(texts.dealHolder(number), other), textValue(texts.dealHolder(item.number), holder)],
+  };
+};
+
+const holderShared = ({ item, check: { shared } }: Found): Said => {
+  const [number, other] = [shared?.number ?? 0, shared?.payee ?? ''];
+  return {
+    message: texts.holderShared({ holder: item.payeeAccountHolder ?? '', number, other }),
+    values: [textValue(texts.dealPayee(number), other), textValue(texts.dealPayee(item.number), item.payee)],
+  };
+};
+
+const SAID: ReadonlyMap<number, (found: Found) => Said> = new Map<number, (found: Found) => Said>([
+  [Code.MissingValue, missingValue],
+  [Code.MissingVoucher, missingVoucher],
+  [Code.OrderBeforeGrant, beforeGrant],
+  [Code.DatesOutOfOrder, outOfOrder],
+  [Code.PaidAfterDeadline, afterDeadline],
+  [Code.TaxDiffers, taxDiffers],
+  [Code.OverPlan, overPlan],
+  [
+    Code.NotInPlan,
+    ({ item, facts }) => ({ message: texts.notInPlan(facts.categoryName(item.expenseCategory)) }),
+  ],
+  [Code.SameRow, ({ basis }) => ({ message: texts.sameRow(Number(basis[0])) })],
+  [
+    Code.SameInvoice,
+    ({ check: { codes }, facts }) => ({
+      message: facts.seesOthers ? texts.sameInvoiceIn(codes ?? []) : texts.sameInvoice,
+    }),
+  ],
+  [Code.CashPayment, ({ item }) => ({ message: texts.cash(item.amountTaxIncluded) })],
+  [
+    Code.OwnPayee,
+    ({ item, facts: { compared } }) => ({
+      message: (compared.ownNames.length > 1 ? texts.participantPayee : texts.ownPayee)(item.payee),
+    }),
+  ],
+  [Code.InvoiceDiffers, invoiceDiffers],
+  [Code.OwnAccount, ownAccount],
+  [Code.HolderDiffers, holderDiffers],
+  [Code.HolderShared, holderShared],
+]);
+
+const findingOf = (key: string, isError: boolean, known: Omit<Found, 'field' | 'basis'>): PaymentFinding => {
+  const [code = '', field = '', ...basis] = key.split(' ');
+  const say = SAID.get(Number(code));
+  if (say === undefined) throw new RangeError(`no words for ${key}`);
+  return {
+    key,
+    code: Number(code),
+    isError,
+    field: field || null,
+    documentType: null,
+    values: [],
+    ...say({ ...known, field, basis }),
+  };
+};
+
+/** Says that something is not there: it is handed in, or its paper is waived. */
+export const isMissing = ({ code }: PaymentFinding): boolean =>
+  code === Code.MissingValue || code === Code.MissingVoucher;
+
+/**
+ * What the cross-check says of a deal, what is to be put right first; each with both values. What is not there yet is a
+ * matter of time, until the undertaking says that it is complete.
+ */
+export const findingsOf = (
+  item: PaymentItemRow,
+  check: CheckedDeal,
+  facts: PaymentFacts,
+): PaymentFinding[] => {
+  const { isComplete } = facts.compared;
+  const { wrong, doubtful, missing } = check;
+  const known = { item, check, facts };
+  const errors = isComplete ? [...wrong, ...missing] : wrong;
+  const advices = isComplete ? doubtful : [...doubtful, ...missing];
+  return [
+    ...errors.map((key) => findingOf(key, true, known)),
+    ...advices.map((key) => findingOf(key, false, known)),
+  ];
+};

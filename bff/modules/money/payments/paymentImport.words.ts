@@ -1,0 +1,42 @@
+import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
+
+/** The payment list as a spreadsheet: its headings, and what is said about its rows. */
+export const paymentImportTexts = {
+  /** The template's heading first, then what offices write as well. */
+  headings: {
+    number: ['番号', '証憑番号', 'No.', 'No'],
+    memberId: ['構成員', '事業者', '構成員名'],
+    expenseCategory: ['経費区分', '区分', '費目'],
+    description: ['内容', '品名', '件名', '取引内容'],
+    payee: ['支払先', '発注先', '取引先'],
+    payeeInvoiceNumber: ['支払先の登録番号', '登録番号', 'インボイス番号'],
+    invoiceNumber: ['請求書の番号', '請求書番号'],
+    quotationOn: ['見積日'],
+    orderedOn: ['発注日', '契約日', '発注・契約日'],
+    deliveredOn: ['納品日'],
+    inspectedOn: ['検収日'],
+    invoicedOn: ['請求日'],
+    paidOn: ['支払日'],
+    payMeans: ['支払方法'],
+    payeeAccountHolder: ['振込先口座名義', '口座名義', '振込先名義', '受取人名'],
+    invoicedAmount: ['請求額（税込）', '請求額'],
+    amountTaxIncluded: ['支払額（税込）', '税込', '金額（税込）'],
+    amountTaxExcluded: ['支払額（税抜）', '税抜', '金額（税抜）'],
+    eligibleAmount: ['補助対象額（税抜）', '補助対象額', '補助対象'],
+  },
+  wholeRow: '明細',
+  noHeadings:
+    '見出しの行が見つかりません。「経費区分・内容・支払先・支払額（税込）・支払額（税抜）」の見出しを含めてください。',
+  manySheets: (names: readonly string[]): string =>
+    `明細の見出しがあるシートが複数あります（${tableTexts.listed(names)}）。取り込むシートだけを残して保存し直してください。`,
+  tooLong: (max: number): string =>
+    `明細は一度に${max.toLocaleString('ja-JP')}行までです。分けて取り込んでください。`,
+  noRows: '見出しの下に明細がありません。',
+  notNumber: '1から99999までの整数を入力してください',
+  notOwnNumber: (number: number): string =>
+    `${number}番の明細は、この一覧にありません。新しい取引は、番号を空にしてください`,
+  numberTwice: (line: number): string => `${line}行目と同じ番号です`,
+  notYen: '円単位の金額を、0から999,999,999,999までの整数で入力してください',
+  stale: 'この画面で確認した後に、一覧または取り込む表が変更されています。もう一度、内容を確認してください',
+  noRoom: '取引はこれ以上追加できません。事務局へご連絡ください',
+} as const;

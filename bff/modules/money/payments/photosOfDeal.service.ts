@@ -1,0 +1,27 @@
+import { DocumentType, ExpenseType } from '#bff/generated/contract/enums.ts';
+import { expenseTypeIn, type ListOwner } from './listOwner.service.ts';
+
+const { ResultPhotoBefore, ResultPhotoAfter } = DocumentType;
+
+/** The documents that are photos of a deal, before first. */
+export const DEAL_PHOTOS: readonly number[] = [ResultPhotoBefore, ResultPhotoAfter];
+
+/** They change the place where they happen, which is gone as it was once they are done. */
+const IN_PLACE: readonly number[] = [ExpenseType.Construction, ExpenseType.Installation];
+
+/** What of a deal decides whether it is photographed. */
+export type Bought = { readonly expenseCategory: number; readonly expenseType: number };
+
+/**
+ * The photos that a deal is asked for: of what is built or installed both; of a machine or a system too when it was
+ * bought without being installed (domain 2, "Before/after photos"); of anything else that was bought, how it is now
+ * (enums.json "ExpenseType", Purchase: 現物写真).
+ */
+export const photosAskedOf = (
+  owner: Pick<ListOwner, 'myPage'>,
+  { expenseCategory, expenseType }: Bought,
+): readonly number[] => {
+  if (IN_PLACE.includes(expenseType)) return DEAL_PHOTOS;
+  if (expenseType !== ExpenseType.Purchase) return [];
+  return IN_PLACE.includes(expenseTypeIn(owner, expenseCategory)) ? DEAL_PHOTOS : [ResultPhotoAfter];
+};

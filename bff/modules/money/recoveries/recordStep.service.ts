@@ -1,0 +1,68 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
+import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { type HistoryActor, historyActorOf } from '#bff/parts/records/historyActor.service.ts';
+import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
+import { type RecoveryChange, type RecoveryRow, updateRecoveryRow } from './recoveries.data.ts';
+import { recoveryStatusOf } from './recoveryGuards.service.ts';
+
+/** Where the trail and the history put a record. */
+export const aboutRecovery = ({ mypageId, myPage }: Pick<RecoveryRow, 'mypageId' | 'myPage'>) => ({
+  mypageId,
+  projectId: myPage.projectId,
+});
+
+/** Writes a change of a held record. @throws RECORD_CHANGED */
+export const writeRecovery = (scope: Scope, { id, version }: RecoveryRow, change: RecoveryChange) =>
+  writeVersioned(version, () => updateRecoveryRow(scope.db, { id, version }, change));
+
+type Step = {
+  readonly action: string;
+  /** The status that it leads to, by its name in the machine. */
+  readonly to: string;
+  readonly reason?: string | null;
+  readonly change?: RecoveryChange;
+  /** The system where a rule moved it; the caller otherwise. */
+  readonly actor?: HistoryActor;
+};
+
+const told = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
+  ...(orderedOn === undefined ? {} : { orderedOn }),
+  ...(dueOn === undefined ? {} : { dueOn }),
+  ...(settledOn === undefined ? {} : { settledOn }),
+});
+
+/**
+ * Moves a held record, with its line in the history and in the trail; money that is ordered back no more is not asked for
+ * by what waits in the outbox. @throws RECORD_CHANGED
+ */
+export const takeStep = async (
+  scope: Scope,
+  recovery: RecoveryRow,
+  { action, to, reason = null, change = {}, actor }: Step,
+): Promise<void> => {
+  const status = recoveryStatusOf(to);
+  await writeRecovery(scope, recovery, { ...change, status });
+  await insertMyPageHistory(scope.db, {
+    mypageId: recovery.mypageId,
+    machine: 'recovery',
+    targetId: recovery.id,
+    action,
+    fromStatus: recovery.status,
+    toStatus: status,
+    ...(actor ?? historyActorOf(scope)),
+    comment: reason,
+    createdAt: scope.now,
+  });
+  await scope.audit({
+    action: auditActionOf(action),
+    target: { kind: 'recovery', id: recovery.id },
+    before: { status: recovery.status, orderedOn: recovery.orderedOn, dueOn: recovery.dueOn },
+    after: { status, ...told(change) },
+    reason: reason ?? undefined,
+    ...aboutRecovery(recovery),
+  });
+  if (recovery.status === RecoveryStatus.Ordered)
+    await scope.tell('demandsChanged', [aboutRecovery(recovery)]);
+};

@@ -1,0 +1,70 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { DocumentCheckStatus, DocumentType, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import { returnSection } from '#bff/modules/sections/check/returnSection.service.ts';
+import { reopenSection } from '#bff/modules/sections/check/reviewSection.service.ts';
+import { usualReturnDay } from '#bff/modules/sections/deadline.service.ts';
+import { requireSection, writeSection } from '#bff/modules/sections/holdSection.service.ts';
+import { updateSectionDueOn } from '#bff/modules/sections/sectionWrites.data.ts';
+import type { CalendarDay } from '#rules/calendar.ts';
+import type { Undertaking } from './guards/undertaking.service.ts';
+import { myPageMessages as messages } from './myPages.words.ts';
+
+const { Incomplete, Confirming, Confirmed, Rejected } = DocumentCheckStatus;
+
+/** The claims for payment that somebody has to hand in; one that was waived is none. */
+const claimsOf = ({ sections }: Undertaking) =>
+  sections.filter(
+    ({ documentType, waiveReason }) =>
+      documentType === DocumentType.ResultPaymentRequest && waiveReason === null,
+  );
+
+const sendBack = async (scope: Scope, id: number, reason: string, dueOn: CalendarDay): Promise<void> => {
+  const section = await requireSection(scope, id);
+  if (section.status === Confirming) {
+    const items = [{ reviewCategory: ReviewCategory.Payment, comment: reason }];
+    return returnSection(scope, section, { to: Rejected, items, dueOn });
+  }
+  return reopenSection(scope, section, { action: 'reopen', to: Rejected, comment: reason }, dueOn);
+};
+
+/**
+ * A claim names an amount: one that was handed in for an amount that does not hold any more is the business's turn
+ * again, whether the office had confirmed it or not.
+ * @param dueOn undefined: as usual for a return
+ */
+export const takeBackClaims = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  reason: string,
+  dueOn: CalendarDay = usualReturnDay(scope.now),
+): Promise<void> => {
+  for (const { id, status } of claimsOf(undertaking))
+    if (status !== Incomplete && status !== Rejected) await sendBack(scope, id, reason, dueOn);
+};
+
+/**
+ * The paper that told an amount which does not hold any more is the office's turn again: it is out of the business's
+ * sight until it is issued anew.
+ */
+export const takeBackNotices = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
+  const notices = sections.filter(
+    ({ documentType, status }) =>
+      documentType === DocumentType.ResultConfirmationNotice && status === Confirmed,
+  );
+  for (const { id } of notices)
+    await sendBack(scope, id, messages.noticeTakenBack, usualReturnDay(scope.now));
+};
+
+/** The amount is notified anew: what is still to be handed in counts its days from now. */
+export const moveClaimDays = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  dueOn: CalendarDay | null,
+): Promise<void> => {
+  for (const { id, status, returnDueOn } of claimsOf(undertaking)) {
+    if (status !== Incomplete && status !== Rejected) continue;
+    await updateSectionDueOn(scope.db, id, dueOn);
+    if (returnDueOn !== null)
+      await writeSection(scope, await requireSection(scope, id), { returnDueOn: dueOn });
+  }
+};

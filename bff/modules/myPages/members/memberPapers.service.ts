@@ -1,0 +1,95 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
+import {
+  insertSectionHistories,
+  insertSections,
+  removeSections,
+} from '#bff/modules/sections/sectionWrites.data.ts';
+import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
+import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
+import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { listTypesAskedOf, listUnsubmittedOf } from '#bff/parts/ownership/members.data.ts';
+import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
+import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
+import { systemActor } from '#bff/parts/records/historyActor.service.ts';
+import { dueOn, sectionsForTrigger } from '#bff/programmes/sections.ts';
+import { tokyoDayOf } from '#rules/calendar.ts';
+import type { Undertaking } from '../guards/undertaking.service.ts';
+import { memberSectionTexts as texts } from './members.words.ts';
+
+type Member = { readonly id: number; readonly name: string };
+
+type Touched = {
+  readonly id: number;
+  readonly status: number;
+  readonly title: string;
+  readonly documentType: number;
+};
+
+/** A line in the history of each and in the audit trail: the member's coming or going did it, nobody by hand. */
+const record = async (
+  scope: Scope,
+  { myPage }: Undertaking,
+  sections: readonly Touched[],
+  step: { readonly action: 'Created' | 'Deleted'; readonly comment: string },
+): Promise<void> => {
+  await insertSectionHistories(
+    scope.db,
+    sections.map(({ id, status }) => ({
+      sectionId: id,
+      ...step,
+      fromStatus: status,
+      toStatus: status,
+      ...systemActor,
+      createdAt: scope.now,
+    })),
+  );
+  await recordAudits(
+    scope,
+    sections.map(({ id, title, documentType }) => ({
+      action: step.action === 'Created' ? 'created' : 'deleted',
+      target: { kind: 'section', id },
+      after: { title, documentType },
+      mypageId: myPage.id,
+      projectId: myPage.projectId,
+    })),
+  );
+};
+
+/** The documents that the round asks of each member, as far as this one was not asked for them and they still count. */
+export const askMember = async (scope: Scope, undertaking: Undertaking, member: Member): Promise<void> => {
+  const { myPage } = undertaking;
+  const project = await sectionProjectOf(scope.db, myPage.project);
+  const asked = new Set(await listTypesAskedOf(scope.db, member.id));
+  const templates = sectionsForTrigger(project, 'member', contractFacts()).filter(
+    ({ kind, documentType }) =>
+      !asked.has(documentType) && lockReason({ kind, documentType, myPage }) === null,
+  );
+  if (templates.length === 0) return;
+  // Whoever joins later has as long as whoever was there at the adoption.
+  const days = { ...myPage, adoptedOn: tokyoDayOf(scope.now), completionDeadline: deadlineOf(myPage) };
+  const added = await insertSections(
+    scope.db,
+    templates.map((template) => ({
+      mypageId: myPage.id,
+      memberId: member.id,
+      ...templateColumns(template),
+      dueOn: dueOn(template.due, days),
+      createdByKind: systemActor.actorKind,
+      createdAt: scope.now,
+    })),
+  );
+  await record(scope, undertaking, added, { action: 'Created', comment: texts.asked(member.name) });
+};
+
+/** What a member that leaves never handed in falls away. */
+export const dropPapers = async (scope: Scope, undertaking: Undertaking, member: Member): Promise<void> => {
+  const left = await listUnsubmittedOf(scope.db, member.id);
+  if (left.length === 0) return;
+  await removeSections(
+    scope.db,
+    left.map(({ id }) => id),
+    scope.now,
+  );
+  await record(scope, undertaking, left, { action: 'Deleted', comment: texts.ended(member.name) });
+};

@@ -1,0 +1,29 @@
+import { currentDueOn, isReturned, isWaiting } from '#bff/modules/sections/deadline.service.ts';
+import { isOfBusiness } from '#bff/modules/sections/documentKinds.service.ts';
+
+/** A section as far as the next step depends on it. */
+export type NextSection = {
+  readonly id: number;
+  readonly kind: number;
+  readonly documentType: number;
+  readonly title: string;
+  readonly branchNumber: string | null;
+  /** The member that hands it in; for the member itself it goes without saying. */
+  readonly member?: { readonly corporation: { readonly name: string } } | null;
+  readonly status: number;
+  readonly isRequired: boolean;
+  readonly dueOn: string | null;
+  readonly returnDueOn: string | null;
+};
+
+const LAST = '9999-12-31';
+
+const byDue = (a: NextSection, b: NextSection): number =>
+  (currentDueOn(a) ?? LAST).localeCompare(currentDueOn(b) ?? LAST);
+
+/** What the business still has to hand in, the most urgent first: what came back, then what is missing. */
+export const waitingForBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
+  sections
+    .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))
+    .filter((section) => isReturned(section) || section.isRequired)
+    .sort((a, b) => Number(isReturned(b)) - Number(isReturned(a)) || byDue(a, b));

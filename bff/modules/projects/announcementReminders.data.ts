@@ -1,0 +1,82 @@
+import type { Db } from '#bff/core/database.ts';
+import { Prisma } from '#bff/generated/prisma/client.ts';
+import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
+import { openedBy, receiversOf } from './announcementReads.data.ts';
+
+/**
+ * Begins to write to those who have not opened an announcement. What it says, and so its version, stays as it is.
+ * @returns false while the writing that was asked for before goes on
+ */
+export const beginReminding = async (db: Db, id: number, now: Date): Promise<boolean> => {
+  const changed = await execute(
+    db,
+    Prisma.sql`UPDATE announcement SET reminded_at = ${now}, reminded_count = 0, remind_after = 0
+      WHERE id = ${id} AND remind_after IS NULL`,
+  );
+  return changed > 0;
+};
+
+/** An announcement whose receivers are being written to. */
+export type Reminding = {
+  readonly id: number;
+  readonly projectId: number;
+  readonly title: string;
+  readonly isImportant: boolean;
+  readonly publishFrom: Date;
+  readonly publishTo: Date | null;
+  /** The last corporation that it has come to; 0 at the beginning. */
+  readonly after: number;
+};
+
+/** Whether any announcement waits to be reminded of, whoever has taken it. */
+export const isAnyReminding = async (db: Db): Promise<boolean> =>
+  (await db.announcement.findFirst({ where: { remindAfter: { not: null } }, select: { id: true } })) !== null;
+
+/**
+ * Takes the one that waits longest until the end of the transaction; other processes pass it over.
+ * @returns null when none is left
+ */
+export const takeReminding = async (db: Db): Promise<Reminding | null> => {
+  const [row] = await queryRows<Reminding>(
+    db,
+    Prisma.sql`
+      SELECT id, project_id AS "projectId", title, is_important AS "isImportant", publish_from AS "publishFrom",
+        publish_to AS "publishTo", remind_after AS "after"
+      FROM announcement WHERE remind_after IS NOT NULL
+      ORDER BY reminded_at, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+  );
+  return row ?? null;
+};
+
+type UnreadReceiver = { readonly corporationId: number; readonly mypageId: number };
+
+/** The next corporations, in the order of their ids, of which nobody has opened it. */
+export const listUnreadReceivers = (
+  db: Db,
+  { id, projectId, after }: Pick<Reminding, 'id' | 'projectId' | 'after'>,
+  limit: number,
+): Promise<UnreadReceiver[]> =>
+  queryRows<UnreadReceiver>(
+    db,
+    Prisma.sql`SELECT receiver.corporation_id AS "corporationId", receiver.my_page_id AS "mypageId"
+      FROM ${receiversOf(projectId)} receiver
+      LEFT JOIN ${openedBy(id)} opened ON opened.corporation_id = receiver.corporation_id
+      WHERE opened.read_at IS NULL AND receiver.corporation_id > ${after}
+      ORDER BY receiver.corporation_id LIMIT ${limit}`,
+  );
+
+type Step = {
+  /** To how many corporations was written. */
+  readonly count: number;
+  /** Where it goes on; null: it is through. */
+  readonly after: number | null;
+};
+
+/** Notes how far it has come, in the transaction that puts the mails into the outbox. */
+export const noteReminding = async (db: Db, id: number, { count, after }: Step): Promise<void> => {
+  await execute(
+    db,
+    Prisma.sql`
+      UPDATE announcement SET reminded_count = reminded_count + ${count}, remind_after = ${after}::int WHERE id = ${id}`,
+  );
+};

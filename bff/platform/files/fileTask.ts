@@ -1,0 +1,24 @@
+import type { DrawingTask, Inspection, InspectionTask, SheetReading } from '#bff/core/fileInspector.ts';
+import { giveWay } from '#bff/core/threads/giveWay.ts';
+import { inspectFile } from './inspectFile.ts';
+import { readSheets } from './sheets/readSheets.ts';
+
+/** What a thread of the inspector is asked for. */
+export type FileTask =
+  | (InspectionTask & { readonly wants: 'inspection' })
+  | (Pick<InspectionTask, 'path' | 'extension'> & { readonly wants: 'sheets' })
+  | (DrawingTask & { readonly wants: 'paperPicture' });
+
+/** Somebody waits for the answer about his file, but a list is read by a hundred meanwhile. */
+giveWay(5);
+
+const drawForPaper = async ({ bytes, sidePx }: DrawingTask): Promise<Uint8Array | null> => {
+  const { makePaperPicture } = await import('./scalePicture.ts');
+  return makePaperPicture(bytes, sidePx);
+};
+
+/** The entry of the threads: all of them share their limits of time, memory and number. */
+export const runFileTask = (task: FileTask): Promise<Inspection | SheetReading | Uint8Array | null> => {
+  if (task.wants === 'paperPicture') return drawForPaper(task);
+  return task.wants === 'sheets' ? readSheets(task) : inspectFile(task);
+};

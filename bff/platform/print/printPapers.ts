@@ -1,0 +1,17 @@
+import type { Paper, PrintedPaper } from '#bff/core/paper.ts';
+import { giveWay } from '#bff/core/threads/giveWay.ts';
+import { printPaper } from './printPaper.ts';
+
+/** A receipt does not wait for its papers. */
+giveWay(10);
+
+/** What a thread of the printer does: one paper after another. */
+export const printPapers = async ({
+  papers,
+}: {
+  readonly papers: readonly Paper[];
+}): Promise<PrintedPaper[]> => {
+  const printed: PrintedPaper[] = [];
+  for (const paper of papers) printed.push(await printPaper(paper));
+  return printed;
+};
