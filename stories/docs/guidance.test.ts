@@ -40,6 +40,6 @@ describe('the page of a part', () => {
 
   it('is named in brackets behind its Japanese name', () => {
     expect(partOf('ui-kit/進み具合（ProgressBar・Segments）')).toBe('ProgressBar');
-    expect(partOf('画面/管理者/事業管理')).toBeNull();
+    expect(partOf('画面/公募回/管理者/事業管理')).toBeNull();
   });
 });

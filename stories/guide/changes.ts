@@ -3,6 +3,12 @@ type Change = { readonly day: string; readonly items: readonly string[] };
 /** For designers: what looks, reads or behaves otherwise than before, and what they have to do. Newest first. */
 export const CHANGES: readonly Change[] = [
   {
+    day: '2026/11/30',
+    items: [
+      '左の一覧の「画面」を、業務の12の分野（応募・マイページ・書類など）に分け、その中を見る人の順に並べました。ストーリーのアドレスは変わりません。',
+    ],
+  },
+  {
     day: '2026/11/27',
     items: [
       '部品の状態と主な13画面を、テストのたびに見本の画像と比べるようにしました。違いは dist/pictures/index.html に、前・後・違いで並びます。',
