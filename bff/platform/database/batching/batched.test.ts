@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#bff/core/database.ts';
-import { doneTogether, together, walkTogether } from './together.ts';
+import { batched, batchedWrite, runBatched } from './batched.ts';
 
 /** Nothing of it is asked: it only tells one transaction from another. */
 const transaction = (): Db => ({}) as Db;
@@ -9,7 +9,7 @@ const transaction = (): Db => ({}) as Db;
 const recording = () => {
   const statements: string[] = [];
   const of = (name: string) =>
-    together<number, string>(async (_db, inputs) => {
+    batched<number, string>(async (_db, inputs) => {
       statements.push(`${name} ${inputs.join(' ')}`);
       return inputs.map((input) => `${name}${input}`);
     });
@@ -28,7 +28,7 @@ describe('a statement for many', () => {
     const { statements, read, write } = recording();
     const db = transaction();
     const step = (id: number) => async () => [await read(db, id), await write(db, id + 10)];
-    const done = await walkTogether(db, [1, 2, 3].map(step));
+    const done = await runBatched(db, [1, 2, 3].map(step));
     expect(done.map((one) => one.status === 'fulfilled' && one.value)).toEqual([
       ['read1', 'write11'],
       ['read2', 'write12'],
@@ -40,7 +40,7 @@ describe('a statement for many', () => {
   it('waits for who does something else meanwhile, and for nobody who has come to his end', async () => {
     const { statements, read, write } = recording();
     const db = transaction();
-    await walkTogether(db, [
+    await runBatched(db, [
       () => read(db, 1),
       async () => {
         await wait(5);
@@ -55,31 +55,27 @@ describe('a statement for many', () => {
   it('may ask others itself', async () => {
     const { statements, read } = recording();
     const db = transaction();
-    const outer = doneTogether<number>(async (inner, ids) => {
+    const outer = batchedWrite<number>(async (inner, ids) => {
       for (const id of ids) await read(inner, id);
     });
-    await walkTogether(db, [() => outer(db, 1), () => outer(db, 2)]);
+    await runBatched(db, [() => outer(db, 1), () => outer(db, 2)]);
     expect(statements).toEqual(['read 1', 'read 2']);
   });
 
   it('fails for all who asked it; who asks another is not concerned', async () => {
     const { read } = recording();
     const db = transaction();
-    const broken = doneTogether<number>(async () => {
+    const broken = batchedWrite<number>(async () => {
       throw new RangeError('no');
     });
-    const done = await walkTogether<unknown>(db, [
-      () => broken(db, 1),
-      () => broken(db, 2),
-      () => read(db, 3),
-    ]);
+    const done = await runBatched<unknown>(db, [() => broken(db, 1), () => broken(db, 2), () => read(db, 3)]);
     expect(done.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 
   it('of another transaction is not waited for', async () => {
     const { statements, read } = recording();
     const [db, other] = [transaction(), transaction()];
-    await walkTogether(db, [() => read(other, 1), () => read(db, 2)]);
+    await runBatched(db, [() => read(other, 1), () => read(db, 2)]);
     expect(statements).toEqual(['read 1', 'read 2']);
   });
 });

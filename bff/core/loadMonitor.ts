@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
-export type Strain = {
+export type LoadMonitor = {
   /** Whether the process had little time left over lately: what can be done later is better done later. */
-  readonly isStrained: () => boolean;
+  readonly isOverloaded: () => boolean;
   readonly stop: () => void;
 };
 
@@ -12,14 +12,14 @@ const LATELY_MS = 1_000;
 const MUCH_WORK = 0.3;
 
 /** Looks once a second how busy the event loop of this thread is. */
-export const watchStrain = (): Strain => {
-  let isStrained = false;
+export const monitorLoad = (): LoadMonitor => {
+  let isOverloaded = false;
   let before = performance.eventLoopUtilization();
   const look = (): void => {
     const now = performance.eventLoopUtilization();
-    isStrained = performance.eventLoopUtilization(now, before).utilization > MUCH_WORK;
+    isOverloaded = performance.eventLoopUtilization(now, before).utilization > MUCH_WORK;
     before = now;
   };
   const timer = setInterval(look, LATELY_MS).unref();
-  return { isStrained: () => isStrained, stop: () => clearInterval(timer) };
+  return { isOverloaded: () => isOverloaded, stop: () => clearInterval(timer) };
 };

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#bff/core/database.ts';
-import { gathered } from './gathered.data.ts';
+import { coalesceReads } from './coalesceReads.data.ts';
 
 const database = (): Db => ({}) as Db;
 
 const recording = () => {
   const statements: (readonly string[])[] = [];
-  const find = gathered(async (_db, keys) => {
+  const find = coalesceReads(async (_db, keys) => {
     statements.push(keys);
     return new Map(keys.filter((key) => key !== 'gone').map((key) => [key, `row ${key}`]));
   });
@@ -40,7 +40,7 @@ describe('a gathered read', () => {
 
   it('tells everybody who waited that it failed, and tries again for the next', async () => {
     let fails = true;
-    const find = gathered(async (_db, [key = '']) => {
+    const find = coalesceReads(async (_db, [key = '']) => {
       if (fails) throw new Error('the database is away');
       return new Map([[key, 'row']]);
     });

@@ -3,8 +3,8 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
+import { aboutThread, addMessage, type Entry } from './addMessage.service.ts';
 import { getOwnThread } from './ownThreads.service.ts';
-import { aboutThread, type Entry, say } from './say.service.ts';
 import { holdThread, type RequireThread, requireThread } from './threadAccess.service.ts';
 import { afterOffice, afterParty, atBeginning, CLOSED, type Standing } from './threadMoves.service.ts';
 import { tellParty } from './threadNotices.service.ts';
@@ -26,7 +26,7 @@ export const createOwnMessage = async (
 ): Promise<OwnThreadView> => {
   const thread = await holdThread(scope, id, require);
   const entry = { kind: ThreadMessageKind.Message, body, fileIds };
-  await say(scope, thread, entry, { step: afterParty(thread, scope.now) });
+  await addMessage(scope, thread, entry, { step: afterParty(thread, scope.now) });
   return getOwnThread(scope, id, require);
 };
 
@@ -51,7 +51,7 @@ export const createThreadMessage = async (
   const isAnswer = kind === ThreadMessageKind.Message;
   const standing = afterOffice(thread, { kind, closes }, scope.now);
   const step = { ...standing, ...assigneeAfter(scope, thread, isAnswer) };
-  await say(scope, thread, { kind, body, call, fileIds }, { step, ifMatchVersion });
+  await addMessage(scope, thread, { kind, body, call, fileIds }, { step, ifMatchVersion });
   if (isAnswer) await tellParty(scope, thread);
   return getThread(scope, id);
 };

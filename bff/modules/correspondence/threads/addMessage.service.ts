@@ -92,7 +92,7 @@ type Step = Standing & Pick<ThreadChange, 'assigneeUserId'>;
  * @param step whose turn it is afterwards
  * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when it is full, RECORD_CHANGED
  */
-export const say = async (
+export const addMessage = async (
   scope: Scope,
   thread: ThreadRow,
   entry: Entry,

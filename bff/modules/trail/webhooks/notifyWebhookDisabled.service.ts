@@ -5,7 +5,7 @@ import { webhookSilentMail } from '#bff/platform/mail/texts/webhookMails.ts';
 import { listActiveJmac } from './jmac.data.ts';
 
 /** Writes to everybody of JMAC that an address was turned off, because it has long taken nothing. */
-export const tellOfSilence = async (
+export const notifyWebhookDisabled = async (
   scope: Scope,
   { id, name, since }: { readonly id: number; readonly name: string; readonly since: Date },
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Db } from '#bff/core/database.ts';
  * is 0.8.
  * @param load reads the rows of some keys
  */
-export const gathered = <Row>(
+export const coalesceReads = <Row>(
   load: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ) => {
   const open = new WeakMap<Db, { readonly keys: Set<string>; readonly rows: ReturnType<typeof load> }>();

@@ -73,7 +73,7 @@ const dueOf = <Input, Output>(
  * A statement for many that is called as one for one.
  * @param many answers each of the inputs, in their order
  */
-export const together = <Input, Output>(many: Many<Input, Output>) => {
+export const batched = <Input, Output>(many: Many<Input, Output>) => {
   const open = new WeakMap<Walk, { readonly due: Due; readonly calls: Call<Input, Output>[] }>();
 
   const wait = (walk: Walk, db: Db, input: Input): Promise<Output> =>
@@ -100,9 +100,9 @@ export const together = <Input, Output>(many: Many<Input, Output>) => {
   };
 };
 
-/** @see together, for a statement that answers nothing */
-export const doneTogether = <Input>(many: (db: Db, inputs: readonly Input[]) => Promise<unknown>) =>
-  together<Input, undefined>(async (db, inputs) => {
+/** @see batched, for a statement that answers nothing */
+export const batchedWrite = <Input>(many: (db: Db, inputs: readonly Input[]) => Promise<unknown>) =>
+  batched<Input, undefined>(async (db, inputs) => {
     await many(db, inputs);
     return inputs.map(() => undefined);
   });
@@ -112,7 +112,7 @@ export const doneTogether = <Input>(many: (db: Db, inputs: readonly Input[]) => 
  * @param steps of one record each; they do not touch each other's records
  * @returns what became of each, in their order
  */
-export const walkTogether = async <Result>(
+export const runBatched = async <Result>(
   db: Db,
   steps: readonly (() => Promise<Result>)[],
 ): Promise<PromiseSettledResult<Result>[]> => {

@@ -8,8 +8,8 @@ const LONGEST_RETRY_SECONDS = 5;
 const SHARE_OF_LAST = 0.25;
 
 /** Works that meet at one thing, called by its name. */
-export type Lines<Name extends string> = {
-  readonly enter: <Result>(name: Name, work: () => Promise<Result>) => Promise<Result>;
+export type AdmissionQueue<Name extends string> = {
+  readonly run: <Result>(name: Name, work: () => Promise<Result>) => Promise<Result>;
   /** Whether a work that comes now would begin at once. */
   readonly hasRoom: (name: Name) => boolean;
   /** Whether somebody waits in this process: what can be done later is better done later. */
@@ -36,7 +36,10 @@ const refusal = (waitMs: number): ApiError =>
  * time after which he will be served.
  * @param patienceMs what has not begun by then never does: SERVICE_UNAVAILABLE, and can be sent again
  */
-export const createLines = <Name extends string>(width: number, patienceMs: number): Lines<Name> => {
+export const createAdmissionQueue = <Name extends string>(
+  width: number,
+  patienceMs: number,
+): AdmissionQueue<Name> => {
   const lines = new Map<Name, Line>();
   const lineOf = (name: Name): Line => {
     const line = lines.get(name) ?? { limit: pLimit(width), waiting: 0, workMs: 0 };
@@ -52,7 +55,7 @@ export const createLines = <Name extends string>(width: number, patienceMs: numb
       line.workMs = line.workMs === 0 ? tookMs : line.workMs + (tookMs - line.workMs) * SHARE_OF_LAST;
     }
   };
-  const enter: Lines<Name>['enter'] = (name, work) =>
+  const run: AdmissionQueue<Name>['run'] = (name, work) =>
     new Promise((resolve, reject) => {
       const line = lineOf(name);
       const waitMs = (): number => (line.waiting * line.workMs) / width;
@@ -75,9 +78,9 @@ export const createLines = <Name extends string>(width: number, patienceMs: numb
       };
       void line.limit(begin);
     });
-  const hasRoom: Lines<Name>['hasRoom'] = (name) => {
+  const hasRoom: AdmissionQueue<Name>['hasRoom'] = (name) => {
     const { limit } = lineOf(name);
     return limit.activeCount + limit.pendingCount < width;
   };
-  return { enter, hasRoom, isCrowded: (name) => lineOf(name).waiting > 0 };
+  return { run, hasRoom, isCrowded: (name) => lineOf(name).waiting > 0 };
 };

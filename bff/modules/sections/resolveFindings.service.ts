@@ -39,5 +39,5 @@ export const putRight = async (scope: Scope, section: SectionDetail): Promise<bo
 };
 
 /** The same. @returns the section with its answers */
-export const answerPutRight = async (scope: Scope, section: SectionDetail): Promise<SectionDetail> =>
+export const resolveFindings = async (scope: Scope, section: SectionDetail): Promise<SectionDetail> =>
   (await putRight(scope, section)) ? requireSection(scope, section.id) : section;

@@ -1,6 +1,6 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLines } from './lines.ts';
+import { createAdmissionQueue } from './admissionQueue.ts';
 
 const AS_LONG_AS_IT_TAKES = 2 ** 30;
 
@@ -8,11 +8,11 @@ const held = () => Promise.withResolvers<void>();
 
 describe('works that meet at one thing', () => {
   it('go so many at once, the others after them in their order', async () => {
-    const { enter } = createLines<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
+    const { run } = createAdmissionQueue<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
     const gates = [held(), held(), held(), held()];
     const begun: number[] = [];
     const all = gates.map(({ promise }, index) =>
-      enter('counter', async () => {
+      run('counter', async () => {
         begun.push(index);
         await promise;
         return index;
@@ -27,11 +27,11 @@ describe('works that meet at one thing', () => {
   });
 
   it('have room while a work that comes now would begin at once', async () => {
-    const { enter, hasRoom } = createLines<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
+    const { run, hasRoom } = createAdmissionQueue<'counter' | 'other'>(2, AS_LONG_AS_IT_TAKES);
     const [first, second] = [held(), held()];
-    const one = enter('counter', () => first.promise);
+    const one = run('counter', () => first.promise);
     expect(hasRoom('counter')).toBe(true);
-    const other = enter('counter', () => second.promise);
+    const other = run('counter', () => second.promise);
     expect([hasRoom('counter'), hasRoom('other')]).toEqual([false, true]);
     first.resolve();
     await one;
@@ -41,37 +41,37 @@ describe('works that meet at one thing', () => {
   });
 
   it('go on after one that failed, and do not wait for those of another name', async () => {
-    const { enter } = createLines<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
+    const { run } = createAdmissionQueue<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
     const gate = held();
-    const first = enter('counter', () => gate.promise);
-    const second = enter('counter', async () => 'second');
-    expect(await enter('other', async () => 'other')).toBe('other');
+    const first = run('counter', () => gate.promise);
+    const second = run('counter', async () => 'second');
+    expect(await run('other', async () => 'other')).toBe('other');
     gate.reject(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
     expect(await second).toBe('second');
   });
 
   it('are refused and never begun when they have waited too long; one that has begun is not', async () => {
-    const { enter } = createLines<'counter' | 'other'>(1, 1);
+    const { run } = createAdmissionQueue<'counter' | 'other'>(1, 1);
     const gate = held();
     let hasBegun = false;
-    const first = enter('counter', () => gate.promise);
-    const second = enter('counter', async () => {
+    const first = run('counter', () => gate.promise);
+    const second = run('counter', async () => {
       hasBegun = true;
     });
     await expect(second).rejects.toMatchObject({ status: 503 });
     gate.resolve();
     await first;
-    await enter('counter', async () => undefined);
+    await run('counter', async () => undefined);
     expect(hasBegun).toBe(false);
   });
 
   it('say whether somebody waits', async () => {
-    const { enter, isCrowded } = createLines<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
+    const { run, isCrowded } = createAdmissionQueue<'counter' | 'other'>(1, AS_LONG_AS_IT_TAKES);
     const gate = held();
-    const first = enter('counter', () => gate.promise);
+    const first = run('counter', () => gate.promise);
     await expect.poll(() => isCrowded('counter')).toBe(false);
-    const second = enter('counter', async () => undefined);
+    const second = run('counter', async () => undefined);
     await expect.poll(() => isCrowded('counter')).toBe(true);
     gate.resolve();
     await Promise.all([first, second]);
@@ -79,10 +79,10 @@ describe('works that meet at one thing', () => {
   });
 
   it('are refused at once when those before will take longer than anybody waits', async () => {
-    const { enter } = createLines<'counter'>(1, 50);
+    const { run } = createAdmissionQueue<'counter'>(1, 50);
     const work = () => wait(20);
-    await enter('counter', work);
-    const all = Array.from({ length: 6 }, () => enter('counter', work));
+    await run('counter', work);
+    const all = Array.from({ length: 6 }, () => run('counter', work));
     const decided = Promise.allSettled(all);
     const last = Promise.race([all.at(-1)?.catch((error: unknown) => error), immediate('still waiting')]);
     expect(await last).toMatchObject({ status: 503, options: { retryAfterSeconds: 1 } });
