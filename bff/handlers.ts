@@ -2,11 +2,11 @@ import type { Handlers } from '#bff/http/handlers.ts';
 import { identityRoutes } from '#bff/modules/access/identities/identities.routes.ts';
 import { machineKeyRoutes } from '#bff/modules/access/machineKeys/machineKeys.routes.ts';
 import { adminUserRoutes } from '#bff/modules/access/people/adminUsers.routes.ts';
-import { personalRecordRoutes } from '#bff/modules/access/personal/personalRecords.routes.ts';
 import { secondFactorRoutes } from '#bff/modules/access/secondFactors/secondFactors.routes.ts';
 import { passwordRoutes } from '#bff/modules/access/sessions/passwords.routes.ts';
 import { sessionRoutes } from '#bff/modules/access/sessions/sessions.routes.ts';
 import { dutyRoutes } from '#bff/modules/aftercare/duties/duties.routes.ts';
+import { personalRecordRoutes } from '#bff/modules/aftercare/personal/personalRecords.routes.ts';
 import { disposalRoutes } from '#bff/modules/aftercare/property/disposals.routes.ts';
 import { propertyRoutes } from '#bff/modules/aftercare/property/properties.routes.ts';
 import { retentionRoutes } from '#bff/modules/aftercare/retention/retention.routes.ts';
@@ -20,6 +20,8 @@ import { mailRoutes } from '#bff/modules/correspondence/notices/mails.routes.ts'
 import { notificationRoutes } from '#bff/modules/correspondence/notices/notifications.routes.ts';
 import { applicantPaperRoutes } from '#bff/modules/correspondence/papers/applicantPapers.routes.ts';
 import { issuedPaperRoutes } from '#bff/modules/correspondence/papers/issuedPapers.routes.ts';
+import { recordPaperRoutes } from '#bff/modules/correspondence/papers/recordPapers.routes.ts';
+import { receiptRoutes } from '#bff/modules/correspondence/receipts/receipts.routes.ts';
 import { reminderRoutes } from '#bff/modules/correspondence/reminders/reminders.routes.ts';
 import { applicantThreadRoutes } from '#bff/modules/correspondence/threads/applicantThreads.routes.ts';
 import { threadRoutes } from '#bff/modules/correspondence/threads/threads.routes.ts';
@@ -30,27 +32,26 @@ import { paymentListRoutes } from '#bff/modules/money/payments/paymentList.route
 import { payoutBatchRoutes } from '#bff/modules/money/payouts/batches.routes.ts';
 import { payoutRoutes } from '#bff/modules/money/payouts/payouts.routes.ts';
 import { recoveryRoutes } from '#bff/modules/money/recoveries/recoveries.routes.ts';
-import { calendarRoutes } from '#bff/modules/myPages/calendar/calendar.routes.ts';
 import { changeRequestRoutes } from '#bff/modules/myPages/changes/changeRequests.routes.ts';
 import { fileRoutes } from '#bff/modules/myPages/files/files.routes.ts';
 import { memberRoutes } from '#bff/modules/myPages/members/members.routes.ts';
 import { myPageRoutes } from '#bff/modules/myPages/myPages.routes.ts';
+import { activityRoutes } from '#bff/modules/office/activity/activity.routes.ts';
 import { bulkRunRoutes } from '#bff/modules/office/bulk/bulkRuns.routes.ts';
+import { calendarRoutes } from '#bff/modules/office/calendar/calendar.routes.ts';
 import { exportRunRoutes } from '#bff/modules/office/exports/exportRuns.routes.ts';
 import { homeRoutes } from '#bff/modules/office/home/home.routes.ts';
 import { jobRoutes } from '#bff/modules/office/jobs/jobs.routes.ts';
-import { listViewRoutes } from '#bff/modules/office/views/listViews.routes.ts';
-import { announcementRoutes } from '#bff/modules/projects/announcements.routes.ts';
 import {
   applicantWaitingRoutes,
   processingTimeRoutes,
-} from '#bff/modules/projects/processingTimes/processingTimes.routes.ts';
+} from '#bff/modules/office/processingTimes/processingTimes.routes.ts';
+import { listViewRoutes } from '#bff/modules/office/views/listViews.routes.ts';
+import { announcementRoutes } from '#bff/modules/projects/announcements.routes.ts';
 import { projectRoutes } from '#bff/modules/projects/projects.routes.ts';
 import { questionRoutes } from '#bff/modules/projects/questions/questions.routes.ts';
 import { findingDraftRoutes } from '#bff/modules/sections/findings/findingDrafts.routes.ts';
-import { receiptRoutes } from '#bff/modules/sections/receipts.routes.ts';
 import { sectionRoutes } from '#bff/modules/sections/sections.routes.ts';
-import { activityRoutes } from '#bff/modules/trail/audit/activity.routes.ts';
 import { webhookRoutes } from '#bff/modules/trail/webhooks/webhooks.routes.ts';
 import { metaRoutes } from '#bff/parts/guide/meta.routes.ts';
 
@@ -97,6 +98,7 @@ export const handlers = {
   ...disposalRoutes,
   ...propertyRoutes,
   ...receiptRoutes,
+  ...recordPaperRoutes,
   ...issuedPaperRoutes,
   ...questionRoutes,
   ...recoveryRoutes,

@@ -1,7 +1,6 @@
 import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { countUnsealed, sealSecrets } from '#bff/modules/access/secrets/sealSecrets.service.ts';
 import { answerResetRequests } from '#bff/modules/access/sessions/passwordResetRequests.service.ts';
 import { askForDuties, countUnaskedDuties } from '#bff/modules/aftercare/duties/askForDuties.service.ts';
 import {
@@ -32,7 +31,8 @@ import {
 import {
   countMeasuredProgrammes,
   measureProcessingTimes,
-} from '#bff/modules/projects/processingTimes/measureProcessingTimes.service.ts';
+} from '#bff/modules/office/processingTimes/measureProcessingTimes.service.ts';
+import { countUnsealed, sealSecrets } from '#bff/modules/office/secrets/sealSecrets.service.ts';
 import { remindOfAnnouncements } from '#bff/modules/projects/remindOfAnnouncements.service.ts';
 import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
 import { sealAuditEntries } from '#bff/modules/trail/audit/auditChain.service.ts';

@@ -33,6 +33,7 @@ import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
 import { type Strain, watchStrain } from './core/strain.ts';
+import { followers } from './followers.ts';
 import type { JobName } from './generated/contract/enums.ts';
 import { handlers } from './handlers.ts';
 import { createScopeFactory, type ScopeFactory } from './http/scopeFactory.ts';
@@ -172,6 +173,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const scopes = createScopeFactory({
     recordAudit,
     enqueueMail,
+    followers,
     database,
     replica,
     config,

@@ -3,6 +3,7 @@ import type { Actor, SessionContext } from './actor.ts';
 import type { AuditInput } from './audit/auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { Events } from './events.ts';
 import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
@@ -76,6 +77,8 @@ export type Scope = {
   readonly log: Logger;
   /** Writes one entry of the audit trail in the same transaction. */
   readonly audit: (entry: AuditInput) => Promise<void>;
+  /** Tells those that follow such a change of it; they do what follows in the same transaction. */
+  readonly tell: <Name extends keyof Events>(name: Name, event: Events[Name]) => Promise<void>;
   /**
    * Puts a mail into the outbox; it leaves after the transaction is committed, or with the next morning's digest.
    * @returns false when its person wants no such mails

@@ -24,6 +24,7 @@ import {
 import { createReadPlaces } from '#bff/http/readPlaces.ts';
 import type { Replica } from '#bff/platform/database/replica/replica.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
+import type { Followers } from '../core/events.ts';
 
 export type ScopeDependencies = {
   readonly database: Database;
@@ -48,6 +49,7 @@ export type ScopeDependencies = {
     scope: Scope,
     ...mail: Parameters<Scope['sendMail']>
   ) => ReturnType<Scope['sendMail']>;
+  readonly followers: Followers;
   /** Tells the jobs that there may be something to do (a mail, an audit entry to seal). */
   readonly wake: () => void;
 };
@@ -107,8 +109,17 @@ const systemParts = (name: string, arrivedAt: Date) => ({
   afterCommit: runAtOnce,
 });
 
+const followAll = async <Event>(
+  followers: readonly ((scope: Scope, event: Event) => Promise<unknown>)[],
+  scope: Scope,
+  event: Event,
+): Promise<void> => {
+  for (const follow of followers) await follow(scope, event);
+};
+
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
-  const { database, replica, clock, wake, log, recordAudit, enqueueMail, ...services } = dependencies;
+  const { database, replica, clock, wake, log, recordAudit, enqueueMail, followers, ...services } =
+    dependencies;
   const { config, storage } = services;
   const background = createBackground();
   const lines = createLines<LineName>(lineWidthOf(config.connections), LINE_MS);
@@ -120,6 +131,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       ...parts,
       now: clock(),
       audit: (entry) => recordAudit(places.writing(scope), entry),
+      tell: (name, event) => followAll(followers[name], scope, event),
       sendMail: (mail) => enqueueMail(places.writing(scope), mail),
       transaction: async (work) => {
         if (!places.isOutside(parts.db)) return work(scope);
@@ -159,6 +171,5 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   const forSystem = (name: string, db: Db = database.client): Scope =>
     build({ ...systemParts(name, clock()), db, log: log.child({ job: name }) });
 
-  const { close: closeBackground } = background;
-  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground };
+  return { database, config, storage, clock, wake, forRequest, forSystem, closeBackground: background.close };
 };

@@ -1,11 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import type { ScopeFactory } from '#bff/http/scopeFactory.ts';
-import { sealAllSecrets } from '#bff/modules/access/secrets/sealSecrets.service.ts';
 import { askForDutiesOf } from '#bff/modules/aftercare/duties/askForDuties.service.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { measureProgramme } from '#bff/modules/projects/processingTimes/measureProcessingTimes.service.ts';
-import { listProgrammes } from '#bff/modules/projects/processingTimes/processingTimes.data.ts';
+import { measureProgramme } from '#bff/modules/office/processingTimes/measureProcessingTimes.service.ts';
+import { listProgrammes } from '#bff/modules/office/processingTimes/processingTimes.data.ts';
+import { sealAllSecrets } from '#bff/modules/office/secrets/sealSecrets.service.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
 import { hashPassword } from '#bff/platform/secrets/hashing.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from '#bff/core/config.ts';
-import { sealAllSecrets, unsealedPlaces } from '#bff/modules/access/secrets/sealSecrets.service.ts';
+import { sealAllSecrets, unsealedPlaces } from '#bff/modules/office/secrets/sealSecrets.service.ts';
 import { startServer } from '#bff/server.ts';
 
 type Sealed = {

@@ -30,7 +30,6 @@ import {
   sendApplicantPasswordReset,
 } from './desk/changeApplication.service.ts';
 import { readForDesk } from './desk/deskFields.service.ts';
-import { exportApplicationFiles } from './desk/exportApplicationFiles.service.ts';
 import { exportApplications } from './desk/exportApplications.service.ts';
 import { listApplications, listInputOf } from './desk/listApplications.service.ts';
 import { type Dossier, requireDossier } from './dossier.service.ts';
@@ -66,7 +65,6 @@ const sorts: Sorts = {
 
 type ListQuery = Parameters<Handlers['listGeneralApplications']>[0]['query'];
 type ExportQuery = Parameters<Handlers['exportGeneralApplications']>[0]['query'];
-type FilesQuery = Parameters<Handlers['exportGeneralApplicationFiles']>[0]['query'];
 type CreateBody = Parameters<Handlers['createGeneralApplication']>[0]['body'];
 
 type ById = { readonly path: { readonly id: number } };
@@ -145,8 +143,6 @@ const deskRoutes = (family: Family) => ({
     const asked = { ...fileOf(query), search: listInputOf(query), keys };
     return streamed(await exportApplications(scope, family, asked));
   },
-  saveFiles: async ({ query }: { readonly query: FilesQuery }, scope: Scope) =>
-    streamed(await exportApplicationFiles(scope, family, listInputOf(query))),
   read: async ({ path }: ById, scope: Scope) => {
     const dossier = await readForDesk(scope, family, path.id);
     return ok(await presentAdmin(scope, dossier), versionOf(dossier));

@@ -24,7 +24,6 @@ export const applicationRoutes = {
     'send{Family}ApplicationEmailConfirmation': (family) => familyRoutes(family).resendConfirmation,
     'list{Family}Applications': (family) => familyRoutes(family).list,
     'export{Family}Applications': (family) => familyRoutes(family).save,
-    'export{Family}ApplicationFiles': (family) => familyRoutes(family).saveFiles,
     'get{Family}Application': (family) => familyRoutes(family).read,
     'update{Family}Application': (family) => familyRoutes(family).update,
     'delete{Family}Application': (family) => familyRoutes(family).remove,

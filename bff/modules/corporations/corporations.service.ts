@@ -8,7 +8,6 @@ import {
   type TextRule,
   textRules,
 } from '#bff/core/texts/textRules.ts';
-import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { roundsOf } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
@@ -212,7 +211,7 @@ export const updateCorporation = async (
   const after = { ...before, ...(await write(scope, id, change, ifMatchVersion)) };
   const target = { kind: 'corporation', id } as const;
   await scope.audit({ action: 'updated', target, before: auditable(before), after: auditable(after) });
-  if (after.taxStatus !== before.taxStatus) await refreshFactsOf(scope, mypageIds);
+  if (after.taxStatus !== before.taxStatus) await scope.tell('myPagesChanged', mypageIds);
   return viewOf(scope, after);
 };
 

@@ -8,7 +8,6 @@ import {
   InspectionResult,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { isEnded } from '#bff/modules/sections/documentKinds.service.ts';
@@ -165,7 +164,7 @@ const saveContent = async (scope: Scope, before: ReportRow, input: ReportInput):
   await scope.audit({ action: 'updated', ...about, before: auditable(before), after: auditable(after) });
   if (isReplanned(before, after)) await announceInspection(scope, after, true);
   if (before.scheduledOn !== after.scheduledOn || before.inspectedOn !== after.inspectedOn)
-    await recallReminders(scope, about);
+    await scope.tell('demandsChanged', [about]);
   return after;
 };
 
@@ -208,6 +207,6 @@ export const deleteReport = async (
   await writeVersioned(version, () => updateReportRow(scope.db, { id, version }, { deletedAt: scope.now }));
   const about = aboutReport(id, { mypageId, projectId: report.myPage.projectId });
   await scope.audit({ action: 'deleted', ...about, before: auditable(report) });
-  await recallReminders(scope, about);
+  await scope.tell('demandsChanged', [about]);
   await refreshMyPageFacts(scope, mypageId);
 };

@@ -2,10 +2,6 @@ import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { Handlers } from '#bff/http/handlers.ts';
 import { instant, wire } from '#bff/http/present.ts';
 import { created, noContent, ok, streamed } from '#bff/http/reply.ts';
-import {
-  getInspectionPaper,
-  inspectionPaperFile,
-} from '#bff/modules/correspondence/papers/inspectionPaper.service.ts';
 import { scanStatusOf } from '#bff/parts/files/scanStatus.service.ts';
 import type { StoredFileRow } from '#bff/parts/files/storedFiles.data.ts';
 import {
@@ -18,7 +14,6 @@ import {
   type Sorts,
 } from '#bff/parts/lists/paging.ts';
 import { addPhoto } from './addPhoto.service.ts';
-import { exportReportFiles } from './exportReportFiles.service.ts';
 import { exportReports } from './exportReports.service.ts';
 import { createReport, deleteReport, getReport, updateReport } from './inspectionReports.service.ts';
 import { listReports, reportSearchOf } from './listReports.service.ts';
@@ -58,8 +53,6 @@ export const inspectionRoutes = {
     const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'scheduledOn');
     return streamed(await exportReports(scope, { ...fileOf(query), search: reportSearchOf(query), keys }));
   },
-  exportMyPageReportFiles: async ({ query }, scope) =>
-    streamed(await exportReportFiles(scope, reportSearchOf(query))),
   createMyPageReport: async ({ body }, scope) => {
     const view = await createReport(scope, body);
     return created(wire(view), { version: view.version, location: `/api/admin/my_page_report/${view.id}` });
@@ -68,9 +61,6 @@ export const inspectionRoutes = {
     const view = await getReport(scope, path.id);
     return ok(wire(view), { version: view.version });
   },
-  getMyPageReportPaper: async ({ path }, scope) => ok(wire(await getInspectionPaper(scope, path.id))),
-  downloadMyPageReportPaper: async ({ path, query }, scope) =>
-    streamed(await inspectionPaperFile(scope, path.id, query.disposition)),
   updateMyPageReport: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateReport(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });

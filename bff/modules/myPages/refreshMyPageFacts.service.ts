@@ -1,5 +1,4 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { setBackProposals } from '#bff/modules/money/amounts/setBackProposals.service.ts';
 import {
   applyConditions,
   conditionChanges,
@@ -53,7 +52,7 @@ const writeChanged = async (
 /** First the proposals that do not hold any more and the documents that the conditions ask for, then the figures. */
 const refresh = async (scope: Scope, rows: readonly FactsRow[], mover?: DelayMover): Promise<number> => {
   const ids = rows.map(({ id }) => id);
-  await setBackProposals(scope, ids);
+  await scope.tell('figuresRefreshed', ids);
   const changes = await conditionChanges(scope, rows);
   if (changes.length === 0) return writeChanged(scope, rows, mover);
   await applyConditions(scope, changes);
@@ -87,3 +86,7 @@ export const refreshMyPageFacts = async (
 /** The same for many that the transaction holds. @returns how many changed */
 export const refreshFactsOf = async (scope: Scope, mypageIds: readonly number[]): Promise<number> =>
   refresh(scope, await listFactsRowsOf(scope.db, mypageIds));
+
+/** The same for each of some, gathered with those that others refresh in the same moment. */
+export const refreshEach = (scope: Scope, mypageIds: readonly number[]): Promise<unknown> =>
+  Promise.all(mypageIds.map((id) => refreshMyPageFacts(scope, id)));

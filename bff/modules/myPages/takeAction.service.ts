@@ -2,9 +2,6 @@ import { adminOf, roleOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { askForDutiesOf } from '#bff/modules/aftercare/duties/askForDuties.service.ts';
-import { draftLedgersOf } from '#bff/modules/aftercare/property/draftLedger.service.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import { isEnded } from '#bff/modules/sections/documentKinds.service.ts';
 import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
 import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
@@ -108,8 +105,8 @@ export const moveProject = async (
   const progressPhase = await movePhase(scope, myPage, phase, comment);
   const all = { ...change, projectStatus: to, progressPhase };
   await write(scope, undertaking, all);
-  if (to === ProjectStatus.NotifiedAmount) await draftLedgersOf(scope, [myPage.id]);
-  if (to === ProjectStatus.FinishedPayment) await askForDutiesOf(scope, [myPage.id]);
+  if (to === ProjectStatus.NotifiedAmount) await scope.tell('amountsNotified', [myPage.id]);
+  if (to === ProjectStatus.FinishedPayment) await scope.tell('paymentsFinished', [myPage.id]);
   const step = {
     machine: 'projectStatus' as const,
     action: input.action,
@@ -120,7 +117,7 @@ export const moveProject = async (
   await recordMove(scope, myPage.id, step);
   await auditAction(scope, undertaking, input, all);
   if (isEnded(to) || progressPhase !== myPage.progressPhase)
-    await recallReminders(scope, { mypageId: myPage.id, projectId: myPage.projectId });
+    await scope.tell('demandsChanged', [{ mypageId: myPage.id, projectId: myPage.projectId }]);
 };
 
 /**

@@ -6,7 +6,6 @@ import { listDealsOfVouchers, memberOfVoucher } from '#bff/modules/money/payment
 import { DEAL_PHOTOS } from '#bff/modules/money/payments/photosOfDeal.service.ts';
 import { memberMessages } from '#bff/modules/myPages/members/members.words.ts';
 import { findMyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { listMemberRows } from '#bff/parts/ownership/members.data.ts';
@@ -106,7 +105,7 @@ const add = async (
   }).catch(refuseTakenBranch);
   await recordCreation(scope, section, projectId);
   if (section.branchNumber !== null) await listDealsOfVouchers(scope, { mypageId, projectId });
-  await refreshMyPageFacts(scope, mypageId);
+  await scope.tell('myPagesChanged', [mypageId]);
   return sectionViewOf(scope, await requireSection(scope, section.id));
 };
 

@@ -1,7 +1,5 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { lockReason } from './documentKinds.service.ts';
 import { holdSection, recordStep, writeSection } from './holdSection.service.ts';
 import { sectionMessages } from './sections.words.ts';
@@ -28,6 +26,6 @@ export const deleteSection = async (
   if (detail !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail });
   await writeSection(scope, section, { deletedAt: scope.now });
   await recordStep(scope, section, { action: 'Deleted', to: section.status });
-  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
-  await refreshMyPageFacts(scope, section.mypageId);
+  await scope.tell('demandsChanged', [{ mypageId: section.mypageId, projectId: section.myPage.projectId }]);
+  await scope.tell('myPagesChanged', [section.mypageId]);
 };

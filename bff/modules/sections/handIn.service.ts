@@ -1,7 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { openItems } from './check/documentCheck.service.ts';
 import { recordStep, writeSection } from './holdSection.service.ts';
@@ -50,8 +48,8 @@ export const handIn = async (scope: Scope, section: SectionDetail, handing: Hand
   });
   const comment = reason ?? section.submitterComment;
   await recordStep(scope, section, { action, to, comment, isOnBehalf });
-  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
-  await refreshMyPageFacts(scope, section.mypageId);
+  await scope.tell('demandsChanged', [{ mypageId: section.mypageId, projectId: section.myPage.projectId }]);
+  await scope.tell('myPagesChanged', [section.mypageId]);
 };
 
 /** Takes a submission back before anybody of the desk has opened it; its receipt stays in the history. */
@@ -69,5 +67,5 @@ export const pullBack = async (scope: Scope, section: SectionDetail, to: number)
   // What was sent back is to be handed in again by the same day.
   await writeSection(scope, section, { status: to, returnDueOn: answered[0]?.dueOn ?? null });
   await recordStep(scope, section, { action: 'pullBack', to });
-  await refreshMyPageFacts(scope, section.mypageId);
+  await scope.tell('myPagesChanged', [section.mypageId]);
 };

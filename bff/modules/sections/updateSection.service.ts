@@ -6,12 +6,10 @@ import {
   saveTaxReport,
   type TaxReportInput,
 } from '#bff/modules/aftercare/taxReports/saveTaxReport.service.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import {
   assertOfSameBusiness,
   listDealsOfVouchers,
 } from '#bff/modules/money/payments/itemsOfVouchers.service.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
 import { onBehalfOf } from '#bff/parts/records/onBehalf.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
@@ -87,7 +85,7 @@ const saveFields = async (
   if (typeof branchNumber === 'string') await listDealsOfVouchers(scope, { mypageId, projectId });
   // A mail that still waits would name the day of before.
   const isMoved = change.dueOn !== undefined && change.dueOn !== section.dueOn;
-  if (isMoved) await recallReminders(scope, { mypageId, projectId });
+  if (isMoved) await scope.tell('demandsChanged', [{ mypageId, projectId }]);
   // The assignee has a name, which is not a column of the section.
   const isWhole = !hasParts && change.assigneeUserId === undefined;
   return isWhole ? written : requireSection(scope, section.id);
@@ -216,7 +214,7 @@ export const updateSection = async (
     await decide(scope, section, input.action, input);
     await endFindingDrafts(scope, { sectionId: section.id });
   }
-  await refreshMyPageFacts(scope, section.mypageId);
+  await scope.tell('myPagesChanged', [section.mypageId]);
   const after = input.action === undefined ? section : await requireSection(scope, input.id);
   return sectionViewOf(scope, after);
 };

@@ -1,7 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, noContent, ok, streamed } from '#bff/http/reply.ts';
-import { getLedgerPaper, ledgerPaperFile } from '#bff/modules/correspondence/papers/ledgerPaper.service.ts';
 import {
   byDay,
   byInstant,
@@ -39,9 +38,6 @@ const searchOf = (query: Query) => ({
 /** Property that was bought with a subsidy. */
 export const propertyRoutes = {
   listUserProperties: async ({ query }, scope) => ok(wire(await getUserLedger(scope, query.mypageID))),
-  getUserPropertyPaper: async ({ query }, scope) => ok(wire(await getLedgerPaper(scope, query.mypageID))),
-  downloadUserPropertyPaper: async ({ query }, scope) =>
-    streamed(await ledgerPaperFile(scope, query.mypageID, query.disposition)),
   updateUserProperty: async ({ path, body, ifMatchVersion }, scope) => {
     const view = await updateUserProperty(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
@@ -67,8 +63,5 @@ export const propertyRoutes = {
     return ok(wire(view), { version: view.version });
   },
   listMyPageProperties: async ({ path }, scope) => ok(wire(await getLedger(scope, path.id))),
-  getMyPagePropertyPaper: async ({ path }, scope) => ok(wire(await getLedgerPaper(scope, path.id))),
-  downloadMyPagePropertyPaper: async ({ path, query }, scope) =>
-    streamed(await ledgerPaperFile(scope, path.id, query.disposition)),
   confirmProperties: async ({ path }, scope) => ok(wire(await confirmLedger(scope, path.id))),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recallApplicantReminders } from '#bff/modules/correspondence/reminders/remindApplicant.service.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { applicationReceiptMail } from '#bff/platform/mail/texts/applicationMails.ts';
 import type { Finding } from '#bff/programmes/types.ts';
@@ -87,7 +86,7 @@ const handIn = async (
   const toFollow = papersToFollow(dossier, papers);
   const order = paperOrderOf(dossier, toFollow, scope.now);
   const mailInput = applicationMailInput(scope, row);
-  await recallApplicantReminders(scope, row);
+  await scope.tell('applicationAnswered', row);
   const history = await recordMove(scope, dossier, move);
   const displayCode = row.displayCode ?? (await assignDisplayCode(scope, row));
   const written = await writeApplication(scope, row, {

@@ -1,9 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { MailKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { endSessionsOf } from '#bff/modules/access/sessions/sessions.data.ts';
-import { recallApplicantPapers } from '#bff/modules/correspondence/papers/recallPapers.service.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
-import { recallApplicantReminders } from '#bff/modules/correspondence/reminders/remindApplicant.service.ts';
 import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { deleteFindingDraftsOf } from '#bff/modules/sections/findings/findingDrafts.data.ts';
@@ -48,7 +45,7 @@ export const revertDecision = async (scope: Scope, dossier: Dossier, input: Acti
     adoptionConditions: null,
   });
   await withdrawMails(scope, { kind: MailKind.Decision, applicationId: dossier.row.id }, aboutOf(dossier));
-  await recallApplicantPapers(scope, dossier.row);
+  await scope.tell('decisionReverted', dossier.row);
   const myPage = livingMyPage(dossier);
   if (myPage !== null) await removeUndertaking(scope, dossier, myPage);
 };
@@ -63,7 +60,7 @@ export const withdrawApplication = async (
   const reason = input.reason ?? input.onBehalfReason ?? '';
   await moveApplication(scope, dossier, move, { withdrawReason: reason });
   await deleteFindingDraftsOf(scope.db, { applicationId: dossier.row.id });
-  await recallApplicantReminders(scope, dossier.row);
+  await scope.tell('applicationAnswered', dossier.row);
   const myPage = livingMyPage(dossier);
   if (myPage === null) return;
   await cancelMyPage(scope.db, myPage.id, {
@@ -81,7 +78,7 @@ export const withdrawApplication = async (
     comment: reason,
     createdAt: scope.now,
   });
-  await recallReminders(scope, { mypageId: myPage.id, projectId: myPage.projectId });
+  await scope.tell('demandsChanged', [{ mypageId: myPage.id, projectId: myPage.projectId }]);
   await refreshMyPageFacts(scope, myPage.id);
   await scope.audit({
     action: 'cancel',

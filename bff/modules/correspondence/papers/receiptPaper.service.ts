@@ -1,11 +1,11 @@
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { ReceiptView } from '#bff/modules/sections/receipts.service.ts';
 import { type Disposition, printedFile } from '#bff/parts/records/printNow.service.ts';
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { formatPhone } from '#rules/contactFormat.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
+import type { ReceiptView } from '../receipts/receipts.service.ts';
 import { receiptPaperMessages, receiptPaperWords as words } from './receipts.words.ts';
 
 /** A fact that not every receipt has. */

@@ -14,7 +14,7 @@ type Place = { readonly mypageId: number; readonly projectId: number };
  * When something is handed in, paid, waived, taken away or given another day, or its undertaking ends, while the mail that
  * asks for it still waits in the outbox, that mail is not sent; what else it asked for goes out anew.
  */
-export const recallReminders = async (scope: Scope, { mypageId, projectId }: Place): Promise<void> => {
+const recallReminders = async (scope: Scope, { mypageId, projectId }: Place): Promise<void> => {
   const about = { mypageId, projectId };
   const withdrawn = await withdrawMails(scope, { kind: MailKind.Reminder, mypageId }, about);
   const [first] = withdrawn;

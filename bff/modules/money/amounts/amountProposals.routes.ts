@@ -1,7 +1,6 @@
 import type { Handlers, RequestOf } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, ok, streamed } from '#bff/http/reply.ts';
-import { printAmountNotice } from '#bff/modules/correspondence/papers/amountDraft.service.ts';
 import {
   byInstant,
   byNumber,
@@ -55,8 +54,6 @@ export const amountProposalRoutes = {
     const view = await updateAmountProposal(scope, path.id, body, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
-  printAmountNotice: async ({ path, query }, scope) =>
-    streamed(await printAmountNotice(scope, path.id, query.disposition)),
   getAmountCalculation: async ({ path, query }, scope) =>
     ok(wire(await getAmountCalculation(scope, path.id, query.kind))),
 } satisfies Partial<Handlers>;

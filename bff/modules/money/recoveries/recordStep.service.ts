@@ -1,6 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { type HistoryActor, historyActorOf } from '#bff/parts/records/historyActor.service.ts';
@@ -64,5 +63,6 @@ export const takeStep = async (
     reason: reason ?? undefined,
     ...aboutRecovery(recovery),
   });
-  if (recovery.status === RecoveryStatus.Ordered) await recallReminders(scope, aboutRecovery(recovery));
+  if (recovery.status === RecoveryStatus.Ordered)
+    await scope.tell('demandsChanged', [aboutRecovery(recovery)]);
 };

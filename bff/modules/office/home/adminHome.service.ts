@@ -2,8 +2,8 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { listReports } from '#bff/modules/inspections/listReports.service.ts';
 import { countProjects } from '#bff/modules/projects/projectCounts.data.ts';
-import { listActivity } from '#bff/modules/trail/audit/activity.service.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
+import { listActivity } from '../activity/activity.service.ts';
 import { countByProjectStatus, listHomeProjects } from './home.data.ts';
 import { homeCounters } from './workCounts.service.ts';
 

@@ -9,7 +9,6 @@ import {
   ReviewerKind,
 } from '#bff/generated/contract/enums.ts';
 import { claimTax } from '#bff/modules/aftercare/taxReports/claimTax.service.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { sectionLink } from '#bff/parts/records/mailLinks.service.ts';
@@ -128,7 +127,7 @@ export const waiveSection = async (
   await withdrawReturnItems(scope.db, section.id);
   const change = { confirmedAt: scope.now, waiveReason: decision.comment, returnDueOn: null };
   await move(scope, section, decision, change);
-  await recallReminders(scope, { mypageId: section.mypageId, projectId: section.myPage.projectId });
+  await scope.tell('demandsChanged', [{ mypageId: section.mypageId, projectId: section.myPage.projectId }]);
 };
 
 /** A confirmed document is the business's turn again; the reason is the return item to answer. */

@@ -1,6 +1,5 @@
 import type { AuditInput } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recallRemindersOf } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import type { FactsRow } from '#bff/modules/myPages/myPageFacts.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
@@ -159,7 +158,7 @@ const turn = async (scope: Scope, turned: readonly TurnedOf[]): Promise<void> =>
   const places = new Map(
     ended.map(({ row: { id, project } }) => [id, { mypageId: id, projectId: project.id }]),
   );
-  await recallRemindersOf(scope, [...places.values()]);
+  await scope.tell('demandsChanged', [...places.values()]);
 };
 
 const isTurned = (step: ConditionStep): step is Turned => step.kind !== 'ask';

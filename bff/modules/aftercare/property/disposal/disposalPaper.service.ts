@@ -1,6 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType } from '#bff/generated/contract/enums.ts';
-import { recallReminders } from '#bff/modules/correspondence/reminders/recallReminders.service.ts';
 import { isReturned } from '#bff/modules/sections/deadline.service.ts';
 import { withdrawReturnItems } from '#bff/modules/sections/sectionReviews.data.ts';
 import {
@@ -98,5 +97,5 @@ export const releasePaper = async (
     mypageId,
     projectId: myPage.projectId,
   });
-  await recallReminders(scope, { mypageId, projectId: myPage.projectId });
+  await scope.tell('demandsChanged', [{ mypageId, projectId: myPage.projectId }]);
 };

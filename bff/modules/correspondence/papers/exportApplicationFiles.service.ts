@@ -1,8 +1,11 @@
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { filedPapersOf } from '#bff/modules/correspondence/papers/filedPapers.service.ts';
+import {
+  idsOfApplications,
+  type ListInput,
+} from '#bff/modules/applications/desk/listApplications.service.ts';
 import { documentArchive } from '#bff/parts/lists/exports/documentArchive.service.ts';
-import { idsOfApplications, type ListInput } from './listApplications.service.ts';
+import { filedPapersOf } from './filedPapers.service.ts';
 
 /**
  * The files of many applications of one family as one zip, each after the paper of what was handed in.

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { inspectionPapersOf } from '#bff/modules/correspondence/papers/inspectionPapers.service.ts';
+import { idsOfReports, type ReportSearch } from '#bff/modules/inspections/listReports.service.ts';
 import { documentArchive } from '#bff/parts/lists/exports/documentArchive.service.ts';
-import { idsOfReports, type ReportSearch } from './listReports.service.ts';
+import { inspectionPapersOf } from './inspectionPapers.service.ts';
 
 /** The reports and photos of many inspections as one zip. @throws INVALID_PARAMETER as `documentArchive` */
 export const exportReportFiles = (scope: Scope, search: ReportSearch) =>

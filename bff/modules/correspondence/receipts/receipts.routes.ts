@@ -1,7 +1,7 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { ok, streamed } from '#bff/http/reply.ts';
-import { receiptFile } from '#bff/modules/correspondence/papers/receiptPaper.service.ts';
+import { receiptFile } from '../papers/receiptPaper.service.ts';
 import { getReceipt, type ReceiptView } from './receipts.service.ts';
 
 /** The contract's Receipt. */

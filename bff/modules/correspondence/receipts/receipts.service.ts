@@ -1,10 +1,14 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { applicationReceiptView } from '#bff/modules/applications/apply/applicationReceipts.service.ts';
+import {
+  findCorporationNameOfUser,
+  findReceipt,
+  type ReceiptRow,
+} from '#bff/modules/sections/receipts.data.ts';
+import { sectionName } from '#bff/modules/sections/sections.words.ts';
 import { seesSection } from '#bff/parts/ownership/access.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
-import { findCorporationNameOfUser, findReceipt, type ReceiptRow } from './receipts.data.ts';
-import { sectionName } from './sections.words.ts';
 
 const textAt = (entry: unknown, name: string): string =>
   typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name)) : '';

@@ -1,13 +1,13 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { ok, streamed } from '#bff/http/reply.ts';
+import { type AnchorView, downloadAnchor, listAnchors } from '#bff/modules/trail/audit/anchors.service.ts';
+import { archiveTrail } from '#bff/modules/trail/audit/archiveTrail.service.ts';
+import { checkAnchors } from '#bff/modules/trail/audit/checkAnchors.service.ts';
 import { byDay, byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { listActivity, listUserActivity } from './activity.service.ts';
 import type { ActivityView, AuditView } from './activityViews.service.ts';
-import { type AnchorView, downloadAnchor, listAnchors } from './anchors.service.ts';
-import { archiveTrail } from './archiveTrail.service.ts';
 import { searchAudit } from './auditTrail.service.ts';
-import { checkAnchors } from './checkAnchors.service.ts';
 import { exportAudit } from './exportAudit.service.ts';
 import { getAuditRecord } from './recordAsOf.service.ts';
 

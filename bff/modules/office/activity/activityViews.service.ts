@@ -5,15 +5,15 @@ import {
   TargetKind,
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
-import { jobNameOf } from '#bff/modules/office/jobs/jobNames.service.ts';
 import { actorKindOf } from '#bff/modules/sections/sectionWords.service.ts';
+import { operationName } from '#bff/modules/trail/audit/operationNames.service.ts';
+import { isAuditAction } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { officeNames } from '#bff/parts/records/offices.words.ts';
+import { jobNameOf } from '../jobs/jobNames.service.ts';
 import type { ActivityRow } from './activity.data.ts';
 import { activitySentences, activitySubjects, activityTexts, sentencesOfKind } from './activity.words.ts';
 import { changesOf } from './activityChanges.service.ts';
 import type { TargetNames } from './activityNames.data.ts';
-import { operationName } from './operationNames.service.ts';
-import { isAuditAction } from './recordAudit.service.ts';
 
 /** The word that the trail keeps for a kind of the contract: the same with a small letter. */
 export const wordOf = (kind: TargetKind): string => kind.charAt(0).toLowerCase() + kind.slice(1);

@@ -1,8 +1,8 @@
 import { CalendarEntryKind } from '#bff/generated/contract/enums.ts';
 import { dutyTitle } from '#bff/modules/aftercare/duties/dutyViews.service.ts';
+import { deadlineTexts } from '#bff/modules/myPages/myPages.words.ts';
 import { sectionName } from '#bff/modules/sections/sections.words.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
-import { deadlineTexts } from '../myPages.words.ts';
 import { CALENDAR_SOURCES, type CalendarRow } from './calendar.data.ts';
 import { calendarTexts as texts } from './calendars.words.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
+import type { Account, PersonKind } from '#bff/modules/access/sessions/accounts.data.ts';
 import { plain } from '#bff/platform/database/values.ts';
-import type { Account, PersonKind } from '../sessions/accounts.data.ts';
 
 /*
  * What is kept of one person, table by table. Read in parts: the trail of an administrator has no end.

@@ -1,9 +1,9 @@
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { ProjectRow } from '#bff/modules/projects/projects.data.ts';
+import { requireProject } from '#bff/modules/projects/projects.service.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';
-import type { ProjectRow } from '../projects.data.ts';
-import { requireProject } from '../projects.service.ts';
 import { STEPS } from './cases.data.ts';
 import { slowUntil } from './expectation.service.ts';
 import { measureProgramme } from './measureProcessingTimes.service.ts';
