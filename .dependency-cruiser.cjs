@@ -4,6 +4,30 @@ const inside = (area) => `^${area}/`;
 /** The rooms of the server from the ground up (docs/architecture.md); `bff/*.ts` (main, server, app) is the roof. */
 const floorsOfServer = ['generated', 'core', 'platform', 'http', 'programmes', 'parts', 'modules'];
 
+/** The modules from the ground up: each knows those before it. */
+const modulesOfServer = [
+  'trail',
+  'access',
+  'corporations',
+  'projects',
+  'sections',
+  'myPages',
+  'inspections',
+  'applications',
+  'money',
+  'aftercare',
+  'correspondence',
+  'office',
+];
+
+/** Files that still ask a module that stands on theirs (docs/architecture.md); no other one may, and none is added. */
+const askingUpwards = [
+  'applications/(applicationViews|apply/applicationFiles)',
+  'corporations/(bankAccounts|exportCorporationUsers)',
+  'myPages/(grantDecision|members/memberPart|members/returnedDeals|moneyActions|myPageFiles|myPageViews|next/deadlines)',
+  'sections/(check/listItems|conditions/conditionFacts|createSection|reuse/reusableFiles|updateSection)',
+];
+
 /** What a file of a module is, told by its name, from the ground up. */
 const layers = ['words', 'data', 'service', 'routes'];
 
@@ -72,6 +96,17 @@ module.exports = {
         'The server is a house of floors: an import goes down, never up.',
         { path: `^bff/${room}/`, pathNot: '\\.test\\.ts$|^bff/platform/database/constraints/' },
         { path: `^bff/(?:[^/]+\\.ts$|(?:${[...floorsOfServer.slice(floor + 1), '-'].join('|')})/)` },
+      ),
+    ),
+    ...modulesOfServer.slice(0, -1).map((name, floor) =>
+      only(
+        `${name}-below-modules-that-stand-on-it`,
+        'Modules have an order, so that no two need each other; what happens above is told (bff/followers.ts).',
+        {
+          path: `^bff/modules/${name}/`,
+          pathNot: `\\.test\\.ts$|^bff/modules/(${askingUpwards.join('|')})\\.service\\.ts$`,
+        },
+        { path: `^bff/modules/(?:${modulesOfServer.slice(floor + 1).join('|')})/` },
       ),
     ),
     ...layers

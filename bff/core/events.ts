@@ -1,5 +1,3 @@
-import type { Scope } from './scope.ts';
-
 type UndertakingRef = { readonly mypageId: number; readonly projectId: number };
 type ApplicationRef = { readonly id: number; readonly projectId: number };
 
@@ -18,13 +16,12 @@ export type Events = {
   readonly amountsNotified: readonly number[];
   /** The subsidies of these my pages were paid in full. */
   readonly paymentsFinished: readonly number[];
+  /** The office accepted that this my page begins its work before the decision. */
+  readonly earlyStartAccepted: number;
+  /** The office confirmed this section, and a report of consumption tax with it. */
+  readonly taxReportConfirmed: { readonly sectionId: number };
   /** Nothing more is asked of this application: it was handed in, or given up. */
   readonly applicationAnswered: ApplicationRef;
   /** The decision about this application was taken back. */
   readonly decisionReverted: ApplicationRef;
-};
-
-/** Who follows what, in this order. */
-export type Followers = {
-  readonly [Name in keyof Events]: readonly ((scope: Scope, event: Events[Name]) => Promise<unknown>)[];
 };

@@ -66,7 +66,7 @@ afterAll(() => server.stop());
 
 /**
  * What concerns the person himself or is told to everybody of the round, and the lists of what is his own: what they tell
- * stands below, in routes/members/memberDeals.test.ts and in routes/processingTimes/waiting.test.ts.
+ * stands below, in memberDeals.test.ts of my pages and in waiting.test.ts of the office.
  */
 const HIS_OWN: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUserPassword',

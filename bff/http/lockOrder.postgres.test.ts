@@ -23,7 +23,7 @@ import {
 } from '../../scripts/db/testServer.ts';
 
 /*
- * Two changes that need the same rows take them in one order (data/sections/sections.ts): the second waits for the first,
+ * Two changes that need the same rows take them in one order (parts/ownership/locks.data.ts): the second waits for the first,
  * and neither is rolled back by the database. Each meets somebody who holds the my page already.
  */
 

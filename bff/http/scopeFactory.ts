@@ -24,7 +24,12 @@ import {
 import { createReadPlaces } from '#bff/http/readPlaces.ts';
 import type { Replica } from '#bff/platform/database/replica/replica.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
-import type { Followers } from '../core/events.ts';
+import type { Events } from '../core/events.ts';
+
+/** Who follows what modules tell, in this order. */
+export type Followers = {
+  readonly [Name in keyof Events]: readonly ((scope: Scope, event: Events[Name]) => Promise<unknown>)[];
+};
 
 export type ScopeDependencies = {
   readonly database: Database;

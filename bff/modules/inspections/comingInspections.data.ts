@@ -1,6 +1,6 @@
 import { Prisma } from '#bff/generated/prisma/client.ts';
 
-/** ProjectStatus Finished, Rejected and Canceled; they stand in the statement for the planner (see data/calendar). */
+/** ProjectStatus Finished, Rejected and Canceled; they stand in the statement for the planner (see calendar.data.ts). */
 const [FINISHED, REJECTED, CANCELED] = [Prisma.raw('2'), Prisma.raw('5'), Prisma.raw('6')];
 
 /**

@@ -1,6 +1,7 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
+import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import {
   countWithoutQuarterReport,
   listStillWithoutQuarterReport,
@@ -15,7 +16,6 @@ import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { dueOn, type SectionTemplate, sectionsForTrigger } from '#bff/programmes/sections.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
 import { quarterEndOf, quarterMonths } from '#rules/quarters.ts';
-import { lockMyPages } from './myPageFacts.data.ts';
 import { refreshFactsOf } from './refreshMyPageFacts.service.ts';
 
 const documentType = DocumentType.ProgressReportForm;

@@ -145,7 +145,7 @@ export const reinstate = async (
 
 /**
  * 交付決定の取消し after the payment: what is paid has to come back. How much of it, and until when, is ordered by two
- * people (services/recoveries); here the order is begun.
+ * people (money/recoveries); here the order is begun.
  */
 export const revoke = async (
   scope: Scope,

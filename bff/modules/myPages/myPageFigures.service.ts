@@ -7,6 +7,7 @@ import {
   ProjectStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
+import type { FactsRow } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import { currentDueOn, isWaiting } from '#bff/modules/sections/deadline.service.ts';
 import { isEnded, isNotice, isOver } from '#bff/modules/sections/documentKinds.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
@@ -18,7 +19,6 @@ import {
   effectiveDelay,
 } from '#rules/delay.ts';
 import { priorityOf } from '#rules/priority.ts';
-import type { FactsRow } from './myPageFacts.data.ts';
 import { delayCauseTexts as texts } from './myPages.words.ts';
 
 /*

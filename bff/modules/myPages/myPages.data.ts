@@ -86,15 +86,6 @@ export const findMyPageDetail = async (
 ): Promise<MyPageDetail | null> =>
   plain(await db.myPage.findFirst({ where: { AND: [{ id }, visibleMyPages(visibility)] }, include: detail }));
 
-/** The my page that a business represents in a project. @returns null when there is none */
-export const findMyPageIdOf = async (
-  db: Db,
-  { projectId, corporationId }: { readonly projectId: number; readonly corporationId: number },
-): Promise<number | null> => {
-  const where = { projectId, corporationId, deletedAt: null };
-  return (await db.myPage.findFirst({ where, select: { id: true } }))?.id ?? null;
-};
-
 /** The person that the business named first for a project. */
 export const findPrimaryContact = (
   db: Db,
@@ -120,12 +111,3 @@ export const countSubmittedSections = (db: Db, mypageId: number): Promise<number
 /** An active administrator of that type. */
 export const isActiveAdmin = async (db: Db, id: number, type?: number): Promise<boolean> =>
   (await db.adminUser.count({ where: { id, type, isActive: true, deletedAt: null } })) > 0;
-
-/** AdminType of the contract. */
-const INSPECTOR = 3;
-
-/** Whether an administrator can be in charge of desk work: anybody but an inspector. */
-export const isActiveDesk = async (db: Db, id: number): Promise<boolean> =>
-  (await db.adminUser.count({
-    where: { id, type: { not: INSPECTOR }, isActive: true, deletedAt: null },
-  })) > 0;

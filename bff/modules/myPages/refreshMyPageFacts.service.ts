@@ -3,11 +3,11 @@ import {
   applyConditions,
   conditionChanges,
 } from '#bff/modules/sections/conditions/askByConditions.service.ts';
+import { type FactsRow, listFactsRowsOf } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import { type HistoryActor, systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { doneTogether } from '#bff/platform/database/together/together.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { delaySteps } from '#rules/delay.ts';
-import { type FactsRow, listFactsRowsOf } from './myPageFacts.data.ts';
 import { delayNameOf, delayStatusOf, type Facts, factsOf, showsFacts } from './myPageFigures.service.ts';
 import { insertMyPageHistories, type NewMyPageHistory, updateMyPageFigures } from './myPageWrites.data.ts';
 

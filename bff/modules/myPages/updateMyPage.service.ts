@@ -1,13 +1,13 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { findMembership } from '#bff/parts/ownership/members.data.ts';
 import { assertCompletion } from './completion.service.ts';
 import { type OverrideInput, setOverride } from './delayOverride.service.ts';
 import { holdUndertaking, requireUndertaking } from './holdUndertaking.service.ts';
 import { memberPartOf } from './members/memberPart.service.ts';
 import type { MyPageFields } from './myPageFields.service.ts';
-import { findMyPageIdOf } from './myPages.data.ts';
 import { myPageMessages as messages } from './myPages.words.ts';
 import {
   type AdminMyPageView,

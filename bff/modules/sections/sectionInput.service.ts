@@ -2,13 +2,13 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { TaxReportInput } from '#bff/modules/aftercare/taxReports/saveTaxReport.service.ts';
-import { isActiveDesk } from '#bff/modules/myPages/myPages.data.ts';
+import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
 import type { ChecklistInput } from './check/keepChecklist.service.ts';
 import type { ReturnItemInput } from './check/returnSection.service.ts';
 import type { AnswerInput } from './saveAnswers.service.ts';
 import type { FieldInput } from './sectionColumns.service.ts';
 import { sectionMessages } from './sections.words.ts';
+import type { TaxReportInput } from './taxReports/saveTaxReport.service.ts';
 
 /** A change by the business: a draft, or with an action a step. */
 export type UserSectionInput = FieldInput & {

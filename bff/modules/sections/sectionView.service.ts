@@ -2,7 +2,6 @@ import type { Actor, AdminRole } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, ReturnAnswerKind, ReviewerKind } from '#bff/generated/contract/enums.ts';
-import { taxReportView } from '#bff/modules/aftercare/taxReports/taxReportView.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { areaOf } from '#bff/parts/records/pageArea.service.ts';
 import { maxBytes, maxFiles } from '#bff/programmes/documents/extensions.ts';
@@ -21,6 +20,7 @@ import {
   historyActionOf,
   returnStatusOf,
 } from './sectionWords.service.ts';
+import { taxReportView } from './taxReports/taxReportView.service.ts';
 
 /** A draft of an answer has no time yet: it counts when everything is handed in again. */
 const answerView = (scope: Scope, section: SectionDetail, item: SectionDetail['returnItems'][number]) =>

@@ -1,15 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { taxReportOfSection } from '#bff/modules/aftercare/taxReports/taxReports.data.ts';
-import {
-  countPaymentItems,
-  findPaymentItems,
-  type PaymentItemRow,
-} from '#bff/modules/money/payments/dealRows.data.ts';
 import { type MyPageVisibility, visibleSections } from '#bff/parts/ownership/access.data.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
+import { countPaymentItems, findPaymentItems, type PaymentItemRow } from './deals/dealRows.data.ts';
 import { findSameContents, type SameContent } from './sameContents.data.ts';
+import { taxReportOfSection } from './taxReports/taxReports.data.ts';
 
 /** What a section says of the my page it belongs to. */
 export const sectionMyPage = {

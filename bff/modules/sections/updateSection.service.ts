@@ -3,10 +3,6 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
-  saveTaxReport,
-  type TaxReportInput,
-} from '#bff/modules/aftercare/taxReports/saveTaxReport.service.ts';
-import {
   assertOfSameBusiness,
   listDealsOfVouchers,
 } from '#bff/modules/money/payments/itemsOfVouchers.service.ts';
@@ -51,6 +47,7 @@ import type { SectionDetail } from './sections.data.ts';
 import { sectionMessages } from './sections.words.ts';
 import { type SectionView, sectionViewOf } from './sectionView.service.ts';
 import type { SectionChange } from './sectionWrites.data.ts';
+import { saveTaxReport, type TaxReportInput } from './taxReports/saveTaxReport.service.ts';
 
 type Kept = {
   readonly change: SectionChange;

@@ -3,7 +3,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { plain } from '#bff/platform/database/values.ts';
 
 /**
- * Which my pages a caller may see as a whole; services/access.ts makes it of the actor. A business sees the one that it
+ * Which my pages a caller may see as a whole; access.service.ts makes it of the actor. A business sees the one that it
  * represents. Of one in which it is a member it sees its part only: `visibleSections`, and nothing that asks for the whole.
  */
 export type MyPageVisibility =
@@ -111,3 +111,12 @@ export const isMyPageVisible = async (db: Db, id: number, visibility: MyPageVisi
 /** Whether the caller may see that section: the whole of its my page, or as the member of whom it is asked. */
 export const isSectionVisible = async (db: Db, id: number, visibility: MyPageVisibility): Promise<boolean> =>
   (await db.section.count({ where: { AND: [{ id }, visibleSections(visibility)] } })) > 0;
+
+/** The my page that a business represents in a project. @returns null when there is none */
+export const findMyPageIdOf = async (
+  db: Db,
+  { projectId, corporationId }: { readonly projectId: number; readonly corporationId: number },
+): Promise<number | null> => {
+  const where = { projectId, corporationId, deletedAt: null };
+  return (await db.myPage.findFirst({ where, select: { id: true } }))?.id ?? null;
+};

@@ -97,15 +97,6 @@ export const listAdminUserNames = (db: Db): Promise<AdminUserName[]> =>
     select: named,
   });
 
-/** Everybody of the secretariat who can log in. */
-export const listActiveJmac = (db: Db): Promise<Pick<AdminUserRow, 'id' | 'name' | 'email'>[]> =>
-  db.adminUser.findMany({
-    where: { type: JMAC, isActive: true, deletedAt: null },
-    orderBy: { id: 'asc' },
-    take: MOST_NAMES,
-    select: { id: true, name: true, email: true },
-  });
-
 /** @returns null when there is none or it was deleted */
 export const findAdminUser = async (db: Db, id: number): Promise<AdminUserRow | null> => {
   const row = await db.adminUser.findFirst({ where: { id, deletedAt: null }, select: fields });
@@ -145,3 +136,11 @@ export const lockActiveJmacIds = async (db: Db): Promise<number[]> => {
   );
   return rows.map(({ id }) => id);
 };
+
+const INSPECTOR = 3;
+
+/** Whether an administrator can be in charge of desk work: anybody but an inspector. */
+export const isActiveDesk = async (db: Db, id: number): Promise<boolean> =>
+  (await db.adminUser.count({
+    where: { id, type: { not: INSPECTOR }, isActive: true, deletedAt: null },
+  })) > 0;

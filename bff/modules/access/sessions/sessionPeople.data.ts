@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { findMyPageIdOf } from '#bff/modules/myPages/myPages.data.ts';
+import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { findMembership, type RoundKey } from '#bff/parts/ownership/members.data.ts';
 
 /** What a session's answer says about an administrator. */

@@ -1,8 +1,8 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DutyKind } from '#bff/generated/contract/enums.ts';
-import { lockMyPages } from '#bff/modules/myPages/myPageFacts.data.ts';
 import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import { insertSectionHistories, insertSections } from '#bff/modules/sections/sectionWrites.data.ts';
 import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
 import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';

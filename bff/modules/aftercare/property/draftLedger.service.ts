@@ -1,7 +1,7 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { lockMyPages } from '#bff/modules/myPages/myPageFacts.data.ts';
 import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { PROPERTY_TYPES } from '#bff/programmes/sections.ts';
 import { PROPERTY_FROM_YEN } from '#rules/property/restriction.ts';

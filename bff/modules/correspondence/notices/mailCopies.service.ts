@@ -14,7 +14,7 @@ import { assertVersion, removeVersioned, writeVersioned } from '#bff/parts/recor
 
 /*
  * Further addresses of a business: its own users add and stop them, the office sees them. What its contacts get by mail
- * goes there too, but what belongs to one person (services/notices/mailContacts).
+ * goes there too, but what belongs to one person (parts/notices/mailContacts).
  */
 
 /** The business of the caller, in his round. */

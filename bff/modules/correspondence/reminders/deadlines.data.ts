@@ -43,7 +43,7 @@ export type Deadlines = {
  */
 const listed = (values: readonly number[]): Prisma.Sql => Prisma.raw(`('{${values.join(',')}}'::int[])`);
 
-/** ProjectStatus Finished, Rejected and Canceled; they stand in the statement for the planner (see data/calendar). */
+/** ProjectStatus Finished, Rejected and Canceled; they stand in the statement for the planner (see calendar.data.ts). */
 const [FINISHED, REJECTED, CANCELED] = [Prisma.raw('2'), Prisma.raw('5'), Prisma.raw('6')];
 
 /** ProgressPhase Finalled. */

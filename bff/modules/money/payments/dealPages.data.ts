@@ -1,12 +1,12 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { type DealTable, type OfWhom, ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
 import type { PageRequest } from '#bff/platform/database/paging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { likeContaining } from '#bff/platform/database/search.ts';
 import { type SqlColumns, sqlKeysetOf } from '#bff/platform/database/sqlPaging.ts';
 import { type ComparedWith, checkedDeals } from './dealChecks.data.ts';
 import type { BesideDeal } from './holderChecks.data.ts';
-import { type DealTable, type OfWhom, ofMember } from './ofMember.data.ts';
 
 /** What a finding asks for: to put something right, to look at it, or to wait for what is not there yet. */
 export type FindingKind = 'errors' | 'notes' | 'missing';

@@ -1,8 +1,13 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import {
+  listDeals,
+  listVouchersOfDeals,
+  type PaymentItemRow,
+  type VoucherRow,
+} from '#bff/modules/sections/deals/dealRows.data.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { type CheckedDeal, checkDeals } from './dealPages.data.ts';
-import { listDeals, listVouchersOfDeals, type PaymentItemRow, type VoucherRow } from './dealRows.data.ts';
 import { type AcceptanceRow, listAcceptances } from './findingAcceptances.data.ts';
 import type { ListOwner } from './listOwner.service.ts';
 import { type ListReturnItem, listReturnItemsOfDeals } from './listReturnItems.data.ts';

@@ -1,6 +1,11 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
+import {
+  lastDealNumber,
+  listVouchersOfDeals,
+  type VoucherRow,
+} from '#bff/modules/sections/deals/dealRows.data.ts';
 import { insertSectionHistories, removeSections } from '#bff/modules/sections/sectionWrites.data.ts';
 import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
 import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
@@ -14,7 +19,6 @@ import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
-import { lastDealNumber, listVouchersOfDeals, type VoucherRow } from './dealRows.data.ts';
 import type { ListOwner } from './listOwner.service.ts';
 import { MAX_DEAL_NUMBER } from './paymentItems.data.ts';
 import { dealHeading, paymentTexts } from './payments.words.ts';

@@ -1,7 +1,7 @@
+import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { ExpenseList } from '#rules/families.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import type { PaymentItemRow } from './dealRows.data.ts';
 import { IMPORT_COLUMNS } from './imports/columns.service.ts';
 import { paymentImportTexts } from './paymentImport.words.ts';
 import { yenWords } from './payments.words.ts';

@@ -1,9 +1,9 @@
 import type { Scope } from '#bff/core/scope.ts';
+import type { VoucherRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { renameDeals } from '#bff/modules/sections/sectionWrites.data.ts';
 import { handOverVouchers, requireVouchers } from '#bff/modules/sections/voucherWrites.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import type { SectionTemplate } from '#bff/programmes/sections.ts';
-import type { VoucherRow } from './dealRows.data.ts';
 import {
   addVouchers,
   auditVouchers,

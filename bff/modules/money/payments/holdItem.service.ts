@@ -1,8 +1,8 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { listDeals, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
-import { listDeals, type PaymentItemRow } from './dealRows.data.ts';
 import { type PaymentItemView, readDealView } from './dealViews.service.ts';
 import { holdListOwner, type ListOwner, requireListOwner } from './listOwner.service.ts';
 import { findMyPageIdOfItem } from './paymentItems.data.ts';

@@ -1,7 +1,7 @@
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { type OfWhom, ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { found, raw } from './findingKeys.data.ts';
-import { type OfWhom, ofMember } from './ofMember.data.ts';
 import { ofSome, type SomeIds } from './someDeals.data.ts';
 
 /* Whose account the money went to, as the transfer slip says it. */

@@ -1,8 +1,8 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { memberMessages } from '#bff/modules/myPages/members/members.words.ts';
+import { findPaymentItems } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
-import { findPaymentItems } from './dealRows.data.ts';
+import { memberMessages } from '#bff/parts/ownership/members.words.ts';
 import { dealNumberOf } from './paymentFacts.service.ts';
 import { insertItemsOfVouchers } from './paymentItems.data.ts';
 import { PAYEE_MARK } from './payments.words.ts';

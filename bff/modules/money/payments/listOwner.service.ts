@@ -3,16 +3,17 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType, ExpenseType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
 import { definitionOf } from '#bff/modules/applications/programmeForms.service.ts';
-import { findMyPageDetail, findMyPageIdOf, type MyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
+import { findMyPageDetail, type MyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
 import { isWaiting } from '#bff/modules/sections/deadline.service.ts';
+import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
 import { findSectionOfType, type SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
+import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { requirePart } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { findMembership } from '#bff/parts/ownership/members.data.ts';
 import type { ExpenseList } from '#rules/families.ts';
 import { programmeOf } from '#rules/programmes.ts';
-import type { OfWhom } from './ofMember.data.ts';
 import { paymentTexts } from './payments.words.ts';
 
 /** A my page with the document that its payment list is handed in with; its papers may be tens of thousands. */

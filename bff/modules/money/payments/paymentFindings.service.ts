@@ -1,11 +1,11 @@
 import { PaymentFindingCode as Code } from '#bff/generated/contract/enums.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import type { CheckedDeal } from './dealPages.data.ts';
-import type { PaymentItemRow } from './dealRows.data.ts';
 import type { PaymentFacts } from './paymentFacts.service.ts';
 import { type NamedDay, paymentTexts as texts } from './payments.words.ts';
 
 /*
- * What the cross-check found of a deal, in words. What is found is said by data/payments/dealChecks: a key tells its
+ * What the cross-check found of a deal, in words. What is found is said by dealChecks.data.ts: a key tells its
  * code, its field and the values that were compared.
  */
 

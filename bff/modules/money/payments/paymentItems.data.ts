@@ -1,11 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { type MyPageVisibility, visibleDeals } from '#bff/parts/ownership/access.data.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { withDates } from '#bff/platform/database/values.ts';
-import type { PaymentItemRow } from './dealRows.data.ts';
 
 /** What the number before the branch of a voucher has room for. */
 export const MAX_DEAL_NUMBER = 99_999;

@@ -6,7 +6,7 @@ import { pdfOf, uploadFile } from '#bff/testing/undertaking.ts';
 
 /*
  * What the people of a member see of an undertaking, and what its representative does: the whole, and their own part.
- * Every operation as somebody to whom the record does not belong is in contract/foreignMembers.test.ts.
+ * Every operation as somebody to whom the record does not belong is in http/foreignMembers.test.ts.
  */
 
 let server: TestServer;

@@ -9,13 +9,13 @@ import { templateColumns } from '#bff/modules/sections/templateColumns.service.t
 import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { listTypesAskedOf, listUnsubmittedOf } from '#bff/parts/ownership/members.data.ts';
+import { memberSectionTexts as texts } from '#bff/parts/ownership/members.words.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { dueOn, sectionsForTrigger } from '#bff/programmes/sections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Undertaking } from '../guards/undertaking.service.ts';
-import { memberSectionTexts as texts } from './members.words.ts';
 
 type Member = { readonly id: number; readonly name: string };
 

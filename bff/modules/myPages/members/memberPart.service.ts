@@ -6,6 +6,7 @@ import { isEnded, isOfBusiness } from '#bff/modules/sections/documentKinds.servi
 import { shownSections, summaryOf } from '#bff/modules/sections/sectionSummary.service.ts';
 import { listSectionsOfMyPage, type SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
 import { listMemberRows } from '#bff/parts/ownership/members.data.ts';
+import { memberMessages } from '#bff/parts/ownership/members.words.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import { delayCausesOf } from '../delayCauses.service.ts';
 import { lifecycleOf } from '../lifecycle.service.ts';
@@ -13,7 +14,6 @@ import { countUnreadNotifications, findMyPageDetail, type MyPageDetail } from '.
 import { columnsOf, projectOf, type UserMyPageView } from '../myPageViews.service.ts';
 import { deadlinesOf } from '../next/deadlines.service.ts';
 import { nextActionOf } from '../next/nextAction.service.ts';
-import { memberMessages } from './members.words.ts';
 import { memberViewOf } from './memberViews.service.ts';
 import { deadlinesWithDeals, nextWithDeals, returnedDealsOf } from './returnedDeals.service.ts';
 

@@ -1,6 +1,7 @@
 import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { isEnded } from '#bff/modules/sections/documentKinds.service.ts';
+import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import {
   endMembership,
@@ -11,15 +12,14 @@ import {
   saveMember,
   updateMemberRole,
 } from '#bff/parts/ownership/members.data.ts';
+import { memberMessages as messages } from '#bff/parts/ownership/members.words.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
 import type { Undertaking } from '../guards/undertaking.service.ts';
 import { holdUndertaking } from '../holdUndertaking.service.ts';
-import { findMyPageIdOf } from '../myPages.data.ts';
 import { refreshMyPageFacts } from '../refreshMyPageFacts.service.ts';
 import { askMember, dropPapers } from './memberPapers.service.ts';
-import { memberMessages as messages } from './members.words.ts';
 import { type MemberView, memberViewOf } from './memberViews.service.ts';
 import { type MemberSuggestion, suggestionsFor } from './suggestions.service.ts';
 

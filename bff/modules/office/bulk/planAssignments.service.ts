@@ -1,10 +1,10 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type BulkRunKind, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
+import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
 import { isPossibleInspector } from '#bff/modules/inspections/editReport.service.ts';
 import { inspectionMessages } from '#bff/modules/inspections/inspections.words.ts';
 import { isEditable } from '#bff/modules/inspections/reportGuards.service.ts';
-import { isActiveDesk } from '#bff/modules/myPages/myPages.data.ts';
 import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
 import {
   type AssigneeLoad,

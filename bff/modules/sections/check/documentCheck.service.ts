@@ -2,8 +2,6 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import type { FieldError } from '#bff/core/apiError.ts';
 import { type AvailableAction, availableActions, type StateMachine } from '#bff/core/stateMachine.ts';
 import { DocumentCheckStatus, DocumentType, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { isTaxReport, liveClaimOf, taxRefusal } from '#bff/modules/aftercare/taxReports/taxFacts.service.ts';
-import { taxReasons } from '#bff/modules/aftercare/taxReports/taxReports.words.ts';
 import { scanRefusal } from '#bff/parts/files/scanStatus.service.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
 import {
@@ -16,6 +14,8 @@ import {
 } from '../documentKinds.service.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { documentCheckReasons as reasons } from '../sections.words.ts';
+import { isTaxReport, liveClaimOf, taxRefusal } from '../taxReports/taxFacts.service.ts';
+import { taxReasons } from '../taxReports/taxReports.words.ts';
 import { isPutRight } from './listItems.service.ts';
 
 /*

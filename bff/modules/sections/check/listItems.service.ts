@@ -1,15 +1,6 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
-import { isTaxReport } from '#bff/modules/aftercare/taxReports/taxFacts.service.ts';
-import { taxMessages } from '#bff/modules/aftercare/taxReports/taxReports.words.ts';
-import {
-  type TaxCell,
-  taxCellName,
-  taxCellOf,
-  taxWords,
-} from '#bff/modules/aftercare/taxReports/taxWords.service.ts';
-import { findPaymentItems } from '#bff/modules/money/payments/dealRows.data.ts';
 import {
   type DealCell,
   dealCellName,
@@ -18,8 +9,12 @@ import {
 } from '#bff/modules/money/payments/dealWords.service.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { tidyText } from '#rules/text.ts';
+import { findPaymentItems } from '../deals/dealRows.data.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { sectionMessages, sectionNotices } from '../sections.words.ts';
+import { isTaxReport } from '../taxReports/taxFacts.service.ts';
+import { taxMessages } from '../taxReports/taxReports.words.ts';
+import { type TaxCell, taxCellName, taxCellOf, taxWords } from '../taxReports/taxWords.service.ts';
 
 /*
  * Return items about what is kept in the product: a row of the payment list (the number of the deal), one cell of that

@@ -8,8 +8,6 @@ import {
   ReviewCategory,
   ReviewerKind,
 } from '#bff/generated/contract/enums.ts';
-import { claimTax } from '#bff/modules/aftercare/taxReports/claimTax.service.ts';
-import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { sectionLink } from '#bff/parts/records/mailLinks.service.ts';
 import { notificationMail, sectionConfirmedMail } from '#bff/platform/mail/texts/sectionMails.ts';
@@ -83,9 +81,9 @@ export const confirmSection = async (
   await move(scope, section, decision, { confirmedAt: scope.now });
   // GrantEarlyStart (form 4): once accepted, work may begin before the decision.
   if (section.documentType === DocumentType.GrantEarlyStart) {
-    await updateMyPageFacts(scope.db, section.mypageId, { hasEarlyStart: true });
+    await scope.tell('earlyStartAccepted', section.mypageId);
   }
-  await claimTax(scope, section);
+  if (section.taxReport !== null) await scope.tell('taxReportConfirmed', { sectionId: section.id });
   await tellConfirmed(scope, section);
 };
 

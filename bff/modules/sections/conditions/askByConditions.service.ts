@@ -1,6 +1,5 @@
 import type { AuditInput } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { FactsRow } from '#bff/modules/myPages/myPageFacts.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
@@ -16,6 +15,7 @@ import {
 import { templateColumns } from '../templateColumns.service.ts';
 import { sectionProjectOf } from '../templateFor.service.ts';
 import { type ConditionSection, type ConditionStep, conditionSteps } from './conditionSteps.service.ts';
+import type { FactsRow } from './myPageFacts.data.ts';
 
 /** What the conditions ask of one undertaking. */
 export type ConditionChange = { readonly row: FactsRow; readonly steps: readonly ConditionStep[] };

@@ -1,7 +1,7 @@
 import { ChangeRequestStatus, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
 import { type ChangeValues, valuesOf } from '#bff/modules/myPages/changes/changeValues.service.ts';
-import type { FactsRow } from '#bff/modules/myPages/myPageFacts.data.ts';
 import type { RequestFacts, UndertakingFacts } from '#bff/programmes/sections.ts';
+import type { FactsRow } from './myPageFacts.data.ts';
 
 /** Somebody is to inspect on site, or does; once a report of the product is approved, it is the paper. */
 const awaitsInspection = ({ inspectorUserId, reports }: FactsRow): boolean =>

@@ -1,5 +1,4 @@
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import type { FactsRow } from '#bff/modules/myPages/myPageFacts.data.ts';
 import {
   isOfRequest,
   isRuled,
@@ -9,6 +8,7 @@ import {
 } from '#bff/programmes/sections.ts';
 import { isEnded, lockReason } from '../documentKinds.service.ts';
 import { conditionFactsOf, requestFactsOf } from './conditionFacts.service.ts';
+import type { FactsRow } from './myPageFacts.data.ts';
 
 export type ConditionSection = FactsRow['sections'][number];
 

@@ -1,8 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { listActiveJmac } from '#bff/modules/access/people/adminUsers.data.ts';
 import { mailFrameFor } from '#bff/parts/notices/mailFrames.service.ts';
 import { webhookLink } from '#bff/parts/records/mailLinks.service.ts';
 import { webhookSilentMail } from '#bff/platform/mail/texts/webhookMails.ts';
+import { listActiveJmac } from './jmac.data.ts';
 
 /** Writes to everybody of JMAC that an address was turned off, because it has long taken nothing. */
 export const tellOfSilence = async (

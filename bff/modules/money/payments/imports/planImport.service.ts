@@ -1,12 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
-import { memberMessages } from '#bff/modules/myPages/members/members.words.ts';
+import { findPaymentItems, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { type RowMessage as MessageOf, readRow } from '#bff/parts/lists/tables/readRow.service.ts';
 import type { TableRow } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
 import type { Business } from '#bff/parts/ownership/members.data.ts';
+import { memberMessages } from '#bff/parts/ownership/members.words.ts';
 import { staying } from '../dealMembers.service.ts';
-import { findPaymentItems, type PaymentItemRow } from '../dealRows.data.ts';
 import {
   figureErrors,
   following,

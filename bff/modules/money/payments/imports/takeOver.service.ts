@@ -1,10 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
 import { answerByList } from '../answerByList.service.ts';
-import type { PaymentItemRow } from '../dealRows.data.ts';
 import { addVouchers } from '../dealVouchers.service.ts';
 import { followDeals } from '../followDeals.service.ts';
 import { exclusionAfter } from '../itemRules.service.ts';

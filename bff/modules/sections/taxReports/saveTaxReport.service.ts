@@ -1,11 +1,11 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { SectionDetail } from '#bff/modules/sections/sections.data.ts';
-import { sectionMessages } from '#bff/modules/sections/sections.words.ts';
 import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { TAX_AMOUNTS, TAX_DAYS, type TaxAmount, type TaxDay, taxFieldsOf } from '#rules/tax/taxReturn.ts';
 import { tidyText } from '#rules/text.ts';
+import type { SectionDetail } from '../sections.data.ts';
+import { sectionMessages } from '../sections.words.ts';
 import { isTaxReport, taxMethodOf } from './taxFacts.service.ts';
 import { saveTaxReportRow, type TaxReportColumns } from './taxReports.data.ts';
 import { taxMessages as messages } from './taxReports.words.ts';

@@ -1,7 +1,7 @@
 import { DocumentType, RecoveryStatus } from '#bff/generated/contract/enums.ts';
-import type { SectionDetail } from '#bff/modules/sections/sections.data.ts';
 import { type TaxProblem, taxProblemsOf } from '#rules/tax/taxProblems.ts';
 import { needsTaxEvidence, TAX_METHODS, type TaxMethod, taxReturnOf } from '#rules/tax/taxReturn.ts';
+import type { SectionDetail } from '../sections.data.ts';
 import type { TaxReportRow } from './taxReports.data.ts';
 import { taxReasons as reasons } from './taxReports.words.ts';
 

@@ -1,15 +1,15 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryKind } from '#bff/generated/contract/enums.ts';
-import { draftRecovery, proposedPayTo } from '#bff/modules/money/recoveries/draftRecovery.service.ts';
-import { recoveryMessages } from '#bff/modules/money/recoveries/recoveries.words.ts';
-import { claimableOf } from '#bff/modules/money/recoveries/recoveryContext.service.ts';
-import type { SectionDetail } from '#bff/modules/sections/sections.data.ts';
+import { findSection } from '#bff/modules/sections/sections.data.ts';
+import { liveClaimOf, taxReturnOfSection } from '#bff/modules/sections/taxReports/taxFacts.service.ts';
+import { linkTaxRecovery, type TaxReportRow } from '#bff/modules/sections/taxReports/taxReports.data.ts';
+import { taxClaimReason } from '#bff/modules/sections/taxReports/taxReports.words.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { liveClaimOf, taxReturnOfSection } from './taxFacts.service.ts';
-import { linkTaxRecovery, type TaxReportRow } from './taxReports.data.ts';
-import { taxClaimReason } from './taxReports.words.ts';
+import { draftRecovery, proposedPayTo } from './draftRecovery.service.ts';
+import { recoveryMessages } from './recoveries.words.ts';
+import { claimableOf } from './recoveryContext.service.ts';
 
 const periodOf = ({ periodFromOn, periodToOn }: TaxReportRow): string =>
   [periodFromOn, periodToOn].map((day) => (day === null ? '' : formatEraDay(day))).join('–');
@@ -19,9 +19,13 @@ const periodOf = ({ periodFromOn, periodToOn }: TaxReportRow): string =>
  * report. Two people order it as any other. The caller holds the my page.
  * @throws TRANSITION_NOT_ALLOWED where more would be ordered back than was paid
  */
-export const claimTax = async (scope: Scope, section: SectionDetail): Promise<void> => {
+export const claimTax = async (
+  scope: Scope,
+  { sectionId }: { readonly sectionId: number },
+): Promise<void> => {
+  const section = await findSection(scope.db, sectionId, { kind: 'all' });
+  if (section === null || section.taxReport === null || liveClaimOf(section) !== null) return;
   const { taxReport: report, mypageId, myPage } = section;
-  if (report === null || liveClaimOf(section) !== null) return;
   const { amount } = taxReturnOfSection(section, report);
   if (amount === 0) return;
   const { claimable } = await claimableOf(scope, mypageId);
