@@ -8,17 +8,17 @@ const placeOf = (name: string): number => ORDER.indexOf(name);
 /** An import of a module that stands behind the one that imports. */
 export const isAgainstOrder = ({ from, to }: Edge): boolean => placeOf(to) > placeOf(from);
 
-const sumOf = (edges: readonly Edge[]): number => edges.reduce((sum, { imports }) => sum + imports, 0);
+const sumOf = (edges: readonly Edge[]): number => edges.reduce((sum, { files }) => sum + files.length, 0);
 
 const said = (edges: readonly Edge[]): string => `${sumOf(edges)} imports on ${edges.length} edges`;
 
 const lineOf = (edge: Edge): string =>
-  `  ${edge.from} ${isAgainstOrder(edge) ? '-.->' : '-->'}|${edge.imports}| ${edge.to}`;
+  `  ${edge.from} ${isAgainstOrder(edge) ? '-.->' : '-->'}|${edge.files.length}| ${edge.to}`;
 
 const drawing = (edges: readonly Edge[]): string[] => [
   '```mermaid',
-  'flowchart BT',
-  ...ORDER.map((name) => `  ${name}`),
+  'flowchart TB',
+  ...ORDER.toReversed().map((name) => `  ${name}`),
   ...edges.map(lineOf),
   '```',
 ];
@@ -27,7 +27,7 @@ const cellOf = (edges: readonly Edge[], from: string, to: string): string => {
   if (from === to) return '·';
   const edge = edges.find((one) => one.from === from && one.to === to);
   if (edge === undefined) return '';
-  return isAgainstOrder(edge) ? `**${edge.imports}**` : `${edge.imports}`;
+  return isAgainstOrder(edge) ? `**${edge.files.length}**` : `${edge.files.length}`;
 };
 
 const table = (edges: readonly Edge[]): string[] => [
@@ -35,6 +35,15 @@ const table = (edges: readonly Edge[]): string[] => [
   `|--|${'--|'.repeat(ORDER.length)}`,
   ...ORDER.map((from) => `| ${from} | ${ORDER.map((to) => cellOf(edges, from, to)).join(' | ')} |`),
 ];
+
+/** Which files ask a module that stands on theirs. */
+const askingUpwards = (edges: readonly Edge[]): string[] =>
+  edges
+    .filter(isAgainstOrder)
+    .map(
+      ({ from, to, files }) =>
+        `- ${from} → ${to}: ${[...new Set(files)].map((file) => `\`${file}\``).join(', ')}`,
+    );
 
 /** The modules and their imports as a drawing of Mermaid and as a table, with what goes against their order. */
 export const drawModules = (edges: readonly Edge[]): string =>
@@ -44,6 +53,7 @@ export const drawModules = (edges: readonly Edge[]): string =>
     ...drawing(edges),
     '',
     ...table(edges),
+    ...(edges.some(isAgainstOrder) ? ['', 'What still asks upwards:', '', ...askingUpwards(edges)] : []),
   ].join('\n');
 
 /**

@@ -18,8 +18,13 @@ export const ORDER: readonly string[] = [
   'office',
 ];
 
-/** How many imports of one module lead to another. */
-export type Edge = { readonly from: string; readonly to: string; readonly imports: number };
+/** What leads from one module to another. */
+export type Edge = {
+  readonly from: string;
+  readonly to: string;
+  /** Of each import the file that it stands in, below `bff/modules`. */
+  readonly files: readonly string[];
+};
 
 const IMPORT = /(?:\bfrom|\bimport\()\s*'([^']+)'/g;
 
@@ -37,19 +42,20 @@ const readModules = (root: string): { readonly path: string; readonly text: stri
 
 /** The imports between the modules of the server, type-only ones included and tests not, in the order of the modules. */
 export const importsBetween = (root: string): Edge[] => {
-  const counted = new Map<string, number>();
+  const found = new Map<string, string[]>();
   for (const { path, text } of readModules(root)) {
     const from = moduleOf(path);
     for (const [, written = ''] of text.matchAll(IMPORT)) {
       const to = moduleOf(targetOf(path, written));
-      if (to !== undefined && to !== from)
-        counted.set(`${from} ${to}`, (counted.get(`${from} ${to}`) ?? 0) + 1);
+      if (to === undefined || to === from) continue;
+      const key = `${from} ${to}`;
+      found.set(key, [...(found.get(key) ?? []), path.slice('bff/modules/'.length)]);
     }
   }
   return ORDER.flatMap((from) =>
     ORDER.flatMap((to) => {
-      const imports = counted.get(`${from} ${to}`);
-      return imports === undefined ? [] : [{ from, to, imports }];
+      const files = found.get(`${from} ${to}`);
+      return files === undefined ? [] : [{ from, to, files: files.toSorted() }];
     }),
   );
 };

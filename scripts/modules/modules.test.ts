@@ -16,15 +16,16 @@ describe('the drawing of the modules', () => {
     expect([...ORDER].sort()).toEqual(readdirSync(join(root, 'bff/modules')).sort());
   });
 
-  it('has an import that goes against the order dashed, and counts it', () => {
+  it('has an import that goes against the order dashed, counts it and names its file', () => {
     const drawn = drawModules([
-      { from: 'access', to: 'trail', imports: 3 },
-      { from: 'trail', to: 'office', imports: 2 },
+      { from: 'access', to: 'trail', files: ['access/a.ts', 'access/b.ts', 'access/b.ts'] },
+      { from: 'trail', to: 'office', files: ['trail/c.ts', 'trail/c.ts'] },
     ]);
     expect(drawn).toContain('  access -->|3| trail');
     expect(drawn).toContain('  trail -.->|2| office');
     expect(drawn).toContain('5 imports on 2 edges; against the order');
     expect(drawn).toContain('2 imports on 1 edges.');
+    expect(drawn).toContain('- trail → office: `trail/c.ts`');
   });
 
   it('is not put where a page has no place for it', () => {
