@@ -5,20 +5,7 @@ const inside = (area) => `^${area}/`;
 const floorsOfServer = ['generated', 'core', 'platform', 'http', 'programmes', 'parts', 'modules'];
 
 /** The modules from the ground up: each knows those before it. */
-const modulesOfServer = [
-  'trail',
-  'access',
-  'corporations',
-  'projects',
-  'sections',
-  'myPages',
-  'inspections',
-  'applications',
-  'money',
-  'aftercare',
-  'correspondence',
-  'office',
-];
+const modulesOfServer = require('./scripts/modules/order.json');
 
 /** Files that still ask a module that stands on theirs (docs/architecture.md); no other one may, and none is added. */
 const askingUpwards = [

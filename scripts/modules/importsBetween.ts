@@ -1,22 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { join as joinPosix, normalize } from 'node:path/posix';
+import order from './order.json' with { type: 'json' };
 
 /** The modules of the server in their order: each is meant to use only those before it (docs/architecture.md). */
-export const ORDER: readonly string[] = [
-  'trail',
-  'access',
-  'corporations',
-  'projects',
-  'sections',
-  'myPages',
-  'inspections',
-  'applications',
-  'money',
-  'aftercare',
-  'correspondence',
-  'office',
-];
+export const ORDER: readonly string[] = order;
 
 /** What leads from one module to another. */
 export type Edge = {
