@@ -10,9 +10,9 @@ const modulesOfServer = require('./scripts/modules/order.json');
 /** Files that still ask a module that stands on theirs (docs/architecture.md); no other one may, and none is added. */
 const askingUpwards = [
   'applications/(applicationViews|apply/applicationFiles)',
-  'corporations/(bankAccounts|exportCorporationUsers)',
+  'corporations/bankAccounts',
   'myPages/(grantDecision|members/memberPart|members/returnedDeals|moneyActions|myPageFiles|myPageViews|next/deadlines)',
-  'sections/(check/listItems|conditions/conditionFacts|createSection|reuse/reusableFiles|updateSection)',
+  'sections/(check/listItems|createSection|reuse/reusableFiles|updateSection)',
 ];
 
 /** What a file of a module is, told by its name, from the ground up. */
