@@ -3,7 +3,6 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { seesThreadFile } from '#bff/modules/correspondence/threads/threadFiles.service.ts';
 import { isWaiting } from '#bff/modules/sections/deadline.service.ts';
 import { findOwnedFile, type OwnedFile, removeSectionFile } from '#bff/modules/sections/sectionFiles.data.ts';
 import { removeAnswerFile } from '#bff/modules/sections/sectionReviews.data.ts';
@@ -23,6 +22,7 @@ import {
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
+import { seesThreadFile } from '../threads/threadFiles.service.ts';
 
 /** What the meta of an upload says. */
 export type UploadMeta = {
