@@ -37,7 +37,7 @@ export type AppOptions = {
   /** undefined: nothing is traced. */
   readonly tracing?: Tracing | undefined;
   /** What answers before the API does: the mock, where it is asked for a problem. The product has nothing there. */
-  readonly front?: readonly RequestHandler[];
+  readonly preHandlers?: readonly RequestHandler[];
   /** Pages beside the API: the web app, the demo's mailbox. Tests of the API need none. */
   readonly pages: readonly RequestHandler[];
 };
@@ -87,7 +87,7 @@ export const createApp = (options: AppOptions): Application => {
   });
   const run = createRunOperation({ scopes });
   app.use('/api', noStore);
-  for (const handler of options.front ?? []) app.use(handler);
+  for (const handler of options.preHandlers ?? []) app.use(handler);
   app.use(createContractRouter({ handlers, validator, run, isHttps }));
   app.use(docsRoutes(scopes.config));
   app.use('/api', notFound);

@@ -14,6 +14,7 @@ import { applicationFileRoutes } from '#bff/modules/applications/applicationFile
 import { applicationRoutes } from '#bff/modules/applications/applications.routes.ts';
 import { bankAccountRoutes } from '#bff/modules/corporations/bankAccounts.routes.ts';
 import { corporationRoutes } from '#bff/modules/corporations/corporations.routes.ts';
+import { fileRoutes } from '#bff/modules/correspondence/files/files.routes.ts';
 import { mailCopyRoutes } from '#bff/modules/correspondence/notices/mailCopies.routes.ts';
 import { mailPreferenceRoutes } from '#bff/modules/correspondence/notices/mailPreferences.routes.ts';
 import { mailRoutes } from '#bff/modules/correspondence/notices/mails.routes.ts';
@@ -33,7 +34,6 @@ import { payoutBatchRoutes } from '#bff/modules/money/payouts/batches.routes.ts'
 import { payoutRoutes } from '#bff/modules/money/payouts/payouts.routes.ts';
 import { recoveryRoutes } from '#bff/modules/money/recoveries/recoveries.routes.ts';
 import { changeRequestRoutes } from '#bff/modules/myPages/changes/changeRequests.routes.ts';
-import { fileRoutes } from '#bff/modules/myPages/files/files.routes.ts';
 import { memberRoutes } from '#bff/modules/myPages/members/members.routes.ts';
 import { myPageRoutes } from '#bff/modules/myPages/myPages.routes.ts';
 import { activityRoutes } from '#bff/modules/office/activity/activity.routes.ts';

@@ -38,8 +38,8 @@ import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
 import { sealAuditEntries } from '#bff/modules/trail/audit/auditChain.service.ts';
 import {
   forgetWebhookDeliveries,
+  queueDeliveries,
   sendWebhooks,
-  tellWebhooks,
 } from '#bff/modules/trail/webhooks/sendWebhooks.service.ts';
 import { resumeScans } from '#bff/parts/files/resumeScans.service.ts';
 import { sweepOrphanedFiles } from '#bff/parts/files/sweepFiles.service.ts';
@@ -177,7 +177,7 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   // Once a day is enough; asked each hour, for a process that was away at night.
   { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
   // After the sealing, for they read the chain.
-  { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: tellWebhooks },
+  { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: queueDeliveries },
   {
     name: 'sendWebhooks',
     cron: '* * * * *',

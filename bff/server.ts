@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { type Logger, pino } from 'pino';
+import { type LoadMonitor, monitorLoad } from '#bff/core/loadMonitor.ts';
 import { createArrivalClock } from '#bff/http/middleware/arrivalClock.ts';
 import type { Readiness } from '#bff/http/middleware/health.ts';
 import { exportAnswersOf } from '#bff/modules/office/exports/exportAnswers.routes.ts';
@@ -32,7 +33,6 @@ import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
-import { type Strain, watchStrain } from './core/strain.ts';
 import { followers } from './followers.ts';
 import type { JobName } from './generated/contract/enums.ts';
 import { handlers } from './handlers.ts';
@@ -70,9 +70,9 @@ export type ServerOptions = {
   /** False leaves the jobs to `runJobs` (tests); default true. */
   readonly hasBackgroundJobs?: boolean;
   /** How busy the process is; default what its event loop says. */
-  readonly strain?: Strain;
+  readonly load?: LoadMonitor;
   /** What answers before the API does (the mock). */
-  readonly front?: readonly RequestHandler[];
+  readonly preHandlers?: readonly RequestHandler[];
   /** Pages beside the API; a function because some of them read what the server makes. */
   readonly pages?: (scopes: ScopeFactory) => readonly RequestHandler[];
 };
@@ -96,7 +96,7 @@ const inspectorOf = ({ uploads }: Config): FileInspector =>
 type Parts = {
   readonly http: HttpServer;
   readonly queue: Queue | undefined;
-  readonly strain: Strain;
+  readonly load: LoadMonitor;
   readonly scopes: ScopeFactory;
   readonly inspector: FileInspector;
   readonly printer: PaperPrinter;
@@ -109,7 +109,7 @@ type Parts = {
 };
 
 const stopOnce = (parts: Parts) => {
-  const { http, queue, strain, scopes, inspector, printer } = parts;
+  const { http, queue, load, scopes, inspector, printer } = parts;
   const { database, replica, watch, traced, readiness, graceMs } = parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
@@ -117,7 +117,7 @@ const stopOnce = (parts: Parts) => {
       readiness.isReady = false;
       const lastRequest = http.stop(graceMs);
       await Promise.all([lastRequest, queue?.stop(lastRequest)]);
-      strain.stop();
+      load.stop();
       // After them, for the files of the last requests.
       await scopes.closeBackground();
       await Promise.all([inspector.close(), printer.close()]);
@@ -168,7 +168,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const readiness: Readiness = { isReady: false };
   const inspector = inspectorOf(config);
   const printer = createPrinterPool(config.papers);
-  const strain = options.strain ?? watchStrain();
+  const load = options.load ?? monitorLoad();
   let queue: Queue | undefined;
   const scopes = createScopeFactory({
     recordAudit,
@@ -189,7 +189,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     limits: createLimitStore(database.pool),
     identityProviders: openIdProviders(config.oidc),
     secrets: await openSecretBox(config),
-    isStrained: strain.isStrained,
+    isOverloaded: load.isOverloaded,
     clock,
     wake: () => queue?.wake(),
   });
@@ -204,7 +204,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     upload: uploadOptions(watch.uploads(storage)),
     metrics: watch.metrics,
     tracing: traced.tracing,
-    front: options.front ?? [],
+    preHandlers: options.preHandlers ?? [],
     pages: options.pages?.(scopes) ?? [],
   });
   const http = createHttpServer(app);
@@ -228,7 +228,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     stop: stopOnce({
       http,
       queue,
-      strain,
+      load,
       scopes,
       inspector,
       printer,

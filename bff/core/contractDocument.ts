@@ -20,7 +20,7 @@ export type MountedOperation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly transaction: TransactionMode;
   /** A list as a file, which is read at a replica where there is one (`x-may-be-late`). */
-  readonly mayBeLate: boolean;
+  readonly allowsStaleReads: boolean;
   /** Asks for a second factor shown lately (`x-step-up`), of whoever has one or should. */
   readonly stepUp?: true;
   /** Also for a log-in that awaits its second factor (`x-awaits-factor`). */

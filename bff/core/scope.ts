@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor, SessionContext } from './actor.ts';
+import type { AdmissionQueue } from './admissionQueue.ts';
 import type { AuditInput } from './audit/auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
@@ -9,12 +10,11 @@ import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
 import type { IdentityProviders } from './identityProviders.ts';
 import type { LimitStore } from './limitStore.ts';
-import type { Lines } from './lines.ts';
+import type { LoadMonitor } from './loadMonitor.ts';
 import type { Machines } from './machines.ts';
 import type { OutgoingMail } from './outgoingMail.ts';
 import type { PaperPrinter } from './paper.ts';
 import type { SecretBox } from './secrets/secretBox.ts';
-import type { Strain } from './strain.ts';
 
 /** Where a request came from, for sessions, limits and the audit trail. */
 export type Caller = {
@@ -40,7 +40,7 @@ export type Caller = {
 export type FollowUp<T> = (scope: Scope, value: T) => Promise<void>;
 
 /** Where many want the same at once. */
-export type LineName = 'submissions';
+export type AdmissionName = 'submissions';
 
 /**
  * Everything one request (or one run of a job) may use. Services take it as their first argument.
@@ -97,9 +97,9 @@ export type Scope = {
    */
   readonly readingForFiles: () => Promise<Scope>;
   /** Waits for its turn at something that many want at once, before the transaction that needs it. */
-  readonly lines: Lines<LineName>;
+  readonly admission: AdmissionQueue<AdmissionName>;
   /** Whether this process has little time left over. */
-  readonly isStrained: Strain['isStrained'];
+  readonly isOverloaded: LoadMonitor['isOverloaded'];
   /** Runs after the transaction is committed, for things that are not in the database (a file to remove). */
   readonly afterCommit: (task: () => Promise<void>) => void;
   /**

@@ -147,11 +147,11 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     const database = await openDatabase({ url, migrate: false, poolSize: 2 });
     const small = await startTestServer({ database, env: { DATABASE_CONNECTIONS: '2' } });
     try {
-      const { lines } = small.scopes.forSystem('test');
+      const { admission } = small.scopes.forSystem('test');
       const turn = Promise.withResolvers<void>();
-      const inLine = lines.enter('submissions', () => turn.promise);
+      const inLine = admission.run('submissions', () => turn.promise);
       // The second connection is nobody's who hands in.
-      expect(lines.hasRoom('submissions')).toBe(false);
+      expect(admission.hasRoom('submissions')).toBe(false);
       turn.resolve();
       await inLine;
       const own = (await makeAdmin(small, 'JMAC')).session;

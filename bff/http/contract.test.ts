@@ -69,7 +69,7 @@ describe('the contract', () => {
   });
 
   it('lets nothing be late but the lists that the office and connected systems save as files', () => {
-    const late = operations.filter(({ mayBeLate }) => mayBeLate);
+    const late = operations.filter(({ allowsStaleReads }) => allowsStaleReads);
     expect(late.length).toBeGreaterThan(20);
     expect(late.filter(({ operationId }) => !operationId.startsWith('export'))).toEqual([]);
     const schemes = late.flatMap(({ security }) => security.flatMap(Object.keys));

@@ -75,7 +75,7 @@ describe.skipIf(!hasReplication())('with a replica', () => {
   };
 
   it('each list that the office saves as a file is read there, and everything else is as it was', async () => {
-    const late = mountedOperations().filter(({ mayBeLate }) => mayBeLate);
+    const late = mountedOperations().filter(({ allowsStaleReads }) => allowsStaleReads);
     const before = await reads('replica');
     const answered = await walkEverything(server);
     expect(late.filter(({ operationId }) => !answered.has(operationId))).toEqual([]);

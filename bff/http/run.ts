@@ -112,7 +112,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
       for (const part of [unpacked.path, unpacked.query, unpacked.body]) assertStorableTexts(part);
       const { client } = scopes.database;
       const asked = scopes.forRequest(request, client);
-      const scope = operation.mayBeLate ? await asked.readingForFiles() : asked;
+      const scope = operation.allowsStaleReads ? await asked.readingForFiles() : asked;
       return await runOne({ operation, unpacked, request, scope, handler });
     } catch (error) {
       if (error instanceof ApiError) await auditRefusal(operation, request, error);

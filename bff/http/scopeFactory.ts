@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { createAdmissionQueue } from '#bff/core/admissionQueue.ts';
 import type { Config } from '#bff/core/config.ts';
 import type { Database, Db } from '#bff/core/database.ts';
 import type { FileInspector } from '#bff/core/fileInspector.ts';
@@ -7,12 +8,11 @@ import type { FileScanner } from '#bff/core/fileScanner.ts';
 import type { FileStorage } from '#bff/core/fileStorage.ts';
 import type { IdentityProviders } from '#bff/core/identityProviders.ts';
 import type { LimitStore } from '#bff/core/limitStore.ts';
-import { createLines } from '#bff/core/lines.ts';
+import type { LoadMonitor } from '#bff/core/loadMonitor.ts';
 import type { Machines } from '#bff/core/machines.ts';
 import type { PaperPrinter } from '#bff/core/paper.ts';
-import type { Caller, LineName, Scope } from '#bff/core/scope.ts';
+import type { AdmissionName, Caller, Scope } from '#bff/core/scope.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import type { Strain } from '#bff/core/strain.ts';
 import { createBackground } from '#bff/http/background.ts';
 import { contextOf } from '#bff/http/middleware/requestContext.ts';
 import {
@@ -44,7 +44,7 @@ export type ScopeDependencies = {
   readonly limits: LimitStore;
   readonly identityProviders: IdentityProviders;
   readonly secrets: SecretBox;
-  readonly isStrained: Strain['isStrained'];
+  readonly isOverloaded: LoadMonitor['isOverloaded'];
   readonly log: Logger;
   /** The server's clock; tests give their own. */
   readonly clock: () => Date;
@@ -127,7 +127,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
     dependencies;
   const { config, storage } = services;
   const background = createBackground();
-  const lines = createLines<LineName>(lineWidthOf(config.connections), LINE_MS);
+  const admission = createAdmissionQueue<AdmissionName>(lineWidthOf(config.connections), LINE_MS);
   const places = createReadPlaces(database, replica);
 
   const build = (parts: ScopeParts): Scope => {
@@ -154,7 +154,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       },
       actingFor: (actor) => build({ ...parts, actor }),
       readingForFiles: async () => build({ ...parts, ...(await places.ofFiles()) }),
-      lines,
+      admission,
       inBackground: (name, awaited, work) => {
         background.follow(awaited, (value) => work(forSystem(name), value), log.child({ job: name }));
       },

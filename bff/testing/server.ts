@@ -45,7 +45,7 @@ export type TestServerOptions = {
   /** In the place of the scanner by signatures. */
   readonly scanner?: FileScanner;
   /** Whether the process has little time left over; never, without it, however busy the tests are. */
-  readonly isStrained?: () => boolean;
+  readonly isOverloaded?: () => boolean;
   /** Settings of the environment beside those of every test. */
   readonly env?: NodeJS.ProcessEnv;
   /** A folder that another server used; otherwise a new one. It is gone when the server has stopped. */
@@ -89,7 +89,7 @@ const startOwnServer = async (options: TestServerOptions): Promise<TestServer> =
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     hasBackgroundJobs: false,
     scanner: options.scanner,
-    strain: { isStrained: options.isStrained ?? (() => false), stop: () => undefined },
+    load: { isOverloaded: options.isOverloaded ?? (() => false), stop: () => undefined },
     transport: {
       send: async (mail) => {
         mails.push(mail);

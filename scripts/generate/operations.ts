@@ -60,7 +60,7 @@ export const serverOperationsSource = (document: Document): string =>
     ...facts,
     partsBy: partsByOf(document, operation),
     transaction: operation['x-transaction'] ?? 'request',
-    mayBeLate: operation['x-may-be-late'] ?? false,
+    allowsStaleReads: operation['x-may-be-late'] ?? false,
     ...(operation['x-step-up'] && { stepUp: true }),
     ...(operation['x-awaits-factor'] && { awaitsFactor: true }),
     ...(operation['x-counted-by'] && { countedBy: operation['x-counted-by'] }),

@@ -1,10 +1,11 @@
 /**
  * What no other tool of `npm run lint` sees of the house: long files, words outside the texts, styles
- * that count by chance or are no tokens, SQL beside its module, scripts that are gone.
+ * that count by chance or are no tokens, SQL beside its module, scripts and files that pages name and that are gone.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childStyles } from './childStyles.ts';
+import { deadPaths } from './docPaths.ts';
 import { strayWords } from './japaneseWords.ts';
 import { longFiles } from './longFiles.ts';
 import { rawSql } from './rawSql.ts';
@@ -24,6 +25,9 @@ const offences = [
   ...childStyles(sources),
   ...rawSql(sources),
   ...rawStyles(sources),
+  ...deadPaths(written, (path) =>
+    ['', '.ts', '.tsx', '.mjs', '.yaml'].some((ending) => existsSync(join(root, `${path}${ending}`))),
+  ),
   ...unknownScripts(written, new Set(Object.keys(scripts))),
 ];
 // No offence: a wall is moved for a reason, not for a count.

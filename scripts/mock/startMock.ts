@@ -54,7 +54,7 @@ export const startMock = async (options: MockOptions): Promise<Mock> => {
     const server = await startServer({
       config,
       ...(clock === undefined ? {} : { clock }),
-      front: [preferredProblem(loadContractDocument()), ...(front === undefined ? [] : [front()])],
+      preHandlers: [preferredProblem(loadContractDocument()), ...(front === undefined ? [] : [front()])],
       pages: () => [demoMailbox(config)],
     });
     const stop = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import type { ScopeFactory } from '#bff/http/scopeFactory.ts';
 import type { Authenticate, SecurityRequirement } from '#bff/http/secure.ts';
 import { machineKeyMessages } from './machineKeys/machineKeys.words.ts';
 import { noteMachineRead, restoreMachine } from './machineKeys/restoreMachine.service.ts';
-import { assertProven } from './secondFactors/standing.service.ts';
+import { assertProven } from './secondFactors/requiredFactor.service.ts';
 import { restoreActor } from './sessions/sessions.service.ts';
 
 /** @throws ACCESS_DENIED, which is in the trail */

@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched, batchedWrite } from '#bff/platform/database/batching/batched.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
-import { doneTogether, together } from '#bff/platform/database/together/together.ts';
 import { toDate } from '#bff/platform/database/values.ts';
 
 /*
@@ -15,7 +15,7 @@ type CorporationColumns = Omit<Prisma.CorporationUncheckedCreateInput, 'id' | 'e
 };
 
 /** Two adoptions of one corporation at once: the second waits here and then finds what the first has made. */
-export const lockCorporateNumber = doneTogether<string>((db, numbers) =>
+export const lockCorporateNumber = batchedWrite<string>((db, numbers) =>
   queryRows(
     db,
     Prisma.sql`SELECT pg_advisory_xact_lock(key)::text FROM (
@@ -25,7 +25,7 @@ export const lockCorporateNumber = doneTogether<string>((db, numbers) =>
 );
 
 /** The corporation with this number; sole proprietors have none and are never matched. */
-export const findCorporationByNumber = together<string, number | null>(async (db, numbers) => {
+export const findCorporationByNumber = batched<string, number | null>(async (db, numbers) => {
   const rows = await db.corporation.findMany({
     where: { corporateNumber: { in: [...numbers] }, deletedAt: null },
     select: { id: true, corporateNumber: true },
@@ -35,7 +35,7 @@ export const findCorporationByNumber = together<string, number | null>(async (db
 });
 
 /** @returns its id */
-export const createAdoptedCorporation = together<CorporationColumns, number>(async (db, corporations) => {
+export const createAdoptedCorporation = batched<CorporationColumns, number>(async (db, corporations) => {
   const rows = await insertRows(db, { table: 'corporation', isDated: true }, corporations);
   return rows.map(({ id }) => id);
 });
@@ -48,7 +48,7 @@ export type AdoptedUser = Pick<
 type ContactRow = { readonly id: number; readonly corporationId: number; readonly isActive: boolean };
 
 /** Everybody with this e-mail in the project, also those who were switched off. */
-export const findProjectContacts = together<Pick<AdoptedUser, 'projectId' | 'email'>, ContactRow[]>(
+export const findProjectContacts = batched<Pick<AdoptedUser, 'projectId' | 'email'>, ContactRow[]>(
   async (db, places) => {
     const rows = await db.corporationUser.findMany({
       where: {
@@ -65,7 +65,7 @@ export const findProjectContacts = together<Pick<AdoptedUser, 'projectId' | 'ema
 );
 
 /** Whether a corporation has a primary contact in the project. */
-export const hasPrimaryContact = together<Pick<AdoptedUser, 'projectId' | 'corporationId'>, boolean>(
+export const hasPrimaryContact = batched<Pick<AdoptedUser, 'projectId' | 'corporationId'>, boolean>(
   async (db, places) => {
     const rows = await db.corporationUser.findMany({
       where: {
@@ -86,7 +86,7 @@ export const hasPrimaryContact = together<Pick<AdoptedUser, 'projectId' | 'corpo
 );
 
 /** @returns the id */
-export const createContact = together<AdoptedUser & { readonly isPrimary: boolean }, number>(
+export const createContact = batched<AdoptedUser & { readonly isPrimary: boolean }, number>(
   async (db, contacts) => {
     const rows = await insertRows(db, { table: 'corporation_user', isDated: true }, contacts);
     return rows.map(({ id }) => id);
@@ -121,7 +121,7 @@ export type AdoptedMyPage = Omit<Prisma.MyPageUncheckedCreateInput, 'id' | 'adop
 };
 
 /** Whether a corporation already has an undertaking in the project, other than this application's. */
-export const hasOtherMyPage = together<AdoptedMyPage, boolean>(async (db, pages) => {
+export const hasOtherMyPage = batched<AdoptedMyPage, boolean>(async (db, pages) => {
   const rows = await db.myPage.findMany({
     where: {
       projectId: { in: pages.map(({ projectId }) => projectId) },
@@ -145,7 +145,7 @@ export const hasOtherMyPage = together<AdoptedMyPage, boolean>(async (db, pages)
  * the application.
  * @returns its id
  */
-export const saveAdoptedMyPage = together<AdoptedMyPage, number>(async (db, pages) => {
+export const saveAdoptedMyPage = batched<AdoptedMyPage, number>(async (db, pages) => {
   const known = await db.myPage.findMany({
     where: { applicationId: { in: pages.map(({ applicationId }) => applicationId) } },
     select: { id: true, applicationId: true },
@@ -167,14 +167,14 @@ export type NewSection = Omit<Prisma.SectionUncheckedCreateInput, 'id' | 'dueOn'
   readonly dueOn: string | null;
 };
 
-export const createSections = doneTogether<readonly NewSection[]>((db, sections) =>
+export const createSections = batchedWrite<readonly NewSection[]>((db, sections) =>
   insertRows(db, { table: 'section', isDated: true }, sections.flat()),
 );
 
 type SectionPlace = { readonly mypageId: number; readonly documentType: number };
 
 /** The section of a document type of a my page. */
-export const findSectionIdByType = together<SectionPlace, number | null>(async (db, places) => {
+export const findSectionIdByType = batched<SectionPlace, number | null>(async (db, places) => {
   const rows = await db.section.findMany({
     where: {
       mypageId: { in: places.map(({ mypageId }) => mypageId) },
@@ -204,6 +204,6 @@ export const cancelMyPage = async (
   await db.myPage.update({ where: { id }, data: { ...change, version: { increment: 1 } } });
 };
 
-export const insertAdoptionNotification = doneTogether<Omit<Prisma.NotificationUncheckedCreateInput, 'id'>>(
+export const insertAdoptionNotification = batchedWrite<Omit<Prisma.NotificationUncheckedCreateInput, 'id'>>(
   (db, notifications) => insertRows(db, { table: 'notification', isDated: true }, notifications),
 );

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { plain } from '#bff/platform/database/values.ts';
 
 export type NewApplicationFile = Omit<Prisma.ApplicationFileUncheckedCreateInput, 'id'>;

@@ -1,5 +1,4 @@
 import type { Family } from '#bff/core/actor.ts';
-import type { ChooseRange } from '#bff/core/fileRange.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { mapPhase, type SecondPhase } from '#bff/core/secondPhase.ts';
 import { familyHandlers } from '#bff/http/familyHandlers.ts';
@@ -11,7 +10,6 @@ import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { applicantAddress, idNameOf } from '#rules/familyNames.ts';
 import {
   deleteOwnFile,
-  downloadFile,
   type ReceivedUpload,
   uploadOnBehalf,
   uploadOwnFile,
@@ -56,8 +54,6 @@ type ById = { readonly path: { readonly id: string } };
 
 type Shown = { readonly query: { readonly disposition?: 'inline' | 'attachment' } };
 
-type Download = ById & Shown & { readonly chooseRange: ChooseRange };
-
 type Preview = Shown & { readonly path: { readonly type: number } };
 
 const fileRoutes = (family: Family) => ({
@@ -68,8 +64,6 @@ const fileRoutes = (family: Family) => ({
     const input = { file, applicationId, fileName, type, replacedFileId };
     return createdUpload(family, await uploadOwnFile(scope, family, input));
   },
-  download: async ({ path, query: { disposition }, chooseRange }: Download, scope: Scope) =>
-    streamed(await downloadFile(scope, family, path.id, { disposition, chooseRange })),
   remove: async ({ path }: ById, scope: Scope) => {
     await deleteOwnFile(scope, family, path.id);
     return noContent();
@@ -84,7 +78,6 @@ const fileRoutes = (family: Family) => ({
 export const applicationFileRoutes = {
   ...familyHandlers({
     'upload{Family}ApplicationFile': (family) => fileRoutes(family).upload,
-    'download{Family}ApplicationFile': (family) => fileRoutes(family).download,
     'delete{Family}ApplicationFile': (family) => fileRoutes(family).remove,
     'preview{Family}ApplicationPaper': (family) => fileRoutes(family).preview,
     'get{Family}ApplicationReceipt': (family) => fileRoutes(family).receipt,

@@ -1,8 +1,8 @@
 import { familyOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { countUnreadThreads } from '#bff/modules/correspondence/threads/threadList.data.ts';
 import { usualReturnDay } from '#bff/modules/sections/deadline.service.ts';
+import { countUnreadThreads } from '#bff/parts/ownership/threadParties.data.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
 import type { Finding } from '#bff/programmes/types.ts';

@@ -176,7 +176,7 @@ describe('the close of a call', () => {
     await client.storedFile.updateMany({ where, data: { scanStatus: 'pending' } });
     const turns = Array.from({ length: LINE_WIDTH }, () => Promise.withResolvers<void>());
     const before = turns.map(({ promise }) =>
-      server.scopes.forSystem('test').lines.enter('submissions', () => promise),
+      server.scopes.forSystem('test').admission.run('submissions', () => promise),
     );
     const sent = send(draft, { action: 'submit' });
     await expect

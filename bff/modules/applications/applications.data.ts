@@ -1,16 +1,16 @@
 import type { Db } from '#bff/core/database.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched, batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { anyOf, queryRows } from '#bff/platform/database/queryRows.ts';
-import { doneTogether, together } from '#bff/platform/database/together/together.ts';
 import { versionedUpdate } from '#bff/platform/database/updateVersioned.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 import { APPLICATION_YEN, type ApplicationRow } from './wholeApplication.data.ts';
 
 /** Of several who change one application, the second waits here until the first is committed. */
-export const lockApplication = doneTogether<number>((db, ids) =>
+export const lockApplication = batchedWrite<number>((db, ids) =>
   queryRows(
     db,
     Prisma.sql`SELECT id FROM application WHERE id = ${anyOf(ids, 'int')} ORDER BY id FOR UPDATE`,
@@ -125,7 +125,7 @@ export type NewHistory = Omit<HistoryLine, 'id' | 'fromStatus' | 'onBehalf' | 'c
 const HISTORY = columnsOf('application_history', Object.values(Prisma.ApplicationHistoryScalarFieldEnum), []);
 
 /** One line of an application's history, which is only ever added to. @returns that line as it is kept */
-export const insertApplicationHistory = together<NewHistory, HistoryLine[]>(async (db, lines) => {
+export const insertApplicationHistory = batched<NewHistory, HistoryLine[]>(async (db, lines) => {
   const written = await writeMany(lines, (json) =>
     queryRows<HistoryLine>(
       db,

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ isStrained: () => true, env: { PAPER_WAIT_MS: '1' } });
+  server = await startTestServer({ isOverloaded: () => true, env: { PAPER_WAIT_MS: '1' } });
 });
 afterAll(() => server.stop());
 

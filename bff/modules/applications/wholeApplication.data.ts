@@ -1,9 +1,9 @@
 import { SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
 import { nestedRow, nestedRows, readInstants } from '#bff/platform/database/nestedRows.ts';
 import { anyOf, queryRows } from '#bff/platform/database/queryRows.ts';
-import { together } from '#bff/platform/database/together/together.ts';
 import type { Plain } from '#bff/platform/database/values.ts';
 
 type WithEverything = Prisma.ApplicationGetPayload<{
@@ -106,7 +106,7 @@ const withInstants = (row: ApplicationRow): ApplicationRow => {
 };
 
 /** @returns null when there is none or it was deleted */
-export const findApplication = together<number, ApplicationRow | null>(async (db, ids) => {
+export const findApplication = batched<number, ApplicationRow | null>(async (db, ids) => {
   const statement = sql`SELECT ${WHOLE} FROM application a
     WHERE a.id = ${anyOf(ids, 'int')} AND a.deleted_at IS NULL`;
   const rows = await queryRows<ApplicationRow>(db, statement);

@@ -1,11 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { userImportTexts } from '#bff/modules/office/bulk/imports/imports.words.ts';
 import { type AskedFile, allRows, exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
 import type { ExportColumn } from '#bff/parts/lists/exports/table.service.ts';
 import type { PageRequest } from '#bff/platform/database/paging.ts';
 import { type CorporationSearch, listCorporations } from './corporations.service.ts';
 import { type CorporationUserRow, listUsersOfCorporations } from './corporationUsers.data.ts';
+import { userImportTexts } from './corporationUsers.words.ts';
 import type { CorporationView } from './corporationViews.service.ts';
 
 type Listed = { readonly user: CorporationUserRow; readonly corporation: CorporationView };

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
 export type NewPlanItem = Omit<Prisma.ExpensePlanItemUncheckedCreateInput, 'id' | 'planId'>;
@@ -18,7 +18,7 @@ export type NewExpensePlan = {
 const lastFirst = { orderBy: { version: 'desc' } } as const;
 
 /** A my page's next plan; the ones before stay readable. The caller holds the my page. */
-export const insertExpensePlan = doneTogether<NewExpensePlan>(async (db, plans) => {
+export const insertExpensePlan = batchedWrite<NewExpensePlan>(async (db, plans) => {
   const before = await db.expensePlan.groupBy({
     by: 'mypageId',
     where: { mypageId: { in: plans.map(({ mypageId }) => mypageId) } },

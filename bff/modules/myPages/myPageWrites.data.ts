@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
 import { type DayNames, withDates } from '#bff/platform/database/values.ts';
 
 /** Columns of a my page with its days as 'YYYY-MM-DD'. */
@@ -59,7 +59,7 @@ export const updateMyPageFigures = async (db: Db, figures: readonly MyPageFigure
 
 export type NewMyPageHistory = Prisma.MyPageHistoryUncheckedCreateInput;
 
-export const insertMyPageHistory = doneTogether<NewMyPageHistory>((db, entries) =>
+export const insertMyPageHistory = batchedWrite<NewMyPageHistory>((db, entries) =>
   insertMyPageHistories(db, entries),
 );
 

@@ -5,7 +5,7 @@ import {
 } from '#bff/modules/sections/conditions/askByConditions.service.ts';
 import { type FactsRow, listFactsRowsOf } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import { type HistoryActor, systemActor } from '#bff/parts/records/historyActor.service.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { delaySteps } from '#rules/delay.ts';
 import { delayNameOf, delayStatusOf, type Facts, factsOf, showsFacts } from './myPageFigures.service.ts';
@@ -60,7 +60,7 @@ const refresh = async (scope: Scope, rows: readonly FactsRow[], mover?: DelayMov
 };
 
 /** One scope is as good as the other: they are of one transaction. */
-const refreshTogether = doneTogether<{ readonly scope: Scope; readonly mypageId: number }>(
+const refreshTogether = batchedWrite<{ readonly scope: Scope; readonly mypageId: number }>(
   async (_db, [first, ...others]) => {
     if (first === undefined) return;
     await refreshFactsOf(

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { together } from '#bff/platform/database/together/together.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 
 const listRules = (db: Db, projectIds: readonly number[]) =>
   db.documentRule.findMany({
@@ -23,7 +23,7 @@ const listRules = (db: Db, projectIds: readonly number[]) =>
 export type SectionRuleRow = Awaited<ReturnType<typeof listRules>>[number];
 
 /** A project's own rules for the documents of its my pages. */
-export const listSectionRules = together<number, readonly SectionRuleRow[]>(async (db, projectIds) => {
+export const listSectionRules = batched<number, readonly SectionRuleRow[]>(async (db, projectIds) => {
   const rules = Map.groupBy(await listRules(db, projectIds), ({ projectId }) => projectId);
   return projectIds.map((id) => rules.get(id) ?? []);
 });

@@ -1,9 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
 import { versionedUpdate } from '#bff/platform/database/updateVersioned.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 

@@ -9,7 +9,6 @@ import {
 import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
 import { onBehalfOf } from '#bff/parts/records/onBehalf.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
-import { answerPutRight } from './answerPutRight.service.ts';
 import { closeItems } from './check/closeItems.service.ts';
 import {
   checkStatusName,
@@ -32,6 +31,7 @@ import { lockReason } from './documentKinds.service.ts';
 import { endFindingDrafts } from './findings/draftTarget.service.ts';
 import { handIn, pullBack } from './handIn.service.ts';
 import { holdSection, recordHistory, requireSection, writeSection } from './holdSection.service.ts';
+import { resolveFindings } from './resolveFindings.service.ts';
 import { saveAnswers } from './saveAnswers.service.ts';
 import { deskColumns, userColumns } from './sectionColumns.service.ts';
 import {
@@ -125,7 +125,7 @@ export const updateUserSection = async (
     await saveTaxReport(scope, held, taxReport, { isTurn: isTurnOfBusiness(held) });
   const hasParts = (input.answers ?? []).length > 0 || taxReport !== undefined;
   const saved = await saveFields(scope, held, { change, hasParts });
-  const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);
+  const section = taxReport === undefined ? saved : await resolveFindings(scope, saved);
   if (input.action === undefined) return sectionViewOf(scope, section);
   const at = { reason: null, pointer: '/action', message: commonMessages.reasonRequired };
   const move = moveOf(scope, section, actor, input.action, at);
@@ -206,7 +206,7 @@ export const updateSection = async (
   if (taxReport !== undefined) await saveTaxReportFor(scope, held, taxReport, input);
   const parts = checklist.length + closedReturnItemIds.length + answers.length;
   const saved = await saveFields(scope, held, { change, hasParts: parts > 0 || taxReport !== undefined });
-  const section = taxReport === undefined ? saved : await answerPutRight(scope, saved);
+  const section = taxReport === undefined ? saved : await resolveFindings(scope, saved);
   if (input.action !== undefined) {
     await decide(scope, section, input.action, input);
     await endFindingDrafts(scope, { sectionId: section.id });

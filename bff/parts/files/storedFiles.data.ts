@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
 export type NewStoredFile = Prisma.StoredFileUncheckedCreateInput;

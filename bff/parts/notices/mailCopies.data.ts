@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 import { toBytes } from '#bff/platform/database/hashes.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
-import { together } from '#bff/platform/database/together/together.ts';
 
 /** A business in a round. */
 export type CopyPlace = { readonly corporationId: number; readonly projectId: number };
@@ -86,7 +86,7 @@ export const confirmCopy = async (db: Db, id: number, confirmedAt: Date): Promis
 type CopyRecipient = { readonly name: string; readonly email: string };
 
 /** To whom copies go: what is confirmed and not stopped. */
-export const listCopyRecipients = together<CopyPlace, readonly CopyRecipient[]>(async (db, places) => {
+export const listCopyRecipients = batched<CopyPlace, readonly CopyRecipient[]>(async (db, places) => {
   const rows = await db.mailCopy.findMany({
     where: {
       isActive: true,

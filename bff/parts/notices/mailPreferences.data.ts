@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import type { MailPerson } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
-import { together } from '#bff/platform/database/together/together.ts';
 
 type Chooser = { readonly personKind: MailPerson['kind']; readonly personId: number };
 
@@ -15,7 +15,7 @@ const keyOf = ({
 }: Omit<Matter, 'personKind'> & { personKind: string }): string => `${personKind}:${personId}:${topic}`;
 
 /** How a person wants the mails about a matter (MailDelivery). @returns null when he has not chosen */
-export const findMailDelivery = together<Matter, number | null>(async (db, matters) => {
+export const findMailDelivery = batched<Matter, number | null>(async (db, matters) => {
   const rows = await db.mailPreference.findMany({ where: { OR: [...matters] } });
   const chosen = new Map(rows.map((row) => [keyOf(row), row.delivery]));
   return matters.map((matter) => chosen.get(keyOf(matter)) ?? null);

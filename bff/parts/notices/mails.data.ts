@@ -1,9 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import type { MailFailure, MailPerson } from '#bff/core/outgoingMail.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
 
 /** Letters kept of what a mail server said. */
 export const MAX_ANSWER = 500;
@@ -24,7 +24,7 @@ export type NewMail = {
 };
 
 /** In SQL, because everybody else who hands in an application waits for its mail. */
-export const insertMail = doneTogether<NewMail>((db, mails) =>
+export const insertMail = batchedWrite<NewMail>((db, mails) =>
   writeMany(mails, (json) =>
     queryRows(
       db,

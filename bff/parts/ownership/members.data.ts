@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
-import { together } from '#bff/platform/database/together/together.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 
 /** Why somebody is no longer there stays readable: members that left are kept with the day. */
@@ -103,7 +103,7 @@ export const listMemberNames = async (
 export type RoundKey = { readonly projectId: number; readonly corporationId: number };
 
 /** The undertaking of a round in which a corporation is a member now. @returns null when there is none */
-export const findMembership = together<RoundKey, { readonly id: number; readonly mypageId: number } | null>(
+export const findMembership = batched<RoundKey, { readonly id: number; readonly mypageId: number } | null>(
   async (db, keys) => {
     const rows = await db.myPageMember.findMany({
       where: {

@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched } from './batching/batched.ts';
 import { columnNameOf, columnsOf } from './columns.ts';
 import { anyOf, queryRows } from './queryRows.ts';
-import { together } from './together/together.ts';
 
 /** Columns that every change sets by itself. */
 const OWN_MATTER = new Set(['id', 'version', 'createdAt', 'updatedAt']);
@@ -29,7 +29,7 @@ export const versionedUpdate = <Columns extends object>(
   const from = Prisma.raw(table);
   const returned = columnsOf('t', fields, yen);
 
-  const update = together<Update, Columns | null>(async (db, updates) => {
+  const update = batched<Update, Columns | null>(async (db, updates) => {
     const ids = updates.map(({ id }) => id);
     const rows = await queryRows<Columns & { readonly id: number }>(
       db,

@@ -2,7 +2,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import type { Account } from '../sessions/accounts.data.ts';
-import { enter, type LoggedIn } from '../sessions/logIn.service.ts';
+import { completeLogIn, type LoggedIn } from '../sessions/logIn.service.ts';
 import { findLoginMyPages } from '../sessions/sessionPeople.data.ts';
 import { identityMessages as messages } from './identities.words.ts';
 import { tellOfIdentity } from './identityMails.service.ts';
@@ -80,7 +80,7 @@ const letIn = (scope: Scope, known: Known, answer: Answer): Promise<LoggedIn> =>
     if (linkId === null) throw beginAgain();
     await noteLinkUse(inner.db, linkId, inner.now);
     await auditProof(inner, linkId, { account, label: settings.label });
-    return enter(inner, purpose.context, account, identity.isStrong);
+    return completeLogIn(inner, purpose.context, account, identity.isStrong);
   });
 
 const chooseFrom = (scope: Scope, people: readonly Known[]) =>

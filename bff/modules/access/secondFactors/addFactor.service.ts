@@ -7,6 +7,7 @@ import { type ChallengePurpose, putChallenge, takeChallenge } from './challenges
 import { tellOfFactors } from './factorMails.service.ts';
 import { markProven } from './proof.service.ts';
 import { giveRecoveryCodes } from './recoveryCodes.service.ts';
+import { assertProven } from './requiredFactor.service.ts';
 import {
   insertSecondFactor,
   listSecondFactors,
@@ -15,7 +16,6 @@ import {
   type SecondFactorRow,
 } from './secondFactors.data.ts';
 import { secondFactorMessages as messages } from './secondFactors.words.ts';
-import { assertProven } from './standing.service.ts';
 
 const MINUTE_MS = 60_000;
 const LIVES_MS = {

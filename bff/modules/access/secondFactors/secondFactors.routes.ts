@@ -8,7 +8,11 @@ import { readOwnSession } from '../sessions/ownSessions.service.ts';
 import { presentAdmin } from '../sessions/sessions.routes.ts';
 import type { AddedFactor } from './addFactor.service.ts';
 import { proveByCode } from './codes.service.ts';
-import { getSecondFactorSetting, resetSecondFactors, updateSecondFactorSetting } from './office.service.ts';
+import {
+  getSecondFactorSetting,
+  resetSecondFactors,
+  updateSecondFactorSetting,
+} from './factorPolicy.service.ts';
 import { deleteSecondFactor, listOwnSecondFactors, renameSecondFactor } from './ownFactors.service.ts';
 import { confirmPasskey, proveByPasskey, startPasskey, startPasskeyProof } from './passkeys.service.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.service.ts';

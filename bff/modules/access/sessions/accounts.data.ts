@@ -1,6 +1,6 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
-import { together } from '#bff/platform/database/together/together.ts';
+import { batched } from '#bff/platform/database/batching/batched.ts';
 
 /** Which table a context's people are in: the four applicant families share one. */
 export type PersonKind = 'admin' | 'user' | 'applicant';
@@ -95,7 +95,7 @@ type AccountsById = (db: Db, ids: readonly number[]) => Promise<Account[]>;
 const thereOf = (ids: readonly number[]) => ({ id: { in: [...ids] }, deletedAt: null });
 
 const byId = (list: AccountsById) =>
-  together<number, Account | null>(async (db, ids) => {
+  batched<number, Account | null>(async (db, ids) => {
     const accounts = new Map((await list(db, ids)).map((account) => [account.id, account]));
     return ids.map((id) => accounts.get(id) ?? null);
   });

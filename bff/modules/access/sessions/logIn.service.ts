@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { verifyPassword } from '#bff/platform/secrets/hashing.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { identityMessages } from '../identities/identities.words.ts';
-import { type NeededFactor, neededFactorOf } from '../secondFactors/standing.service.ts';
+import { type NeededFactor, neededFactorOf } from '../secondFactors/requiredFactor.service.ts';
 import {
   type Account,
   type AccountAddress,
@@ -42,7 +42,7 @@ const assertPasswords = ({ config: { oidc } }: Scope, context: SessionContext): 
  * Lets somebody in who has proved who he is; an administrator of whom a second factor is asked begins to be let in.
  * @param isStrong whether a second factor was asked for elsewhere, which is enough
  */
-export const enter = async (
+export const completeLogIn = async (
   scope: Scope,
   context: SessionContext,
   account: Account,
@@ -68,7 +68,7 @@ export const logIn = async (scope: Scope, given: Credentials): Promise<LoggedIn>
     verifyPassword(account?.isActive ? account.passwordHash : null, credentials.password),
   );
   if (account === null || !isRight) return refuseLogin(scope, credentials);
-  return enter(scope, credentials.context, account);
+  return completeLogIn(scope, credentials.context, account);
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { SessionContext } from '#bff/core/actor.ts';
 import type { Db } from '#bff/core/database.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
+import { insertRows } from '#bff/platform/database/batching/insertRows.ts';
 import { toBytes } from '#bff/platform/database/hashes.ts';
-import { insertRows } from '#bff/platform/database/together/insertRows.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
 import { type Account, type PersonKind, personKindOf } from './accounts.data.ts';
 
 const personColumn = {
@@ -24,7 +24,7 @@ export type NewPasswordReset = {
 };
 
 /** Stores a new token; the older ones of the same person can no longer be used. */
-export const replacePasswordReset = doneTogether<NewPasswordReset>(async (db, resets) => {
+export const replacePasswordReset = batchedWrite<NewPasswordReset>(async (db, resets) => {
   for (const [kind, ofKind] of Map.groupBy(resets, ({ context }) => personKindOf(context))) {
     await db.passwordResetToken.updateMany({
       where: { [personColumn[kind]]: { in: ofKind.map(({ personId }) => personId) }, usedAt: null },

@@ -4,7 +4,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
 import { anyOf, queryRows } from '#bff/platform/database/queryRows.ts';
 import type { Account, PersonKind } from './accounts.data.ts';
-import { gathered } from './gathered.data.ts';
+import { coalesceReads } from './coalesceReads.data.ts';
 import type { SessionEndReason } from './sessions.data.ts';
 
 type SessionRow = {
@@ -81,7 +81,7 @@ const sessionOf = (kind: PersonKind, row: SessionRow & PersonRow): SessionWithPe
 });
 
 const finderOf = (kind: PersonKind) =>
-  gathered(async (db, ids): Promise<ReadonlyMap<string, SessionWithPerson>> => {
+  coalesceReads(async (db, ids): Promise<ReadonlyMap<string, SessionWithPerson>> => {
     const statement = Prisma.sql`SELECT ${SESSION}, ${PEOPLE[kind]} WHERE s.id = ${anyOf(ids, 'uuid')}`;
     const rows = await queryRows<SessionRow & PersonRow>(db, statement);
     return new Map(rows.map((row) => [row.id, sessionOf(kind, row)]));

@@ -2,9 +2,8 @@ import { applicantOf, type Family, familyOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { findOwnThreadFile } from '#bff/modules/correspondence/threads/threadFiles.service.ts';
 import { type KeepFile, receiveUpload } from '#bff/parts/files/receiveUpload.service.ts';
-import { discardFile, openFile, type Wanted } from '#bff/parts/files/storedFiles.service.ts';
+import { discardFile } from '#bff/parts/files/storedFiles.service.ts';
 import { filesMessages } from '#bff/platform/files/files.words.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';
@@ -155,22 +154,13 @@ export const uploadOnBehalf = async (
 };
 
 /** What the caller may see of a family's files: his own, or as an administrator (not inspectors) all. */
-const requireFile = async (scope: Scope, family: Family, fileId: string) => {
+export const requireApplicationFile = async (scope: Scope, family: Family, fileId: string) => {
   const found = await findApplicationFile(scope.db, fileId);
   if (found === null || found.application.family !== family) throw new ApiError('NOT_FOUND');
   const { actor } = scope;
   const isOwn = actor?.kind === 'applicant' && actor.applicationId === found.applicationId;
   if (actor?.kind !== 'admin' && !isOwn) throw new ApiError('NOT_FOUND');
   return found;
-};
-
-/** A file on its way to somebody who may see it. @throws NOT_FOUND, ACCESS_DENIED for inspectors */
-export const downloadFile = async (scope: Scope, family: Family, id: string, wanted: Wanted) => {
-  if (scope.actor?.kind === 'admin' && scope.actor.role === 'Inspector') {
-    throw new ApiError('ACCESS_DENIED', { detail: applicationMessage('inspectorContent') });
-  }
-  const said = scope.actor?.kind === 'applicant' ? await findOwnThreadFile(scope, family, id) : null;
-  return openFile(scope, said ?? (await requireFile(scope, family, id)).file, wanted);
 };
 
 /** Takes back a file that was never submitted. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */

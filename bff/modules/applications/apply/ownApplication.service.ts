@@ -161,9 +161,9 @@ export const changeOwnApplication = async (
   const isChanged = isCurrent(pressed.row, ifMatchVersion) && (await untilScanned(scope, pressed));
   const dossier = isChanged ? await readWith(scope, actor, command) : pressed;
   // Where it would have to wait for its turn, a file may be clean until then.
-  if (command.action === 'submit' && scope.lines.hasRoom('submissions'))
+  if (command.action === 'submit' && scope.admission.hasRoom('submissions'))
     assertWorthATurn(scope, dossier, ifMatchVersion);
-  return scope.lines.enter('submissions', () => handIn(scope, actor, applied, dossier));
+  return scope.admission.run('submissions', () => handIn(scope, actor, applied, dossier));
 };
 
 /**

@@ -32,8 +32,8 @@ const LOOK_MS = 1_000;
 /** A rest is a batch of its own: what comes after it is done with the time of then. */
 const RESTED: Cursor = { hasRested: 1 };
 
-const restWhileStrained = async ({ isStrained }: Scope, signal: AbortSignal): Promise<void> => {
-  for (let restedMs = 0; restedMs < REST_MS && isStrained() && !signal.aborted; restedMs += LOOK_MS)
+const restWhileOverloaded = async ({ isOverloaded }: Scope, signal: AbortSignal): Promise<void> => {
+  for (let restedMs = 0; restedMs < REST_MS && isOverloaded() && !signal.aborted; restedMs += LOOK_MS)
     await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
 };
 
@@ -110,11 +110,11 @@ export const makePapers = async (
   cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<Batch> => {
-  if (scope.isStrained() && cursor?.hasRested === undefined) {
-    await restWhileStrained(scope, signal);
+  if (scope.isOverloaded() && cursor?.hasRested === undefined) {
+    await restWhileOverloaded(scope, signal);
     return { doneCount: 0, next: RESTED };
   }
-  if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
+  if (scope.admission.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
   const atOnce = pLimit(scope.config.papers.threads);

@@ -52,7 +52,7 @@ const make = async (
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
   const documents = documentsToMake(dossier);
   const isInDoubt = !mayBeHandedIn(dossier, scope.arrivedAt);
-  const isCrowded = scope.lines.isCrowded('submissions') || scope.isStrained();
+  const isCrowded = scope.admission.isCrowded('submissions') || scope.isOverloaded();
   const waitsForNone = scope.config.papers.waitMs === 0;
   const isToFollow = documents.length > 0 && (isInDoubt || isCrowded || waitsForNone);
   const papers = isToFollow ? null : await make(scope, dossier, documents);

@@ -148,7 +148,7 @@ const make = async (scope: Scope, id: number): Promise<void> => {
  * is taken up again after some minutes, until it is made. Those who are handing in go first: the printers are theirs.
  */
 export const makeIssuedPapers = async (scope: Scope): Promise<Batch> => {
-  if (scope.lines.isCrowded('submissions')) return { doneCount: 0, next: null };
+  if (scope.admission.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
   const ids = await takeUnmadePapers(scope.db, { now: scope.now, before, limit: BATCH });
   for (const result of await Promise.allSettled(ids.map((id) => make(scope, id)))) {

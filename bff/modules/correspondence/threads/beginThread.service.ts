@@ -6,8 +6,8 @@ import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { isSectionOf } from '#bff/parts/notices/notifications.data.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { findMemberOfSection } from '#bff/parts/ownership/members.data.ts';
+import { aboutThread, addMessage, type Entry } from './addMessage.service.ts';
 import { getOwnThread } from './ownThreads.service.ts';
-import { aboutThread, type Entry, say } from './say.service.ts';
 import {
   requireApplicant,
   requireApplicantThread,
@@ -75,7 +75,7 @@ const ask = async (
 ): Promise<number> => {
   const thread = await begin(scope, beginning);
   const step = afterParty(thread, scope.now);
-  await say(scope, thread, { kind: ThreadMessageKind.Message, ...entry }, { step });
+  await addMessage(scope, thread, { kind: ThreadMessageKind.Message, ...entry }, { step });
   return thread.id;
 };
 
@@ -131,7 +131,7 @@ export const createThread = async (scope: Scope, input: ThreadInput): Promise<Th
   const { subject, kind, body, call, fileIds, closes = false } = input;
   const thread = await begin(scope, { ...(await partyFor(scope, input)), subject });
   const step = afterOffice(thread, { kind, closes }, scope.now);
-  await say(scope, thread, { kind, body, call, fileIds }, { step });
+  await addMessage(scope, thread, { kind, body, call, fileIds }, { step });
   if (kind === ThreadMessageKind.Message) await tellParty(scope, thread);
   return getThread(scope, thread.id);
 };

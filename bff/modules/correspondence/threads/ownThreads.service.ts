@@ -2,12 +2,13 @@ import { type Family, userOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { ThreadParty } from '#bff/parts/ownership/threadParties.data.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
+import { aboutThread } from './addMessage.service.ts';
 import { countThreadMessages, isMessageToParty, listThreadMessages } from './messages.data.ts';
-import { aboutThread } from './say.service.ts';
 import { applicantPartyOf, type RequireThread, userPartyOf } from './threadAccess.service.ts';
 import { listThreadRows } from './threadList.data.ts';
-import { markThreadRead, type ThreadParty } from './threads.data.ts';
+import { markThreadRead } from './threads.data.ts';
 import {
   type OwnThreadSummary,
   type OwnThreadView,

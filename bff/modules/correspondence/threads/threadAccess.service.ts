@@ -2,12 +2,12 @@ import { adminOf, applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { myPageVisibility, requirePart } from '#bff/parts/ownership/access.service.ts';
+import type { ThreadParty } from '#bff/parts/ownership/threadParties.data.ts';
 import { type ApplicantRow, findApplicant } from './applicants.data.ts';
 import {
   findThread,
   findThreadParty,
   lockThread,
-  type ThreadParty,
   type ThreadRow,
   type ThreadVisibility,
 } from './threads.data.ts';

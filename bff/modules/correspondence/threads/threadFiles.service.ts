@@ -8,11 +8,11 @@ import { type FileUse, receiveUpload, uploaderOf } from '#bff/parts/files/receiv
 import { attachRefusal } from '#bff/parts/files/scanStatus.service.ts';
 import type { StoredFileRow } from '#bff/parts/files/storedFiles.data.ts';
 import { findPart, requireMyPage, requirePart, seesSection } from '#bff/parts/ownership/access.service.ts';
+import type { ThreadParty } from '#bff/parts/ownership/threadParties.data.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
 import { findApplicantFile, findThreadUploads, type ThreadUpload } from './messages.data.ts';
 import { applicantPartyOf, requireApplicant } from './threadAccess.service.ts';
-import type { ThreadParty } from './threads.data.ts';
 import { threadMessages } from './threads.words.ts';
 
 /** Whose file it is, until and after it is sent. */

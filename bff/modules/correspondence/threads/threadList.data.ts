@@ -1,20 +1,15 @@
 import type { Db } from '#bff/core/database.ts';
-import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { instantsWithin } from '#bff/parts/lists/ranges/ranges.data.ts';
 import { visibleMyPagesSql } from '#bff/parts/ownership/access.data.ts';
+import { threadsOfParty, UNREAD_BY_PARTY } from '#bff/parts/ownership/threadParties.data.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import type { SearchText } from '#bff/platform/database/search.ts';
 import { countRows, oneOf, readSqlPage, type SqlColumns } from '#bff/platform/database/sqlPaging.ts';
 import { plain } from '#bff/platform/database/values.ts';
 import { threadSearchSql } from './threadSearch.data.ts';
-import {
-  type ThreadParty,
-  type ThreadSummaryRow,
-  type ThreadVisibility,
-  threadSummary,
-} from './threads.data.ts';
+import { type ThreadSummaryRow, type ThreadVisibility, threadSummary } from './threads.data.ts';
 
 /*
  * Lists of threads, in SQL: the page is found in one narrow statement, by an index in the order of the list; its rows
@@ -50,17 +45,8 @@ const SORTED: SqlColumns = {
 const isThere = (table: Prisma.Sql, id: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`NOT EXISTS (SELECT FROM ${table} gone WHERE gone.id = ${id} AND gone.deleted_at IS NOT NULL)`;
 
-const ofParty = (party: ThreadParty): Prisma.Sql =>
-  'applicationId' in party
-    ? Prisma.sql`t.application_id = ${party.applicationId}`
-    : Prisma.sql`t.my_page_id = ${party.mypageId} AND t.member_id IS NOT DISTINCT FROM ${party.memberId}::int`;
-
 const visible = (visibility: ThreadVisibility): Prisma.Sql[] => {
-  if (visibility.kind === 'party')
-    return [
-      ofParty(visibility.party),
-      Prisma.sql`EXISTS (SELECT FROM thread_message said WHERE said.thread_id = t.id AND said.kind = ${ThreadMessageKind.Message})`,
-    ];
+  if (visibility.kind === 'party') return [threadsOfParty(visibility.party)];
   const { myPages, seesApplications } = visibility;
   const ofMyPages =
     myPages.kind === 'all'
@@ -83,7 +69,7 @@ const sourceOf = async (db: Db, filter: ThreadFilter): Promise<Prisma.Sql> => {
     ...(statuses === undefined ? [] : [oneOf(Prisma.sql`t.status`, statuses)]),
     ...(assigneeUserId === undefined ? [] : [Prisma.sql`t.assignee_user_id = ${assigneeUserId}`]),
     ...(filter.isUnassigned ? [Prisma.sql`t.assignee_user_id IS NULL`] : []),
-    ...(filter.isUnread ? [Prisma.sql`t.office_message_id > t.read_message_id`] : []),
+    ...(filter.isUnread ? [UNREAD_BY_PARTY] : []),
     ...(from === undefined ? [] : [Prisma.sql`t.last_message_at >= ${from}`]),
     ...(before === undefined ? [] : [Prisma.sql`t.last_message_at < ${before}`]),
     ...instantsWithin(Prisma.sql`t.waiting_since`, { from: filter.waitingFrom, to: filter.waitingTo }),
@@ -95,10 +81,6 @@ const sourceOf = async (db: Db, filter: ThreadFilter): Promise<Prisma.Sql> => {
 /** How many threads the list with that filter has. */
 export const countThreadRows = async (db: Db, filter: ThreadFilter): Promise<number> =>
   countRows(db, await sourceOf(db, filter));
-
-/** How many threads have something of the office that the other side has not read. */
-export const countUnreadThreads = (db: Db, party: ThreadParty): Promise<number> =>
-  countThreadRows(db, { visibility: { kind: 'party', party }, isUnread: true });
 
 /** A row's id with the values that it is sorted by. */
 type ThreadPlace = {

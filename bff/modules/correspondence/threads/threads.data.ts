@@ -2,13 +2,9 @@ import type { Db } from '#bff/core/database.ts';
 import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
+import type { ThreadParty } from '#bff/parts/ownership/threadParties.data.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
-
-/** With whom the office speaks: the representative of an undertaking, one of its members, or an applicant. */
-export type ThreadParty =
-  | { readonly mypageId: number; readonly memberId: number | null }
-  | { readonly applicationId: number };
 
 /** Which threads a caller may see. */
 export type ThreadVisibility =

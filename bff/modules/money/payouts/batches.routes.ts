@@ -3,8 +3,9 @@ import { wire } from '#bff/http/present.ts';
 import { created, ok, streamed } from '#bff/http/reply.ts';
 import { byNumber, fileOf, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { getPayoutBatch, listPayoutBatches } from './batches/batchViews.service.ts';
+import { cancelPayoutBatch } from './batches/cancelPayoutBatch.service.ts';
+import { downloadPayoutBatch } from './batches/downloadPayoutBatch.service.ts';
 import { exportPayoutBatches } from './batches/exportBatches.service.ts';
-import { downloadPayoutBatch, takeBackPayoutBatch } from './batches/keepBatch.service.ts';
 import { createPayoutBatch } from './batches/makeBatch.service.ts';
 import { readPayoutResult } from './batches/readResult.service.ts';
 import { listPayoutBudgets } from './budgets.service.ts';
@@ -32,7 +33,7 @@ export const payoutBatchRoutes = {
     return ok(wire(view), { version: view.version });
   },
   updatePayoutBatch: async ({ path, body, ifMatchVersion }, scope) => {
-    const view = await takeBackPayoutBatch(scope, path.id, body.reason, ifMatchVersion);
+    const view = await cancelPayoutBatch(scope, path.id, body.reason, ifMatchVersion);
     return ok(wire(view), { version: view.version });
   },
   downloadPayoutBatch: async ({ path, body }, scope) =>

@@ -2,6 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { updateBankAccount } from '#bff/modules/corporations/bankAccounts.service.ts';
 import { updateCorporation } from '#bff/modules/corporations/corporations.service.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { insertExpensePlan } from '../expensePlans.data.ts';
 import { requireUndertaking } from '../holdUndertaking.service.ts';
@@ -10,7 +11,6 @@ import { cancelByRequest } from '../takeAction.service.ts';
 import type { ChangeContext } from './changeContext.service.ts';
 import { sizeOf } from './changeGuards.service.ts';
 import { changeNotices as texts } from './changes.words.ts';
-import { type ChangeValues, valuesOf } from './changeValues.service.ts';
 
 /*
  * What an approval does, in its transaction: each kind by the service that would change the same by hand, so that its

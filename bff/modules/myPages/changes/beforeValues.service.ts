@@ -1,9 +1,9 @@
 import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import type { MyPageDetail } from '../myPages.data.ts';
 import type { ChangeContext } from './changeContext.service.ts';
-import { type ChangeValues, valuesOf } from './changeValues.service.ts';
 
 const planBefore = (myPage: MyPageDetail, { plan }: ChangeValues): ChangeValues => ({
   plan: {

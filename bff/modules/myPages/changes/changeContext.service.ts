@@ -4,12 +4,12 @@ import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/
 import { isAccountLocked } from '#bff/modules/corporations/bankAccounts.data.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage, lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { type ExpensePlanRow, findAgreedPlan, findExpensePlan } from '../expensePlans.data.ts';
 import type { Undertaking } from '../guards/undertaking.service.ts';
 import { requireUndertaking } from '../holdUndertaking.service.ts';
 import { type ChangeRequestRow, findChangeRequest, listOnBehalfIds } from './changeRequests.data.ts';
-import { type ChangeValues, valuesOf } from './changeValues.service.ts';
 import { openedValues } from './sealedValues.service.ts';
 
 /** A request, what it asks for as it was sent. */

@@ -8,6 +8,7 @@ import {
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
 import { isEnded, isOfBusiness } from '#bff/modules/sections/documentKinds.service.ts';
+import { valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type BudgetSize, budgetSizeOf } from '#rules/changes/budgetChange.ts';
 import { fiscalYearEndOf, lastWithdrawalDay } from '#rules/changes/changeDays.ts';
@@ -15,7 +16,6 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { namedInShort } from '#rules/japaneseWords.ts';
 import { type ChangeContext, isDecided } from './changeContext.service.ts';
 import { forwardReasons as forward, changeReasons as reasons } from './changes.words.ts';
-import { valuesOf } from './changeValues.service.ts';
 import { missing, valueErrors } from './valueErrors.service.ts';
 
 /*

@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors } from '#bff/core/texts/textRules.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';
@@ -18,7 +19,6 @@ import {
   updateChangeRequestRow,
 } from './changeRequests.data.ts';
 import { changeMessages as messages, changeReasons as reasons } from './changes.words.ts';
-import { type ChangeValues, valuesOf } from './changeValues.service.ts';
 import { moveRequest } from './moveRequest.service.ts';
 import { normaliseValues } from './normaliseValues.service.ts';
 import { type ChangeRequestView, maskedValues, viewOf } from './requestViews.service.ts';

@@ -4,6 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors } from '#bff/core/texts/textRules.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
@@ -18,7 +19,6 @@ import { changeMoves, changeStatusName, changeStatusOf, contentErrors } from './
 import { announceStep } from './changeNotices.service.ts';
 import { type ChangeRequestChange, updateChangeRequestRow } from './changeRequests.data.ts';
 import { changeMessages as messages } from './changes.words.ts';
-import { valuesOf } from './changeValues.service.ts';
 import { maskedValues } from './requestViews.service.ts';
 import { valueErrors } from './valueErrors.service.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '#bff/core/texts/textRules.ts';
 import { normaliseBankAccount } from '#bff/modules/corporations/bankAccountInput.service.ts';
+import { type ChangeValues, partOf } from '#bff/parts/records/changeValues.service.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { changeMessages as messages } from './changes.words.ts';
-import { type ChangeValues, partOf } from './changeValues.service.ts';
 
 type Profile = NonNullable<ChangeValues['profile']>;
 type Account = NonNullable<Profile['bankAccount']>;

@@ -2,6 +2,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { myPageOfRecord } from '#bff/parts/records/myPageOfRecord.service.ts';
 import { adminNameOrNone, roleOfType } from '#bff/parts/records/officeName.service.ts';
@@ -12,7 +13,6 @@ import { beforeOf } from './beforeValues.service.ts';
 import { type ChangeContext, isDecided } from './changeContext.service.ts';
 import { changeMoves, deleteRefusal, forwardReasonsOf, isEditable, sizeOf } from './changeGuards.service.ts';
 import type { ChangeRequestSummaryRow } from './changeRequests.data.ts';
-import { type ChangeValues, valuesOf } from './changeValues.service.ts';
 
 /** A request in a list. */
 export const summaryOf = (row: ChangeRequestSummaryRow) => ({

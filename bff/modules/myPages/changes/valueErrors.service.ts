@@ -3,6 +3,7 @@ import { fieldError } from '#bff/core/texts/textRules.ts';
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
 import { bankAccountMessages } from '#bff/modules/corporations/bankAccounts.words.ts';
 import { corporationErrors } from '#bff/modules/corporations/corporationRules.service.ts';
+import { type ChangeValues, partOf, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { formOf } from '#bff/programmes/engine.ts';
@@ -12,7 +13,6 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { beforeOf } from './beforeValues.service.ts';
 import type { ChangeContext } from './changeContext.service.ts';
 import { changeMessages as messages } from './changes.words.ts';
-import { type ChangeValues, partOf, valuesOf } from './changeValues.service.ts';
 
 /*
  * What is wrong with the values of a request beside what it changes. Asked whenever they are saved; completeness is asked

@@ -3,7 +3,7 @@ import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
-import { walkTogether } from '#bff/platform/database/together/together.ts';
+import { runBatched } from '#bff/platform/database/batching/batched.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import { isAllowed } from './bulkKinds.service.ts';
 import { keepRows, passOverRows, type TakenRow, takeBulkRows, writeRowResults } from './bulkRowWork.data.ts';
@@ -50,7 +50,7 @@ const doAll = async (inner: Scope, { run, way }: Lane, rows: readonly TakenRow[]
   const kind = kindOf(run);
   const { does, undoes } = ROW_WORK[kind];
   const step = way === FORWARD ? does : undoes;
-  const done = await walkTogether(
+  const done = await runBatched(
     inner.db,
     rows.map((row) => () => step(inner, { run, row })),
   );

@@ -1,5 +1,5 @@
 import { ChangeRequestStatus, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
-import { type ChangeValues, valuesOf } from '#bff/modules/myPages/changes/changeValues.service.ts';
+import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import type { RequestFacts, UndertakingFacts } from '#bff/programmes/sections.ts';
 import type { FactsRow } from './myPageFacts.data.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batched, batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
-import { doneTogether, together } from '#bff/platform/database/together/together.ts';
 
 /** What a finding is about: one section, or one application. */
 export type DraftTarget = { readonly sectionId: number } | { readonly applicationId: number };
@@ -93,7 +93,7 @@ const ofTargets = (targets: readonly DraftTarget[]): Prisma.FindingDraftWhereInp
   ],
 });
 
-export const deleteFindingDraftsOf = doneTogether<DraftTarget>((db, targets) =>
+export const deleteFindingDraftsOf = batchedWrite<DraftTarget>((db, targets) =>
   db.findingDraft.deleteMany({ where: ofTargets(targets) }),
 );
 
@@ -103,7 +103,7 @@ const isOf = (draft: FindingDraftRow, target: DraftTarget): boolean =>
 type Author = { readonly name: string; readonly count: number };
 
 /** The first person besides the author who writes about a target, and how many findings; null: nobody does. */
-export const findOtherAuthor = together<
+export const findOtherAuthor = batched<
   { readonly target: DraftTarget; readonly authorId: number },
   Author | null
 >(async (db, asked) => {

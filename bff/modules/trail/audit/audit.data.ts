@@ -1,10 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
 
 /** An entry of the trail; what it does not say is left out. */
 export type NewAuditEntry = {
@@ -29,7 +29,7 @@ export type NewAuditEntry = {
 };
 
 /** In SQL, because every change writes one. */
-export const insertAuditEntries = doneTogether<readonly NewAuditEntry[]>((db, entries) =>
+export const insertAuditEntries = batchedWrite<readonly NewAuditEntry[]>((db, entries) =>
   writeMany(entries.flat(), (json) =>
     queryRows(
       db,

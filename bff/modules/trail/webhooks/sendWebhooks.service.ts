@@ -4,8 +4,8 @@ import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, PaymentStatus } from '#bff/generated/contract/enums.ts';
 import { postMessage } from '#bff/platform/webhooks/postMessage.ts';
 import { signedHeaders } from '#bff/platform/webhooks/sign.ts';
+import { notifyWebhookDisabled } from './notifyWebhookDisabled.service.ts';
 import { openSecret } from './sealedSecret.service.ts';
-import { tellOfSilence } from './tellOfSilence.service.ts';
 import { bodyOf } from './webhookBodies.service.ts';
 import {
   type Attempt,
@@ -22,7 +22,7 @@ import {
   isAnyBehind,
   noteArrived,
   noteFailing,
-  noteTold,
+  saveCursor,
   takeBehind,
   updateWebhook,
 } from './webhooks.data.ts';
@@ -39,7 +39,7 @@ const TRAIL_BATCH = 2_000;
  * trail says, which has every change that was committed once and in order; how far an address has come is noted in the
  * transaction of its messages. So none is lost or written twice, whoever dies at whatever line.
  */
-export const tellWebhooks = async (scope: Scope): Promise<Batch> => {
+export const queueDeliveries = async (scope: Scope): Promise<Batch> => {
   // A transaction wakes what follows changes, this job among it.
   if (!(await isAnyBehind(scope.db))) return { doneCount: 0, next: null };
   return scope.transaction(async (inner) => {
@@ -55,7 +55,7 @@ export const tellWebhooks = async (scope: Scope): Promise<Batch> => {
       createdAt: inner.now,
     }));
     if (deliveries.length > 0) await insertDeliveries(inner.db, deliveries);
-    await noteTold(inner.db, webhook.id, untilSeq);
+    await saveCursor(inner.db, webhook.id, untilSeq);
     return { doneCount: deliveries.length, next: MORE };
   });
 };
@@ -110,7 +110,7 @@ const noteFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Prom
     if (!isFirst) return;
     await dropWaiting(inner.db, webhookId);
     await inner.audit({ action: 'stopped', target: { kind: 'webhook', id: webhookId }, after: { since } });
-    await tellOfSilence(inner, { id: webhookId, name, since });
+    await notifyWebhookDisabled(inner, { id: webhookId, name, since });
   });
 };
 

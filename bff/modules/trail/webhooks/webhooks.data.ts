@@ -149,7 +149,7 @@ export const takeBehind = async (db: Db): Promise<Behind | null> => {
 };
 
 /** Notes until where an address has everything. */
-export const noteTold = async (db: Db, id: number, seq: string): Promise<void> => {
+export const saveCursor = async (db: Db, id: number, seq: string): Promise<void> => {
   await execute(db, Prisma.sql`UPDATE webhook SET after_seq = ${seq}::bigint WHERE id = ${id}`);
 };
 

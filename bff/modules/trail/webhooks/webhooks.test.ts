@@ -14,7 +14,7 @@ import { at, startTestServer, TEST_NOW, type TestServer } from '#bff/testing/ser
 import { keepSessions } from '#bff/testing/undertaking.ts';
 import { makeWebhook } from '#bff/testing/webhooks/webhooks.ts';
 import { recordAudit } from '../audit/recordAudit.service.ts';
-import { sendWebhooks, tellWebhooks } from './sendWebhooks.service.ts';
+import { queueDeliveries, sendWebhooks } from './sendWebhooks.service.ts';
 import { webhookMessages as messages, webhookFailures } from './webhooks.words.ts';
 
 type Received = { readonly headers: IncomingMessage['headers']; readonly body: string };
@@ -174,8 +174,8 @@ describe('an address', () => {
     for (let id = 1; id <= 5; id += 1) await pay(id);
     await Promise.all([
       tellAll(),
-      tellWebhooks(server.scopes.forSystem('a')),
-      tellWebhooks(server.scopes.forSystem('b')),
+      queueDeliveries(server.scopes.forSystem('a')),
+      queueDeliveries(server.scopes.forSystem('b')),
     ]);
     await client().webhook.updateMany({ data: { afterSeq: 0n } });
     await tellAll();

@@ -10,7 +10,7 @@ import { recordPayoutMoves } from '../payoutHistory.service.ts';
 import { batchMessages, failureText, resultMessages as messages } from '../payouts.words.ts';
 import { readResultFile, type TransferResult } from '../zengin/resultFile.service.ts';
 import { type BatchView, getPayoutBatch, requireBatch } from './batchViews.service.ts';
-import { recordBatchStep } from './keepBatch.service.ts';
+import { recordBatchStep } from './recordBatchStep.service.ts';
 import { outcomeOf, resultErrors } from './resultErrors.service.ts';
 
 export type ResultInput = { readonly fileName: string; readonly content: string };

@@ -89,31 +89,3 @@ export const corporationImportTexts = {
   notUrl: '「http://」か「https://」で始まるアドレスを、300文字以内で入力してください',
   notIndustry: '登録画面の業種の名前か、日本標準産業分類の番号を入力してください',
 } as const;
-
-/** The people of corporations as a table. */
-export const userImportTexts = {
-  template: '企業ユーザーの取込みひな形',
-  headings: {
-    displayCode: [exported.displayCode],
-    corporateNumber: [exported.corporateNumber],
-    project: ['事業', '事業名', '公募回'],
-    name: ['担当者氏名', '氏名', '担当者', '名前'],
-    nameKana: ['担当者氏名（カナ）', '氏名（カナ）', '担当者氏名（フリガナ）', 'フリガナ', '担当者カナ'],
-    department: ['部署', '所属', '部署名'],
-    title: ['役職', '役職名'],
-    email: ['メールアドレス', 'メール', 'Eメール', 'E-mail'],
-    phone: [exported.phone, '連絡先電話番号', '電話', 'TEL'],
-    mobile: ['携帯電話番号', '携帯電話', '携帯'],
-  },
-  noHeadings:
-    '見出しの行が見つかりません。ひな形の見出し（「企業コード」「事業」「メールアドレス」など）のある表を選んでください。',
-  new: '新しい企業ユーザー（パスワードを決める案内をメールで送ります）',
-  wholeRow: '企業ユーザー',
-  whose: '企業コードか法人番号を入力してください',
-  unknownCode: 'この企業コードの企業はありません。企業の一覧で確かめてください',
-  unknownNumber: 'この法人番号の企業は登録されていません。先に企業を登録してください',
-  otherNumber: (name: string): string =>
-    `企業コードの企業（${name}）の法人番号と違います。企業コードか法人番号を確認してください`,
-  notProject: '登録されている事業の名前か略称を入力してください',
-  doubled: (line: number): string => `${line}行目と同じ事業・メールアドレスです。1人は1行にしてください`,
-} as const;

@@ -5,11 +5,12 @@ import {
   type CorporationUserRow,
   findActiveUsersByEmail,
 } from '#bff/modules/corporations/corporationUsers.data.ts';
+import { userImportTexts as texts } from '#bff/modules/corporations/corporationUsers.words.ts';
 import { listShortNames } from '#bff/modules/projects/projects.data.ts';
 import type { RowMessage } from '#bff/parts/lists/tables/readRow.service.ts';
 import { headingIn } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { able, already } from '../verdict.service.ts';
-import { corporationImportTexts, importTexts, userImportTexts as texts } from './imports.words.ts';
+import { corporationImportTexts, importTexts } from './imports.words.ts';
 import { lacking, type Planned, type PlanTable, planTable, type ReadRow } from './planTable.service.ts';
 import { NEEDED_OF_NEW, userTable as table, type UserColumn, userReaders } from './userTable.service.ts';
 

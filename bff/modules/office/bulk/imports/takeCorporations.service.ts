@@ -8,7 +8,7 @@ import {
   requireCorporation,
   updateCorporation,
 } from '#bff/modules/corporations/corporations.service.ts';
-import { doneTogether } from '#bff/platform/database/together/together.ts';
+import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import type { TakenRow } from '../bulkRowWork.data.ts';
 import { type ImportedRow, keepImported } from '../importRows.data.ts';
 import { importTexts as texts } from './imports.words.ts';
@@ -57,7 +57,7 @@ const takeCorporations = async (scope: Scope, rows: readonly TakenRow[]): Promis
 
 type Taking = { readonly scope: Scope; readonly row: TakenRow };
 
-const takenTogether = doneTogether<Taking>(async (_db, takings) => {
+const takenTogether = batchedWrite<Taking>(async (_db, takings) => {
   const [first] = takings;
   if (first !== undefined)
     await takeCorporations(

@@ -1,6 +1,7 @@
 import { textRules } from '#bff/core/texts/textRules.ts';
 import { corporationUserMessages } from '#bff/modules/corporations/corporations.words.ts';
 import { isMobile } from '#bff/modules/corporations/corporationUsers.service.ts';
+import { userImportTexts as texts } from '#bff/modules/corporations/corporationUsers.words.ts';
 import {
   type CellReader,
   choice,
@@ -9,7 +10,7 @@ import {
   within,
 } from '#bff/parts/lists/tables/cellReaders.service.ts';
 import type { RowReaders } from '#bff/parts/lists/tables/readRow.service.ts';
-import { corporationImportTexts, importTexts, userImportTexts as texts } from './imports.words.ts';
+import { corporationImportTexts, importTexts } from './imports.words.ts';
 import { type ImportTable, MAX_IMPORT_ROWS } from './importTable.service.ts';
 
 export type UserColumn = keyof typeof texts.headings;
