@@ -5,6 +5,7 @@ import { recallApplicantPapers } from './modules/correspondence/papers/recallPap
 import { recallRemindersOf } from './modules/correspondence/reminders/recallReminders.service.ts';
 import { recallApplicantReminders } from './modules/correspondence/reminders/remindApplicant.service.ts';
 import { setBackProposals } from './modules/money/amounts/setBackProposals.service.ts';
+import { recheckAccount } from './modules/money/payouts/recheckAccount.service.ts';
 import { claimTax } from './modules/money/recoveries/claimTax.service.ts';
 import { updateMyPageFacts } from './modules/myPages/myPageWrites.data.ts';
 import { refreshEach } from './modules/myPages/refreshMyPageFacts.service.ts';
@@ -16,6 +17,7 @@ export const followers: Followers = {
   figuresRefreshed: [setBackProposals],
   amountsNotified: [draftLedgersOf],
   paymentsFinished: [askForDutiesOf],
+  accountChanged: [recheckAccount],
   earlyStartAccepted: [(scope, id) => updateMyPageFacts(scope.db, id, { hasEarlyStart: true })],
   taxReportConfirmed: [claimTax],
   applicationAnswered: [recallApplicantReminders],

@@ -16,6 +16,8 @@ export type Events = {
   readonly amountsNotified: readonly number[];
   /** The subsidies of these my pages were paid in full. */
   readonly paymentsFinished: readonly number[];
+  /** The bank account of this corporation is another one. */
+  readonly accountChanged: number;
   /** The office accepted that this my page begins its work before the decision. */
   readonly earlyStartAccepted: number;
   /** The office confirmed this section, and a report of consumption tax with it. */

@@ -1,6 +1,5 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recordPayoutMoves } from '#bff/modules/money/payouts/payoutHistory.service.ts';
 import { attachRefusal } from '#bff/parts/files/scanStatus.service.ts';
 import { bankDetail } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
@@ -19,7 +18,6 @@ import {
   isAccountLocked,
   listAccountChanges,
   type NewBankAccount,
-  resetCheckedPayments,
   updateBankAccountRow,
 } from './bankAccounts.data.ts';
 import { bankAccountMessages } from './bankAccounts.words.ts';
@@ -142,12 +140,6 @@ export const createBankAccount = async (
   return view(scope, row);
 };
 
-/** A payment whose account was checked has to be checked again (the contract's payment machine). */
-const setPaymentsBack = async (scope: Scope, corporationId: number): Promise<void> => {
-  const payments = await resetCheckedPayments(scope.db, corporationId);
-  await recordPayoutMoves(scope, 'accountChanged', payments);
-};
-
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */
 const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccountRow) => {
   const hasNewAccountNumber = opened(scope, before).accountNumber !== opened(scope, after).accountNumber;
@@ -189,7 +181,7 @@ export const updateBankAccount = async (
   await writeVersioned(ifMatchVersion, (version) =>
     updateBankAccountRow(scope.db, { id: before.id, version }, { ...change, ...sealed }),
   );
-  await setPaymentsBack(scope, corporationId);
+  await scope.tell('accountChanged', corporationId);
   const after = await requireAccount(scope, corporationId);
   const target = { kind: 'bankAccount', id: after.id } as const;
   await scope.audit({ action: 'updated', target, ...changeForAudit(scope, before, after), ...behalf });

@@ -3,6 +3,8 @@ import type { Scope } from '#bff/core/scope.ts';
 import { DutyKind } from '#bff/generated/contract/enums.ts';
 import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
+import { paperOf } from '#bff/modules/sections/dutyPapers.service.ts';
+import { propertyTitle, yearTitle } from '#bff/modules/sections/dutyPapers.words.ts';
 import { insertSectionHistories, insertSections } from '#bff/modules/sections/sectionWrites.data.ts';
 import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
 import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
@@ -11,9 +13,7 @@ import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { propertyTitle, yearTitle } from './duties.words.ts';
 import { dutiesOf, lastRestrictionOf } from './dutiesOf.service.ts';
-import { paperOf } from './dutyViews.service.ts';
 import {
   countToBeAsked,
   type DutyFacts,

@@ -1,10 +1,9 @@
-import { DocumentCheckStatus, DocumentType, DutyKind, DutyStatus } from '#bff/generated/contract/enums.ts';
-import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
+import { DocumentCheckStatus, DutyStatus } from '#bff/generated/contract/enums.ts';
+import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { laterDay, tokyoDayOf } from '#rules/calendar.ts';
 import { retentionUntil } from '#rules/duties/dutyDays.ts';
 import type { DutyRow, DutyState } from './duties.data.ts';
-import { propertyTitle, yearTitle } from './duties.words.ts';
 
 const statusOf: { readonly [state in DutyState]: DutyStatus } = {
   upcoming: DutyStatus.Upcoming,
@@ -27,25 +26,6 @@ const stateOf = ({ section, dueOn }: DutyRow, today: string): DutyState => {
   if (section.status === Confirmed) return 'done';
   if (section.status === Confirming || section.status === MAFFConfirming) return 'checking';
   return dueOn < today ? 'overdue' : 'open';
-};
-
-/** The paper by which a duty is done. */
-export const paperOf: { readonly [kind: number]: DocumentType } = {
-  [DutyKind.EffectReport]: DocumentType.EffectReport,
-  [DutyKind.TaxReport]: DocumentType.TaxDeductionReport,
-  [DutyKind.PropertyConfirmation]: DocumentType.PropertyLabelPhoto,
-};
-
-type NamedDuty = Pick<DutyRow, 'kind' | 'year'> & {
-  readonly myPage: { readonly project: { readonly effectReportYears: number } };
-};
-
-/** What a duty is called; of those that come every year, with the year. */
-export const dutyTitle = ({ kind, year, myPage }: NamedDuty): string => {
-  const name = contractFacts().enumLabel('DocumentType', paperOf[kind] ?? DocumentType.EffectReport);
-  if (kind === DutyKind.PropertyConfirmation) return propertyTitle(year);
-  if (kind === DutyKind.TaxReport) return name;
-  return yearTitle(name, year, myPage.project.effectReportYears);
 };
 
 const doneOnOf = ({ section }: DutyRow): string | null =>

@@ -6,11 +6,14 @@ import {
   type PaymentItemRow,
   type VoucherRow,
 } from '#bff/modules/sections/deals/dealRows.data.ts';
+import {
+  type ListReturnItem,
+  listReturnItemsOfDeals,
+} from '#bff/modules/sections/deals/listReturnItems.data.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { type CheckedDeal, checkDeals } from './dealPages.data.ts';
 import { type AcceptanceRow, listAcceptances } from './findingAcceptances.data.ts';
 import type { ListOwner } from './listOwner.service.ts';
-import { type ListReturnItem, listReturnItemsOfDeals } from './listReturnItems.data.ts';
 import { type PaymentFacts, paymentFactsOf } from './paymentFacts.service.ts';
 import { findingsOf, type PaymentFinding } from './paymentFindings.service.ts';
 

@@ -1,5 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { expensePlanViewOf } from '#bff/modules/myPages/expensePlanView.service.ts';
+import { countOpenReturnItems } from '#bff/modules/sections/deals/listReturnItems.data.ts';
 import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { returnCounts } from '#bff/modules/sections/sectionSummary.service.ts';
 import type { Business } from '#bff/parts/ownership/members.data.ts';
@@ -24,7 +25,6 @@ import {
   requireListOwner,
   settledRefusal,
 } from './listOwner.service.ts';
-import { countOpenReturnItems } from './listReturnItems.data.ts';
 import { type PaymentFacts, paymentFactsOf } from './paymentFacts.service.ts';
 
 /** What the page narrows its deals to. */

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import { countOpenReturnItems } from '#bff/modules/money/payments/listReturnItems.data.ts';
 import { currentDueOn, isReturned, timeLeft } from '#bff/modules/sections/deadline.service.ts';
+import { countOpenReturnItems } from '#bff/modules/sections/deals/listReturnItems.data.ts';
 import { findSectionOfType } from '#bff/modules/sections/sections.data.ts';
 import { deadlineTexts, nextActionTexts as texts } from '../myPages.words.ts';
 import type { DealsAction } from '../myPageViews.service.ts';

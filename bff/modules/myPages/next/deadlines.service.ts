@@ -1,7 +1,7 @@
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { dutyTitle } from '#bff/modules/aftercare/duties/dutyViews.service.ts';
 import { currentDueOn, daysLeftUntil, isReturned, timeLeft } from '#bff/modules/sections/deadline.service.ts';
 import { isEnded, isOver } from '#bff/modules/sections/documentKinds.service.ts';
+import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
 import { sectionNameOf } from '#bff/modules/sections/sections.words.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -1,6 +1,6 @@
 import { CalendarEntryKind } from '#bff/generated/contract/enums.ts';
-import { dutyTitle } from '#bff/modules/aftercare/duties/dutyViews.service.ts';
 import { deadlineTexts } from '#bff/modules/myPages/myPages.words.ts';
+import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
 import { sectionName } from '#bff/modules/sections/sections.words.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { CALENDAR_SOURCES, type CalendarRow } from './calendar.data.ts';

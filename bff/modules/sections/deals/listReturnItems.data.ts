@@ -1,8 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
+import { ofMember } from './ofMember.data.ts';
 
 const columns = {
   id: true,

@@ -1,0 +1,9 @@
+import type { Scope } from '#bff/core/scope.ts';
+import { resetCheckedPayments } from '#bff/modules/corporations/bankAccounts.data.ts';
+import { recordPayoutMoves } from './payoutHistory.service.ts';
+
+/** A payment whose account was checked has to be checked again (the contract's payment machine). */
+export const recheckAccount = async (scope: Scope, corporationId: number): Promise<void> => {
+  const payments = await resetCheckedPayments(scope.db, corporationId);
+  await recordPayoutMoves(scope, 'accountChanged', payments);
+};
