@@ -7,12 +7,6 @@ const floorsOfServer = ['generated', 'core', 'platform', 'http', 'programmes', '
 /** The modules from the ground up: each knows those before it. */
 const modulesOfServer = require('./scripts/modules/order.json');
 
-/** Files that still ask a module that stands on theirs (docs/architecture.md); no other one may, and none is added. */
-const askingUpwards = [
-  'myPages/(grantDecision|moneyActions)',
-  'sections/(check/listItems|createSection|reuse/reusableFiles|updateSection)',
-];
-
 /** What a file of a module is, told by its name, from the ground up. */
 const layers = ['words', 'data', 'service', 'routes'];
 
@@ -134,7 +128,7 @@ module.exports = {
         'Modules have an order, so that no two need each other; what happens above is told (bff/followers.ts).',
         {
           path: `^bff/modules/${name}/`,
-          pathNot: `\\.test\\.ts$|^bff/modules/(${askingUpwards.join('|')})\\.service\\.ts$`,
+          pathNot: '\\.test\\.ts$',
         },
         { path: `^bff/modules/(?:${modulesOfServer.slice(floor + 1).join('|')})/` },
       ),

@@ -33,7 +33,7 @@ import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
 import type { PaperPrinter } from './core/paper.ts';
-import { followers } from './followers.ts';
+import { answers, followers } from './followers.ts';
 import type { JobName } from './generated/contract/enums.ts';
 import { handlers } from './handlers.ts';
 import { createScopeFactory, type ScopeFactory } from './http/scopeFactory.ts';
@@ -171,9 +171,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const load = options.load ?? monitorLoad();
   let queue: Queue | undefined;
   const scopes = createScopeFactory({
-    recordAudit,
-    enqueueMail,
-    followers,
+    above: { recordAudit, enqueueMail, followers, answers },
     database,
     replica,
     config,

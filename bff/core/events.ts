@@ -16,6 +16,8 @@ export type Events = {
   readonly amountsNotified: readonly number[];
   /** The subsidies of these my pages were paid in full. */
   readonly paymentsFinished: readonly number[];
+  /** A numbered voucher of this my page is new, or has another number. */
+  readonly voucherNumbered: UndertakingRef;
   /** The bank account of this corporation is another one. */
   readonly accountChanged: number;
   /** The office accepted that this my page begins its work before the decision. */
@@ -26,4 +28,39 @@ export type Events = {
   readonly applicationAnswered: ApplicationRef;
   /** The decision about this application was taken back. */
   readonly decisionReverted: ApplicationRef;
+  /** Payments of my pages moved on because the my page did: canceled or failed. */
+  readonly payoutsMoved: {
+    readonly action: 'cancel' | 'fail';
+    readonly moves: readonly (UndertakingRef & {
+      readonly id: number;
+      readonly fromStatus: number;
+      readonly toStatus: number;
+      readonly comment: string;
+    })[];
+  };
+  /** The grant of this my page was revoked after its payment: so many yen are to come back. */
+  readonly grantRevoked: UndertakingRef & {
+    readonly amount: number;
+    readonly claimReason: string;
+    readonly documentFileId: string | undefined;
+  };
+  /** This my page starts anew: what came back after a revocation is no payment any more. */
+  readonly undertakingReinstated: number;
+};
+
+/**
+ * What a module asks of one that stands on it and that it does not know; `bff/followers.ts` lists who answers, in the
+ * transaction of who asks.
+ */
+export type Questions = {
+  /**
+   * Takes the approved amount of a kind (AmountProposalKind) for the decision that is made with it, in yen.
+   * @throws TRANSITION_NOT_ALLOWED without one, or when what it rests on has changed since
+   */
+  readonly approvedAmount: {
+    readonly asked: { readonly mypageId: number; readonly kind: number };
+    readonly answer: number;
+  };
+  /** How much of what was paid to a my page nothing orders back yet, in yen. */
+  readonly claimableAmount: { readonly asked: number; readonly answer: number };
 };

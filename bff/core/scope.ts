@@ -4,7 +4,7 @@ import type { AdmissionQueue } from './admissionQueue.ts';
 import type { AuditInput } from './audit/auditEntry.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
-import type { Events } from './events.ts';
+import type { Events, Questions } from './events.ts';
 import type { FileInspector } from './fileInspector.ts';
 import type { FileScanner } from './fileScanner.ts';
 import type { FileStorage } from './fileStorage.ts';
@@ -79,6 +79,11 @@ export type Scope = {
   readonly audit: (entry: AuditInput) => Promise<void>;
   /** Tells those that follow such a change of it; they do what follows in the same transaction. */
   readonly tell: <Name extends keyof Events>(name: Name, event: Events[Name]) => Promise<void>;
+  /** Asks a module that stands on the caller's. */
+  readonly ask: <Name extends keyof Questions>(
+    name: Name,
+    asked: Questions[Name]['asked'],
+  ) => Promise<Questions[Name]['answer']>;
   /**
    * Puts a mail into the outbox; it leaves after the transaction is committed, or with the next morning's digest.
    * @returns false when its person wants no such mails

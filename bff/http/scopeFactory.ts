@@ -24,11 +24,31 @@ import {
 import { createReadPlaces } from '#bff/http/readPlaces.ts';
 import type { Replica } from '#bff/platform/database/replica/replica.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
-import type { Events } from '../core/events.ts';
+import type { Events, Questions } from '../core/events.ts';
 
 /** Who follows what modules tell, in this order. */
 export type Followers = {
   readonly [Name in keyof Events]: readonly ((scope: Scope, event: Events[Name]) => Promise<unknown>)[];
+};
+
+/** Who answers what modules ask. */
+export type Answers = {
+  readonly [Name in keyof Questions]: (
+    scope: Scope,
+    asked: Questions[Name]['asked'],
+  ) => Promise<Questions[Name]['answer']>;
+};
+
+/** What modules and parts do for a scope, which stand on it. */
+export type Above = {
+  /** What `audit` and `sendMail` do, written by the scope that they are given. */
+  readonly recordAudit: (scope: Scope, ...entry: Parameters<Scope['audit']>) => ReturnType<Scope['audit']>;
+  readonly enqueueMail: (
+    scope: Scope,
+    ...mail: Parameters<Scope['sendMail']>
+  ) => ReturnType<Scope['sendMail']>;
+  readonly followers: Followers;
+  readonly answers: Answers;
 };
 
 export type ScopeDependencies = {
@@ -48,13 +68,7 @@ export type ScopeDependencies = {
   readonly log: Logger;
   /** The server's clock; tests give their own. */
   readonly clock: () => Date;
-  /** What a scope's `audit` and `sendMail` do, written by the scope that they are given. */
-  readonly recordAudit: (scope: Scope, ...entry: Parameters<Scope['audit']>) => ReturnType<Scope['audit']>;
-  readonly enqueueMail: (
-    scope: Scope,
-    ...mail: Parameters<Scope['sendMail']>
-  ) => ReturnType<Scope['sendMail']>;
-  readonly followers: Followers;
+  readonly above: Above;
   /** Tells the jobs that there may be something to do (a mail, an audit entry to seal). */
   readonly wake: () => void;
 };
@@ -123,8 +137,7 @@ const followAll = async <Event>(
 };
 
 export const createScopeFactory = (dependencies: ScopeDependencies) => {
-  const { database, replica, clock, wake, log, recordAudit, enqueueMail, followers, ...services } =
-    dependencies;
+  const { database, replica, clock, wake, log, above, ...services } = dependencies;
   const { config, storage } = services;
   const background = createBackground();
   const admission = createAdmissionQueue<AdmissionName>(lineWidthOf(config.connections), LINE_MS);
@@ -135,9 +148,10 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       ...services,
       ...parts,
       now: clock(),
-      audit: (entry) => recordAudit(places.writing(scope), entry),
-      tell: (name, event) => followAll(followers[name], scope, event),
-      sendMail: (mail) => enqueueMail(places.writing(scope), mail),
+      audit: (entry) => above.recordAudit(places.writing(scope), entry),
+      tell: (name, event) => followAll(above.followers[name], scope, event),
+      ask: (name, asked) => above.answers[name](scope, asked),
+      sendMail: (mail) => above.enqueueMail(places.writing(scope), mail),
       transaction: async (work) => {
         if (!places.isOutside(parts.db)) return work(scope);
         const { result, tasks } = await inTransaction(database, async (db) => {

@@ -1,7 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { AmountProposalKind, NotificationKind } from '#bff/generated/contract/enums.ts';
-import { applyApprovedAmount } from '#bff/modules/money/amounts/applyProposal.service.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { myPageLink } from '#bff/parts/records/mailLinks.service.ts';
 import { amountMail } from '#bff/platform/mail/texts/amountMails.ts';
@@ -55,7 +54,10 @@ export const decideGrant = async (
 ): Promise<void> => {
   const { myPage } = undertaking;
   const grantDecisionOn = decisionDay(scope, undertaking, input);
-  const grantAmount = await applyApprovedAmount(scope, myPage.id, AmountProposalKind.GrantDecision);
+  const grantAmount = await scope.ask('approvedAmount', {
+    mypageId: myPage.id,
+    kind: AmountProposalKind.GrantDecision,
+  });
   const { grantNumber } = input;
   await saveFields(
     scope,

@@ -1,16 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
-import {
-  AmountProposalKind,
-  DocumentType,
-  NotificationKind,
-  RecoveryKind,
-} from '#bff/generated/contract/enums.ts';
-import { applyApprovedAmount } from '#bff/modules/money/amounts/applyProposal.service.ts';
-import { recordPayoutMoves } from '#bff/modules/money/payouts/payoutHistory.service.ts';
-import { draftRecovery, proposedPayTo } from '#bff/modules/money/recoveries/draftRecovery.service.ts';
-import { supersedeRecoveries } from '#bff/modules/money/recoveries/recoveries.data.ts';
-import { claimableOf } from '#bff/modules/money/recoveries/recoveryContext.service.ts';
+import { AmountProposalKind, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
 import { findOwnedFile } from '#bff/modules/sections/sectionFiles.data.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { myPageLink } from '#bff/parts/records/mailLinks.service.ts';
@@ -61,7 +51,10 @@ export const notifyAmount = async (
   const day = confirmedOn ?? tokyoDayOf(scope.now);
   const isTooEarly = myPage.reportedOn !== null && day < myPage.reportedOn;
   assertNoFieldErrors([...(isTooEarly ? [fieldError('/confirmedOn', messages.confirmedBeforeReport)] : [])]);
-  const confirmedAmount = await applyApprovedAmount(scope, myPage.id, AmountProposalKind.Confirmation);
+  const confirmedAmount = await scope.ask('approvedAmount', {
+    mypageId: myPage.id,
+    kind: AmountProposalKind.Confirmation,
+  });
   await askForClaim(scope, undertaking, { ...myPage, confirmedOn: day });
   await tellAmount(scope, undertaking, confirmedAmount);
   return { confirmedAmount, confirmedOn: day };
@@ -78,11 +71,8 @@ export const amendAmount = async (
 ): Promise<MyPageChange> => {
   const { id: mypageId, projectId } = undertaking.myPage;
   const canceled = await cancelOpenPayments(scope.db, mypageId, reason);
-  await recordPayoutMoves(
-    scope,
-    'cancel',
-    canceled.map((payment) => ({ ...payment, mypageId, projectId, comment: reason })),
-  );
+  const moves = canceled.map((payment) => ({ ...payment, mypageId, projectId, comment: reason }));
+  await scope.tell('payoutsMoved', { action: 'cancel', moves });
   await takeBackClaims(scope, undertaking, messages.claimTakenBack);
   await takeBackNotices(scope, undertaking);
   return { confirmedAmount: null, confirmedOn: null };
@@ -130,8 +120,8 @@ export const reinstate = async (
     const moved = await takeBackPayments(scope.db, myPage.id, failed);
     const { id: mypageId, projectId } = myPage;
     const moves = moved.map((payment) => ({ ...payment, mypageId, projectId, comment: reason }));
-    await recordPayoutMoves(scope, 'fail', moves);
-    await supersedeRecoveries(scope.db, myPage.id, scope.now);
+    await scope.tell('payoutsMoved', { action: 'fail', moves });
+    await scope.tell('undertakingReinstated', mypageId);
   }
   return {
     cancelReason: null,
@@ -154,7 +144,7 @@ export const revoke = async (
 ): Promise<MyPageChange> => {
   const { recoveryAmount, evidenceFileId } = input;
   const { id: mypageId, projectId } = undertaking.myPage;
-  const { claimable } = await claimableOf(scope, mypageId);
+  const claimable = await scope.ask('claimableAmount', mypageId);
   const isAmountRight = recoveryAmount !== undefined && recoveryAmount > 0 && recoveryAmount <= claimable;
   const wrongEvidence = await evidenceError(scope, undertaking, evidenceFileId);
   assertNoFieldErrors([
@@ -162,13 +152,12 @@ export const revoke = async (
     ...(wrongEvidence === null ? [] : [fieldError('/evidenceFileId', wrongEvidence)]),
   ]);
   const claimReason = input.reason?.trim() ?? '';
-  await draftRecovery(scope, {
+  await scope.tell('grantRevoked', {
     mypageId,
-    kind: RecoveryKind.Revocation,
+    projectId,
     amount: recoveryAmount ?? 0,
     claimReason,
     documentFileId: evidenceFileId,
-    payTo: await proposedPayTo(scope, projectId),
   });
   return { recoveryAmount, cancelReason: claimReason };
 };

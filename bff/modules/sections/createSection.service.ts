@@ -2,16 +2,14 @@ import { userOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType, type SectionHistoryAction } from '#bff/generated/contract/enums.ts';
-import { listDealsOfVouchers, memberOfVoucher } from '#bff/modules/money/payments/itemsOfVouchers.service.ts';
-import { DEAL_PHOTOS } from '#bff/modules/money/payments/photosOfDeal.service.ts';
-import { findMyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
-import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
+import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { listMemberRows } from '#bff/parts/ownership/members.data.ts';
 import { memberMessages } from '#bff/parts/ownership/members.words.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import type { SectionTemplate } from '#bff/programmes/sections.ts';
+import { DEAL_PHOTOS, memberOfVoucher } from './deals/dealOfVoucher.service.ts';
 import { isOfBusiness, lockReason } from './documentKinds.service.ts';
 import { requireSection } from './holdSection.service.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.service.ts';
@@ -51,8 +49,7 @@ const requireTemplate = async (scope: Scope, input: NewSectionInput): Promise<Se
 /** @returns the project of the my page */
 const holdForAdding = async (scope: Scope, mypageId: number, template: SectionTemplate): Promise<number> => {
   await lockMyPage(scope.db, mypageId);
-  const myPage = await findMyPageDetail(scope.db, mypageId, myPageVisibility(scope));
-  if (myPage === null) throw new ApiError('NOT_FOUND');
+  const myPage = await requireMyPage(scope, mypageId);
   const { kind, documentType } = template;
   const locked = lockReason({ kind, documentType, myPage });
   if (locked !== null) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: locked });
@@ -104,7 +101,7 @@ const add = async (
       branchNumber === null ? memberId : await memberOfVoucher(scope, { mypageId, branchNumber }, memberId),
   }).catch(refuseTakenBranch);
   await recordCreation(scope, section, projectId);
-  if (section.branchNumber !== null) await listDealsOfVouchers(scope, { mypageId, projectId });
+  if (section.branchNumber !== null) await scope.tell('voucherNumbered', { mypageId, projectId });
   await scope.tell('myPagesChanged', [mypageId]);
   return sectionViewOf(scope, await requireSection(scope, section.id));
 };

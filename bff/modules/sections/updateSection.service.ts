@@ -2,10 +2,6 @@ import { type Actor, adminOf, roleOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  assertOfSameBusiness,
-  listDealsOfVouchers,
-} from '#bff/modules/money/payments/itemsOfVouchers.service.ts';
 import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
 import { onBehalfOf } from '#bff/parts/records/onBehalf.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
@@ -27,6 +23,7 @@ import {
   waiveSection,
 } from './check/reviewSection.service.ts';
 import { isWaiting } from './deadline.service.ts';
+import { assertOfSameBusiness } from './deals/dealOfVoucher.service.ts';
 import { lockReason } from './documentKinds.service.ts';
 import { endFindingDrafts } from './findings/draftTarget.service.ts';
 import { handIn, pullBack } from './handIn.service.ts';
@@ -79,7 +76,7 @@ const saveFields = async (
     });
   }
   const { projectId } = section.myPage;
-  if (typeof branchNumber === 'string') await listDealsOfVouchers(scope, { mypageId, projectId });
+  if (typeof branchNumber === 'string') await scope.tell('voucherNumbered', { mypageId, projectId });
   // A mail that still waits would name the day of before.
   const isMoved = change.dueOn !== undefined && change.dueOn !== section.dueOn;
   if (isMoved) await scope.tell('demandsChanged', [{ mypageId, projectId }]);

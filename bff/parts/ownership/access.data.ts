@@ -92,6 +92,8 @@ const myPageHead = {
   applicationId: true,
   displayCode: true,
   planTitle: true,
+  projectStatus: true,
+  progressPhase: true,
   project: true,
   corporation: { select: { id: true, name: true } },
 } as const;

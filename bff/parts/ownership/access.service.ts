@@ -1,8 +1,9 @@
-import type { Actor } from '#bff/core/actor.ts';
+import { type Actor, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import {
+  findMyPageIdOf,
   findVisibleMyPage,
   isMyPageVisible,
   isSectionVisible,
@@ -100,3 +101,12 @@ export const seesPassbook = (scope: Pick<Scope, 'actor'>): boolean =>
 /** Whether the files of a document show an account that the caller may not see: they are named, and open for others. */
 export const isPassbookHidden = (scope: Pick<Scope, 'actor'>, documentType: number | undefined): boolean =>
   documentType === DocumentType.GrantBankPassbook && !seesPassbook(scope);
+
+/** The undertaking that the caller represents, or takes part in. @throws NOT_FOUND when there is none */
+export const ownMyPageId = async (scope: Scope): Promise<number> => {
+  const { projectId, corporationId } = userOf(scope);
+  const key = { projectId, corporationId };
+  const id = (await findMyPageIdOf(scope.db, key)) ?? (await findMembership(scope.db, key))?.mypageId;
+  if (id === undefined) throw new ApiError('NOT_FOUND');
+  return id;
+};

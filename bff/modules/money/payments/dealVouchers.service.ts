@@ -1,6 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
+import { DEAL_PHOTOS } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
 import {
   lastDealNumber,
   listVouchersOfDeals,
@@ -22,7 +23,7 @@ import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/se
 import type { ListOwner } from './listOwner.service.ts';
 import { MAX_DEAL_NUMBER } from './paymentItems.data.ts';
 import { dealHeading, paymentTexts } from './payments.words.ts';
-import { type Bought, DEAL_PHOTOS, photosAskedOf } from './photosOfDeal.service.ts';
+import { type Bought, photosAskedOf } from './photosOfDeal.service.ts';
 
 /** A deal as its vouchers are made of it. */
 export type Deal = {

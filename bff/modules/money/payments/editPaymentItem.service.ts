@@ -3,6 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '#bff/core/texts/textRules.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
 import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
+import { ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';
 import { answerByList } from './answerByList.service.ts';
@@ -21,7 +22,7 @@ import {
   noExclusion,
   type PaymentItemInput,
 } from './itemRules.service.ts';
-import { expenseTypeIn, holdListOwner, ownMyPageId } from './listOwner.service.ts';
+import { expenseTypeIn, holdListOwner } from './listOwner.service.ts';
 import {
   deletePaymentItem,
   insertPaymentItem,

@@ -1,14 +1,19 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
+import {
+  columnsFor,
+  headingFor,
+  type ImportColumn,
+} from '#bff/modules/sections/deals/dealColumns.service.ts';
 import { exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
 import type { ExportColumn, ExportFormat } from '#bff/parts/lists/exports/table.service.ts';
+import { ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { SortKey } from '#bff/platform/database/paging.ts';
 import type { CheckedDeal, FindingKind } from './dealPages.data.ts';
 import { dealViews, type PaymentItemView } from './dealViews.service.ts';
-import { columnsFor, headingFor, type ImportColumn } from './imports/columns.service.ts';
-import { expenseListOf, type ListOwner, ownMyPageId, requireListOwner } from './listOwner.service.ts';
+import { expenseListOf, type ListOwner, requireListOwner } from './listOwner.service.ts';
 import { type PaymentFacts, paymentFactsOf } from './paymentFacts.service.ts';
 import { MAX_DEAL_NUMBER } from './paymentItems.data.ts';
 import { type DealSearch, readDeals } from './paymentList.service.ts';

@@ -1,4 +1,3 @@
-import { userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType, ExpenseType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
@@ -8,10 +7,8 @@ import { isWaiting } from '#bff/modules/sections/deadline.service.ts';
 import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
 import { findSectionOfType, type SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
-import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { requirePart } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
-import { findMembership } from '#bff/parts/ownership/members.data.ts';
 import type { ExpenseList } from '#rules/families.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { paymentTexts } from './payments.words.ts';
@@ -41,15 +38,6 @@ export const ofWhomOf = ({ memberId }: Pick<ListOwner, 'memberId'>): OfWhom => m
 export const holdListOwner = async (scope: Scope, mypageId: number): Promise<ListOwner> => {
   await lockMyPage(scope.db, mypageId);
   return requireListOwner(scope, mypageId);
-};
-
-/** The undertaking that the caller represents, or takes part in. @throws NOT_FOUND when there is none */
-export const ownMyPageId = async (scope: Scope): Promise<number> => {
-  const { projectId, corporationId } = userOf(scope);
-  const key = { projectId, corporationId };
-  const id = (await findMyPageIdOf(scope.db, key)) ?? (await findMembership(scope.db, key))?.mypageId;
-  if (id === undefined) throw new ApiError('NOT_FOUND');
-  return id;
 };
 
 type OfMyPage = Pick<ListOwner, 'myPage'>;

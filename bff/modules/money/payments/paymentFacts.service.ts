@@ -22,9 +22,6 @@ export type PaymentFacts = {
   readonly categoryName: (expenseCategory: number) => string;
 };
 
-/** The number of the deal that a voucher is of: 18 of 18-1. */
-export const dealNumberOf = (branchNumber: string | null): number => Number(branchNumber?.split('-', 1)[0]);
-
 const plannedOf = ({ items }: ExpensePlanRow): ComparedWith['planned'] =>
   [...Map.groupBy(items, ({ expenseCategory }) => expenseCategory)].map(([expenseCategory, rows]) => ({
     expenseCategory,

@@ -3,6 +3,7 @@ import { expensePlanViewOf } from '#bff/modules/myPages/expensePlanView.service.
 import { countOpenReturnItems } from '#bff/modules/sections/deals/listReturnItems.data.ts';
 import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
 import { returnCounts } from '#bff/modules/sections/sectionSummary.service.ts';
+import { ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import type { Business } from '#bff/parts/ownership/members.data.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { searchForm } from '#bff/parts/records/searchForm.service.ts';
@@ -21,7 +22,6 @@ import {
   editRefusal,
   expenseListOf,
   type ListOwner,
-  ownMyPageId,
   requireListOwner,
   settledRefusal,
 } from './listOwner.service.ts';

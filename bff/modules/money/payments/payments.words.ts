@@ -1,11 +1,10 @@
+import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { codePointLength } from '#rules/text.ts';
 
 export type NamedDay = { readonly name: string; readonly day: string };
 
-/** 1,234円 */
-export const yenWords = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
-const yen = yenWords;
+const yen = yenText;
 const dated = ({ name, day }: NamedDay): string => `${name}（${formatEraDay(day)}）`;
 
 /** What divides a deal's name from its payee where both are one text. */

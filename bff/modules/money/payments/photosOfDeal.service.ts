@@ -1,10 +1,6 @@
 import { DocumentType, ExpenseType } from '#bff/generated/contract/enums.ts';
+import { DEAL_PHOTOS } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
 import { expenseTypeIn, type ListOwner } from './listOwner.service.ts';
-
-const { ResultPhotoBefore, ResultPhotoAfter } = DocumentType;
-
-/** The documents that are photos of a deal, before first. */
-export const DEAL_PHOTOS: readonly number[] = [ResultPhotoBefore, ResultPhotoAfter];
 
 /** They change the place where they happen, which is gone as it was once they are done. */
 const IN_PLACE: readonly number[] = [ExpenseType.Construction, ExpenseType.Installation];
@@ -23,5 +19,7 @@ export const photosAskedOf = (
 ): readonly number[] => {
   if (IN_PLACE.includes(expenseType)) return DEAL_PHOTOS;
   if (expenseType !== ExpenseType.Purchase) return [];
-  return IN_PLACE.includes(expenseTypeIn(owner, expenseCategory)) ? DEAL_PHOTOS : [ResultPhotoAfter];
+  return IN_PLACE.includes(expenseTypeIn(owner, expenseCategory))
+    ? DEAL_PHOTOS
+    : [DocumentType.ResultPhotoAfter];
 };

@@ -1,5 +1,6 @@
+import type { Events } from '#bff/core/events.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
+import { RecoveryKind, RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { aboutRecovery } from './recordStep.service.ts';
@@ -39,3 +40,12 @@ export const draftRecovery = async (scope: Scope, data: Omit<NewRecovery, 'creat
 /** Where the last order of the same round was to be paid: a beginning for the next one. */
 export const proposedPayTo = (scope: Scope, projectId: number): Promise<string | null> =>
   lastPayTo(scope.db, projectId);
+
+/** What follows from a revocation after the payment. How much of it, and until when, is ordered by two people. */
+export const draftRevocation = async (
+  scope: Scope,
+  { projectId, ...revoked }: Events['grantRevoked'],
+): Promise<void> => {
+  const payTo = await proposedPayTo(scope, projectId);
+  await draftRecovery(scope, { ...revoked, kind: RecoveryKind.Revocation, payTo });
+};

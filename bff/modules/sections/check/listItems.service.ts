@@ -1,15 +1,10 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
-import {
-  type DealCell,
-  dealCellName,
-  dealWords,
-  isDealCell,
-} from '#bff/modules/money/payments/dealWords.service.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { tidyText } from '#rules/text.ts';
 import { findPaymentItems } from '../deals/dealRows.data.ts';
+import { type DealCell, dealCellName, dealWords, isDealCell } from '../deals/dealWords.service.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { sectionMessages, sectionNotices } from '../sections.words.ts';
 import { isTaxReport } from '../taxReports/taxFacts.service.ts';

@@ -1,7 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { SectionKind } from '#bff/generated/contract/enums.ts';
-import { ownMyPageId } from '#bff/modules/money/payments/listOwner.service.ts';
-import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
+import { myPageVisibility, ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import { listReusableFiles } from '../reusableFiles.data.ts';
 import { sectionName } from '../sections.words.ts';
 

@@ -1,8 +1,8 @@
+import { headingFor, type ImportColumn } from '#bff/modules/sections/deals/dealColumns.service.ts';
+import { paymentImportTexts as texts } from '#bff/modules/sections/deals/dealColumns.words.ts';
 import type { ColumnPlaces } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
 import { cellName } from '#rules/tables/places.ts';
-import { paymentImportTexts as texts } from '../paymentImport.words.ts';
-import { headingFor, type ImportColumn } from './columns.service.ts';
 import type { PlannedRow, RowMessage } from './planImport.service.ts';
 
 /** How messages name a cell: as the file does (F12), or by row and heading where cells were only copied. */

@@ -1,5 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
+import { type ImportColumn, NEEDED, rowReadersOf } from '#bff/modules/sections/deals/dealColumns.service.ts';
+import { paymentImportTexts as texts } from '#bff/modules/sections/deals/dealColumns.words.ts';
 import { findPaymentItems, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { type RowMessage as MessageOf, readRow } from '#bff/parts/lists/tables/readRow.service.ts';
 import type { TableRow } from '#bff/parts/lists/tables/tableShape.service.ts';
@@ -14,8 +16,6 @@ import {
   type PaymentItemInput,
 } from '../itemRules.service.ts';
 import { expenseListOf, expenseTypeIn, type ListOwner, ofWhomOf } from '../listOwner.service.ts';
-import { paymentImportTexts as texts } from '../paymentImport.words.ts';
-import { type ImportColumn, NEEDED, rowReadersOf } from './columns.service.ts';
 
 /** What is wrong in a cell, or in a row as a whole (null). */
 export type RowMessage = MessageOf<ImportColumn>;

@@ -1,6 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { dealNumberOf } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
 import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
 import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
@@ -9,7 +10,6 @@ import { addVouchers } from '../dealVouchers.service.ts';
 import { followDeals } from '../followDeals.service.ts';
 import { exclusionAfter } from '../itemRules.service.ts';
 import type { ListOwner } from '../listOwner.service.ts';
-import { dealNumberOf } from '../paymentFacts.service.ts';
 import { insertPaymentItems, updatePaymentItems } from '../paymentItems.data.ts';
 import type { PlannedRow } from './planImport.service.ts';
 

@@ -1,10 +1,10 @@
-import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { ExpenseList } from '#rules/families.ts';
+import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { IMPORT_COLUMNS } from './imports/columns.service.ts';
-import { paymentImportTexts } from './paymentImport.words.ts';
-import { yenWords } from './payments.words.ts';
+import { IMPORT_COLUMNS } from './dealColumns.service.ts';
+import { paymentImportTexts } from './dealColumns.words.ts';
+import type { PaymentItemRow } from './dealRows.data.ts';
 
 /* The cells of the payment list in words, as somebody reads them who was asked to put them right. */
 
@@ -23,7 +23,7 @@ const valueWords = (item: PaymentItemRow, cell: DealCell, list: ExpenseList): st
   if (value === null) return '';
   if (cell === 'expenseCategory') return contractFacts().enumLabel(list, Number(value));
   if (cell === 'payMeans') return contractFacts().enumLabel('PayMeans', Number(value));
-  if (typeof value === 'number') return yenWords(value);
+  if (typeof value === 'number') return yenText(value);
   return cell.endsWith('On') ? formatEraDay(value) : value;
 };
 

@@ -13,7 +13,7 @@ import { headingIn, type TableShape } from '#bff/parts/lists/tables/tableShape.s
 import { checkBankHolder, toBankKana } from '#rules/bankKana.ts';
 import { messageOf } from '#rules/messages.ts';
 import { tidyText } from '#rules/text.ts';
-import { paymentImportTexts as texts } from '../paymentImport.words.ts';
+import { paymentImportTexts as texts } from './dealColumns.words.ts';
 
 /** What a spreadsheet may say of a deal, in the order of its template. */
 export const IMPORT_COLUMNS = [
