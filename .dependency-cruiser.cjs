@@ -143,6 +143,17 @@ module.exports = {
           { path: `^bff/.*\\.(?:${layers.slice(floor + 1).join('|')})\\.ts$` },
         ),
       ),
+    ...[
+      { path: '^bff/modules/([^/]+)/', own: '$1/|' },
+      { path: '^bff/[^/]+\\.ts$', own: '' },
+    ].map(({ path, own }) =>
+      only(
+        'modules-through-their-index',
+        'What a module lets others use stands in its index.ts.',
+        { path, pathNot: '\\.test\\.ts$' },
+        { path: '^bff/modules/', pathNot: `^bff/modules/(?:${own}[^/]+/index\\.ts$)` },
+      ),
+    ),
     only(
       'testing-for-tests-only',
       'What helps tests is no part of the product.',

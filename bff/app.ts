@@ -14,7 +14,7 @@ import { traceRequests } from '#bff/http/middleware/traceRequests.ts';
 import { createContractRouter } from '#bff/http/router.ts';
 import { createRunOperation } from '#bff/http/run.ts';
 import { createValidator } from '#bff/http/validator.ts';
-import { authenticateBy } from '#bff/modules/access/authenticate.routes.ts';
+import { authenticateBy } from '#bff/modules/access/index.ts';
 import { docsRoutes } from '#bff/parts/guide/docs.routes.ts';
 import type { Metrics } from '#bff/platform/telemetry/metrics/metrics.ts';
 import type { Tracing } from '#bff/platform/telemetry/tracing/tracing.ts';

@@ -1,20 +1,22 @@
+import { askForDutiesOf, draftLedgersOf } from '#bff/modules/aftercare/index.ts';
+import {
+  recallApplicantPapers,
+  recallApplicantReminders,
+  recallRemindersOf,
+} from '#bff/modules/correspondence/index.ts';
+import {
+  applyApprovedAmount,
+  claimableOf,
+  claimTax,
+  draftRevocation,
+  listDealsOfVouchers,
+  recheckAccount,
+  recordPayoutMoves,
+  setBackProposals,
+  supersedeRecoveries,
+} from '#bff/modules/money/index.ts';
+import { refreshEach, updateMyPageFacts } from '#bff/modules/myPages/index.ts';
 import type { Answers, Followers } from './http/scopeFactory.ts';
-import { askForDutiesOf } from './modules/aftercare/duties/askForDuties.service.ts';
-import { draftLedgersOf } from './modules/aftercare/property/draftLedger.service.ts';
-import { recallApplicantPapers } from './modules/correspondence/papers/recallPapers.service.ts';
-import { recallRemindersOf } from './modules/correspondence/reminders/recallReminders.service.ts';
-import { recallApplicantReminders } from './modules/correspondence/reminders/remindApplicant.service.ts';
-import { applyApprovedAmount } from './modules/money/amounts/applyProposal.service.ts';
-import { setBackProposals } from './modules/money/amounts/setBackProposals.service.ts';
-import { listDealsOfVouchers } from './modules/money/payments/itemsOfVouchers.service.ts';
-import { recordPayoutMoves } from './modules/money/payouts/payoutHistory.service.ts';
-import { recheckAccount } from './modules/money/payouts/recheckAccount.service.ts';
-import { claimTax } from './modules/money/recoveries/claimTax.service.ts';
-import { draftRevocation } from './modules/money/recoveries/draftRecovery.service.ts';
-import { supersedeRecoveries } from './modules/money/recoveries/recoveries.data.ts';
-import { claimableOf } from './modules/money/recoveries/recoveryContext.service.ts';
-import { updateMyPageFacts } from './modules/myPages/myPageWrites.data.ts';
-import { refreshEach } from './modules/myPages/refreshMyPageFacts.service.ts';
 
 /** Which module follows what another one tells of its changes. */
 export const followers: Followers = {

@@ -1,46 +1,49 @@
 import type { AuditHeadStore } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { answerResetRequests } from '#bff/modules/access/sessions/passwordResetRequests.service.ts';
-import { askForDuties, countUnaskedDuties } from '#bff/modules/aftercare/duties/askForDuties.service.ts';
+import { answerResetRequests } from '#bff/modules/access/index.ts';
 import {
-  countMissingLedgers,
-  draftPropertyLedgers,
-} from '#bff/modules/aftercare/property/draftLedger.service.ts';
-import { countErasable, runErasures } from '#bff/modules/aftercare/retention/erasures/runErasures.service.ts';
-import {
+  askForDuties,
+  countErasable,
   countForgettable,
+  countMissingLedgers,
+  countUnaskedDuties,
+  draftPropertyLedgers,
   forgetOldRecords,
-} from '#bff/modules/aftercare/retention/forgetOldRecords.service.ts';
-import { makePapers } from '#bff/modules/applications/papers/makePapers.service.ts';
-import { sendDigests } from '#bff/modules/correspondence/notices/digests.service.ts';
-import { makeIssuedPapers } from '#bff/modules/correspondence/papers/makeIssuedPapers.service.ts';
+  runErasures,
+} from '#bff/modules/aftercare/index.ts';
+import { makePapers } from '#bff/modules/applications/index.ts';
 import {
   countRemindersOfToday,
+  makeIssuedPapers,
   remindOfDeadlines,
-} from '#bff/modules/correspondence/reminders/remindOfDeadlines.service.ts';
-import { followPayouts } from '#bff/modules/money/payouts/followPayout.service.ts';
-import { addQuarterReports, countMissingReports } from '#bff/modules/myPages/addQuarterReports.service.ts';
-import { countDelays, recomputeDelays } from '#bff/modules/myPages/recomputeDelays.service.ts';
-import { runBulk } from '#bff/modules/office/bulk/runBulk.service.ts';
+  sendDigests,
+} from '#bff/modules/correspondence/index.ts';
+import { followPayouts } from '#bff/modules/money/index.ts';
 import {
+  addQuarterReports,
+  countDelays,
+  countMissingReports,
+  recomputeDelays,
+} from '#bff/modules/myPages/index.ts';
+import {
+  countMeasuredProgrammes,
+  countUnsealed,
   type ExportAnswers,
   forgetExports,
   makeExports,
-} from '#bff/modules/office/exports/makeExports.service.ts';
-import {
-  countMeasuredProgrammes,
   measureProcessingTimes,
-} from '#bff/modules/office/processingTimes/measureProcessingTimes.service.ts';
-import { countUnsealed, sealSecrets } from '#bff/modules/office/secrets/sealSecrets.service.ts';
-import { remindOfAnnouncements } from '#bff/modules/projects/remindOfAnnouncements.service.ts';
-import { anchorTrail } from '#bff/modules/trail/audit/anchorTrail.service.ts';
-import { sealAuditEntries } from '#bff/modules/trail/audit/auditChain.service.ts';
+  runBulk,
+  sealSecrets,
+} from '#bff/modules/office/index.ts';
+import { remindOfAnnouncements } from '#bff/modules/projects/index.ts';
 import {
+  anchorTrail,
   forgetWebhookDeliveries,
   queueDeliveries,
+  sealAuditEntries,
   sendWebhooks,
-} from '#bff/modules/trail/webhooks/sendWebhooks.service.ts';
+} from '#bff/modules/trail/index.ts';
 import { resumeScans } from '#bff/parts/files/resumeScans.service.ts';
 import { sweepOrphanedFiles } from '#bff/parts/files/sweepFiles.service.ts';
 import { sendDueMails } from '#bff/parts/notices/outbox.service.ts';

@@ -5,7 +5,8 @@ import { type Logger, pino } from 'pino';
 import { type LoadMonitor, monitorLoad } from '#bff/core/loadMonitor.ts';
 import { createArrivalClock } from '#bff/http/middleware/arrivalClock.ts';
 import type { Readiness } from '#bff/http/middleware/health.ts';
-import { exportAnswersOf } from '#bff/modules/office/exports/exportAnswers.routes.ts';
+import { exportAnswersOf } from '#bff/modules/office/index.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
 import { openDatabase } from '#bff/platform/database/database.ts';
 import { createLimitStore } from '#bff/platform/database/limitStore.ts';
@@ -39,7 +40,6 @@ import { handlers } from './handlers.ts';
 import { createScopeFactory, type ScopeFactory } from './http/scopeFactory.ts';
 import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { createJobs } from './jobs.ts';
-import { recordAudit } from './modules/trail/audit/recordAudit.service.ts';
 import { enqueueMail } from './parts/notices/outbox.service.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
 

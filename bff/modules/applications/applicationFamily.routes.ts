@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { BodyOf, Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, noContent, ok, streamed } from '#bff/http/reply.ts';
-import { presentStartedApplicant } from '#bff/modules/access/sessions/sessions.routes.ts';
+import { presentStartedApplicant } from '#bff/modules/access/index.ts';
 import {
   byInstant,
   byNumber,

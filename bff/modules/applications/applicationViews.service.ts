@@ -1,7 +1,7 @@
 import { familyOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { usualReturnDay } from '#bff/modules/sections/deadline.service.ts';
+import { usualReturnDay } from '#bff/modules/sections/index.ts';
 import { countUnreadThreads } from '#bff/parts/ownership/threadParties.data.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';

@@ -2,7 +2,7 @@ import { roleOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { transition } from '#bff/core/stateMachine.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { returnVersioned } from '#bff/parts/records/versioned.service.ts';
 import { guardRefusal, refuseNow } from './applicationGuards.service.ts';

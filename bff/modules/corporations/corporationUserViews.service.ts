@@ -1,7 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { Account } from '#bff/modules/access/sessions/accounts.data.ts';
+import type { Account } from '#bff/modules/access/index.ts';
 import { corporationUserMessages } from './corporations.words.ts';
 import type { CorporationUserRow } from './corporationUsers.data.ts';
 

@@ -1,8 +1,7 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '#bff/core/texts/textRules.ts';
-import { issuePasswordLink } from '#bff/modules/access/sessions/passwords.service.ts';
-import { endSessionsOf } from '#bff/modules/access/sessions/sessions.data.ts';
+import { endSessionsOf, issuePasswordLink } from '#bff/modules/access/index.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';

@@ -8,7 +8,7 @@ import {
   type TextRule,
   textRules,
 } from '#bff/core/texts/textRules.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { roundsOf } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';

@@ -3,7 +3,7 @@ import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { InspectionKind, InspectionResult } from '#bff/generated/contract/enums.ts';
-import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { updateMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import {

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { insertMyPageHistory } from '#bff/modules/myPages/index.ts';
 import type { MyPageHead } from '#bff/parts/ownership/access.data.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';

@@ -8,10 +8,9 @@ import {
   InspectionResult,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
-import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { isEnded } from '#bff/modules/sections/documentKinds.service.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { refreshMyPageFacts, updateMyPageFacts } from '#bff/modules/myPages/index.ts';
+import { isEnded } from '#bff/modules/sections/index.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';

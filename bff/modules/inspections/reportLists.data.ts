@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, placed, searched } from '#bff/modules/myPages/myPageSearch.data.ts';
+import { oneOf, placed, searched } from '#bff/modules/myPages/index.ts';
 import { instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
 import type { MyPageVisibility } from '#bff/parts/ownership/access.data.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';

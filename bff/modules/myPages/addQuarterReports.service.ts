@@ -1,16 +1,17 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
 import {
   countWithoutQuarterReport,
+  insertSectionHistories,
+  insertSections,
   listStillWithoutQuarterReport,
   listWithoutQuarterReport,
-} from '#bff/modules/sections/quarterReports.data.ts';
-import { quarterTitle } from '#bff/modules/sections/sections.words.ts';
-import { insertSectionHistories, insertSections } from '#bff/modules/sections/sectionWrites.data.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+  lockMyPages,
+  quarterTitle,
+  sectionProjectOf,
+} from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { dueOn, type SectionTemplate, sectionsForTrigger } from '#bff/programmes/sections.ts';

@@ -1,10 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType, ReviewCategory } from '#bff/generated/contract/enums.ts';
-import { returnSection } from '#bff/modules/sections/check/returnSection.service.ts';
-import { reopenSection } from '#bff/modules/sections/check/reviewSection.service.ts';
-import { usualReturnDay } from '#bff/modules/sections/deadline.service.ts';
-import { requireSection, writeSection } from '#bff/modules/sections/holdSection.service.ts';
-import { updateSectionDueOn } from '#bff/modules/sections/sectionWrites.data.ts';
+import {
+  reopenSection,
+  requireSection,
+  returnSection,
+  updateSectionDueOn,
+  usualReturnDay,
+  writeSection,
+} from '#bff/modules/sections/index.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import type { Undertaking } from './guards/undertaking.service.ts';
 import { myPageMessages as messages } from './myPages.words.ts';

@@ -1,8 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { insertSection, updateSectionDueOn } from '#bff/modules/sections/sectionWrites.data.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf, templateFor } from '#bff/modules/sections/templateFor.service.ts';
+import {
+  insertSection,
+  sectionProjectOf,
+  templateColumns,
+  templateFor,
+  updateSectionDueOn,
+} from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { type DueDates, dueOn, sectionsForTrigger, sectionTemplates } from '#bff/programmes/sections.ts';

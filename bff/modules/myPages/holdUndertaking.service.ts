@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listSectionsOfMyPage } from '#bff/modules/sections/sections.data.ts';
+import { listSectionsOfMyPage } from '#bff/modules/sections/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { AmountProposalKind, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
-import { findOwnedFile } from '#bff/modules/sections/sectionFiles.data.ts';
+import { findOwnedFile } from '#bff/modules/sections/index.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { myPageLink } from '#bff/parts/records/mailLinks.service.ts';
 import { amountMail } from '#bff/platform/mail/texts/amountMails.ts';

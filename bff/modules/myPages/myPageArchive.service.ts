@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import { type ArchivedFile, listArchivedFiles } from '#bff/modules/sections/sectionFiles.data.ts';
+import { type ArchivedFile, listArchivedFiles } from '#bff/modules/sections/index.ts';
 import { archiveTexts } from '#bff/parts/files/sectionFiles.words.ts';
 import { type ArchiveEntry, safePart, zipOf } from '#bff/parts/files/zipOf.service.ts';
 import { requireMyPage, seesPassbook } from '#bff/parts/ownership/access.service.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
 import { AdminType } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
+import { isActiveDesk } from '#bff/modules/access/index.ts';
 import { formOf } from '#bff/programmes/engine.ts';
 import { yenLimitText } from '#rules/figure.ts';
 import { isActiveAdmin, type MyPageDetail } from './myPages.data.ts';

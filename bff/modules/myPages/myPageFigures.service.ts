@@ -7,9 +7,14 @@ import {
   ProjectStatus,
   SectionKind,
 } from '#bff/generated/contract/enums.ts';
-import type { FactsRow } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
-import { currentDueOn, isWaiting } from '#bff/modules/sections/deadline.service.ts';
-import { isEnded, isNotice, isOver } from '#bff/modules/sections/documentKinds.service.ts';
+import {
+  currentDueOn,
+  type FactsRow,
+  isEnded,
+  isNotice,
+  isOver,
+  isWaiting,
+} from '#bff/modules/sections/index.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import {
   type ComputedDelay,

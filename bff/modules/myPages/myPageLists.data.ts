@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { hasSectionSql } from '#bff/modules/sections/sectionTally.data.ts';
+import { hasSectionSql } from '#bff/modules/sections/index.ts';
 import { daysWithin } from '#bff/parts/lists/ranges/ranges.data.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '#bff/parts/ownership/access.data.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';

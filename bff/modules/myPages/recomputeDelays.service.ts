@@ -1,11 +1,6 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { conditionChanges } from '#bff/modules/sections/conditions/askByConditions.service.ts';
-import {
-  countMyPages,
-  listFactsRows,
-  lockMyPages,
-} from '#bff/modules/sections/conditions/myPageFacts.data.ts';
+import { conditionChanges, countMyPages, listFactsRows, lockMyPages } from '#bff/modules/sections/index.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { factsOf, showsFacts } from './myPageFigures.service.ts';
 import { refreshFactsOf } from './refreshMyPageFacts.service.ts';

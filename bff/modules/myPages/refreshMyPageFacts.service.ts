@@ -2,8 +2,9 @@ import type { Scope } from '#bff/core/scope.ts';
 import {
   applyConditions,
   conditionChanges,
-} from '#bff/modules/sections/conditions/askByConditions.service.ts';
-import { type FactsRow, listFactsRowsOf } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
+  type FactsRow,
+  listFactsRowsOf,
+} from '#bff/modules/sections/index.ts';
 import { type HistoryActor, systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';

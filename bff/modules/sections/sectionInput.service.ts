@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
+import { isActiveDesk } from '#bff/modules/access/index.ts';
 import type { ChecklistInput } from './check/keepChecklist.service.ts';
 import type { ReturnItemInput } from './check/returnSection.service.ts';
 import type { AnswerInput } from './saveAnswers.service.ts';

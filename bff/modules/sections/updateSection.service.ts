@@ -2,7 +2,7 @@ import { type Actor, adminOf, roleOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
+import { columnsBefore } from '#bff/modules/trail/index.ts';
 import { onBehalfOf } from '#bff/parts/records/onBehalf.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { closeItems } from './check/closeItems.service.ts';

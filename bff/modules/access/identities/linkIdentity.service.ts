@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import type { Account } from '../sessions/accounts.data.ts';
 import { findPresentedSession } from '../sessions/presentedSessions.data.ts';
 import { actorOf } from '../sessions/sessions.service.ts';

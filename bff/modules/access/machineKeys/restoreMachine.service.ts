@@ -3,7 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Allowance } from '#bff/core/limitStore.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import { isSameSecret } from '#bff/platform/secrets/secrets.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { isWithin } from './addressRanges.service.ts';

@@ -3,7 +3,7 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
-import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import { hashPassword, verifyPassword } from '#bff/platform/secrets/hashing.ts';
 import { checkPasswordPolicy } from '#bff/platform/secrets/policy.ts';
 import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';

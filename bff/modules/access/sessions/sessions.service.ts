@@ -4,7 +4,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import type { AuditAction } from '#bff/generated/contract/enums.ts';
-import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import { hashSecret, isSameSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import { type Account, personKindOf, setLastLogin } from './accounts.data.ts';
 import { rememberBrowser } from './knownBrowsers.service.ts';

@@ -1,14 +1,18 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DutyKind } from '#bff/generated/contract/enums.ts';
-import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
-import { paperOf } from '#bff/modules/sections/dutyPapers.service.ts';
-import { propertyTitle, yearTitle } from '#bff/modules/sections/dutyPapers.words.ts';
-import { insertSectionHistories, insertSections } from '#bff/modules/sections/sectionWrites.data.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { refreshFactsOf } from '#bff/modules/myPages/index.ts';
+import {
+  insertSectionHistories,
+  insertSections,
+  lockMyPages,
+  paperOf,
+  propertyTitle,
+  sectionProjectOf,
+  templateColumns,
+  yearTitle,
+} from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';

@@ -1,5 +1,5 @@
 import { DocumentCheckStatus, DutyStatus } from '#bff/generated/contract/enums.ts';
-import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
+import { dutyTitle } from '#bff/modules/sections/index.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { laterDay, tokyoDayOf } from '#rules/calendar.ts';
 import { retentionUntil } from '#rules/duties/dutyDays.ts';

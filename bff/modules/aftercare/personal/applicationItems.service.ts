@@ -1,7 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { formFields } from '#bff/modules/applications/apply/answers.service.ts';
-import { dossierOf } from '#bff/modules/applications/dossier.service.ts';
-import { findApplication } from '#bff/modules/applications/wholeApplication.data.ts';
+import { dossierOf, findApplication, formFields } from '#bff/modules/applications/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { answerText } from '#bff/programmes/papers/answerText.ts';
 import { findApplicationOf } from './personalRecords.data.ts';

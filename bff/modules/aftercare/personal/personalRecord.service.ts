@@ -4,7 +4,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { AuditTargetKind } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PersonKind } from '#bff/generated/contract/enums.ts';
-import { accountKeyOf } from '#bff/modules/access/sessions/sessions.service.ts';
+import { accountKeyOf } from '#bff/modules/access/index.ts';
 import { type ReadEntry, safePart, zipOf } from '#bff/parts/files/zipOf.service.ts';
 import { csvOf } from '#bff/parts/lists/exports/csv.service.ts';
 import type { ExportValue } from '#bff/parts/lists/exports/table.service.ts';

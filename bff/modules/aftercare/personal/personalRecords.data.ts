@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import type { Account, PersonKind } from '#bff/modules/access/sessions/accounts.data.ts';
+import type { Account, PersonKind } from '#bff/modules/access/index.ts';
 import { plain } from '#bff/platform/database/values.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { refreshFactsOf } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { lockMyPages } from '#bff/modules/sections/conditions/myPageFacts.data.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { refreshFactsOf } from '#bff/modules/myPages/index.ts';
+import { lockMyPages } from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { PROPERTY_TYPES } from '#bff/programmes/sections.ts';
 import { PROPERTY_FROM_YEN } from '#rules/property/restriction.ts';
 import {

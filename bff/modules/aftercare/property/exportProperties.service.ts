@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { moneyExportTexts } from '#bff/modules/money/moneyExports.words.ts';
+import { moneyExportTexts } from '#bff/modules/money/index.ts';
 import { type AskedFile, allRows, exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import type { ExportColumn } from '#bff/parts/lists/exports/table.service.ts';
 import { undertakingColumns } from '#bff/parts/lists/exports/undertakingColumns.service.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { followPropertyDuties } from '../duties/askForDuties.service.ts';
 
 /** What follows of itself from a change of a ledger that the caller holds: its yearly duties, and its my page's figures. */

@@ -2,7 +2,7 @@ import { adminOf, userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PropertyStatus } from '#bff/generated/contract/enums.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';

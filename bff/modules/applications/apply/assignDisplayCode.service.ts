@@ -1,7 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ensureDisplayCodeCounters } from '#bff/modules/projects/displayCodeCounters.data.ts';
-import { giveNextCode } from '#bff/modules/projects/displayCodes.data.ts';
+import { ensureDisplayCodeCounters, giveNextCode } from '#bff/modules/projects/index.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
 import { applicationMessage } from '../applications.words.ts';
 import type { Dossier } from '../dossier.service.ts';

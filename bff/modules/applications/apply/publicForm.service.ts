@@ -2,7 +2,7 @@ import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
-import { callFilesOf, templateOf } from '#bff/modules/projects/callFiles.service.ts';
+import { callFilesOf, templateOf } from '#bff/modules/projects/index.ts';
 import { attachedFile } from '#bff/parts/files/attachedFile.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { DocumentDefinition } from '#bff/programmes/types.ts';

@@ -2,11 +2,15 @@ import type { Family } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { type Account, findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
-import { countRegistration } from '#bff/modules/access/sessions/loginLimits.service.ts';
-import { passwordMessages } from '#bff/modules/access/sessions/passwords.words.ts';
-import { type StartedSession, startSession } from '#bff/modules/access/sessions/sessions.service.ts';
-import { recordAudit } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import {
+  type Account,
+  countRegistration,
+  findAccountById,
+  passwordMessages,
+  type StartedSession,
+  startSession,
+} from '#bff/modules/access/index.ts';
+import { recordAudit } from '#bff/modules/trail/index.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { hashPassword } from '#bff/platform/secrets/hashing.ts';
 import { checkPasswordPolicy } from '#bff/platform/secrets/policy.ts';

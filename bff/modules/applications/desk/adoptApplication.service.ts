@@ -1,11 +1,8 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicantType, DocumentType, NotificationKind } from '#bff/generated/contract/enums.ts';
-import { findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
-import { issuePasswordLink } from '#bff/modules/access/sessions/passwords.service.ts';
-import { insertExpensePlan } from '#bff/modules/myPages/expensePlans.data.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { findAccountById, issuePasswordLink } from '#bff/modules/access/index.ts';
+import { insertExpensePlan, insertMyPageHistory, refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { findMembership } from '#bff/parts/ownership/members.data.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { adoptedMail } from '#bff/platform/mail/texts/applicationMails.ts';

@@ -1,7 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { Prefecture } from '#bff/generated/contract/enums.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
+import { sectionProjectOf, templateColumns } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { dueOn, sectionsForAdoption } from '#bff/programmes/sections.ts';
 import type { Answers } from '#bff/programmes/types.ts';

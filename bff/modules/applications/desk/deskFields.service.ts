@@ -2,7 +2,7 @@ import { type AdminRole, adminOf, type Family, readerRoleOf } from '#bff/core/ac
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
+import { isActiveDesk } from '#bff/modules/access/index.ts';
 import { tidyText } from '#rules/text.ts';
 import { refuseNow } from '../applicationGuards.service.ts';
 import {

@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, type FieldError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
-import { isBeyondLastPage } from '#bff/modules/sections/check/returnSection.service.ts';
+import { isBeyondLastPage } from '#bff/modules/sections/index.ts';
 import {
   applicationReturnedMail,
   declinedMail,

@@ -1,9 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { MailKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { endSessionsOf } from '#bff/modules/access/sessions/sessions.data.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { deleteFindingDraftsOf } from '#bff/modules/sections/findings/findingDrafts.data.ts';
+import { endSessionsOf } from '#bff/modules/access/index.ts';
+import { insertMyPageHistory, refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
+import { deleteFindingDraftsOf } from '#bff/modules/sections/index.ts';
 import { withdrawMails } from '#bff/parts/notices/withdrawMails.service.ts';
 import { endMemberships } from '#bff/parts/ownership/members.data.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';

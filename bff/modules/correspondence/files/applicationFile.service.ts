@@ -1,8 +1,7 @@
 import type { Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { applicationMessage } from '#bff/modules/applications/applications.words.ts';
-import { requireApplicationFile } from '#bff/modules/applications/apply/applicationFiles.service.ts';
+import { applicationMessage, requireApplicationFile } from '#bff/modules/applications/index.ts';
 import { openFile, type Wanted } from '#bff/parts/files/storedFiles.service.ts';
 import { findOwnThreadFile } from '../threads/threadFiles.service.ts';
 

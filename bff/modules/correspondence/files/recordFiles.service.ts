@@ -3,11 +3,16 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { isWaiting } from '#bff/modules/sections/deadline.service.ts';
-import { findOwnedFile, type OwnedFile, removeSectionFile } from '#bff/modules/sections/sectionFiles.data.ts';
-import { removeAnswerFile } from '#bff/modules/sections/sectionReviews.data.ts';
-import { isIssued } from '#bff/modules/sections/sectionView.service.ts';
-import { type StoredUpload, uploadToSection } from '#bff/modules/sections/uploadToSection.service.ts';
+import {
+  findOwnedFile,
+  isIssued,
+  isWaiting,
+  type OwnedFile,
+  removeAnswerFile,
+  removeSectionFile,
+  type StoredUpload,
+  uploadToSection,
+} from '#bff/modules/sections/index.ts';
 import { type FileUse, receiveUpload } from '#bff/parts/files/receiveUpload.service.ts';
 import { sectionFileMessages as messages } from '#bff/parts/files/sectionFiles.words.ts';
 import { discardFile, openFile, type Wanted } from '#bff/parts/files/storedFiles.service.ts';

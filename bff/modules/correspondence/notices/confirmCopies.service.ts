@@ -1,6 +1,6 @@
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { countAttempt } from '#bff/modules/access/sessions/countAttempt.service.ts';
+import { countAttempt } from '#bff/modules/access/index.ts';
 import {
   confirmCopy,
   findCopyByToken,

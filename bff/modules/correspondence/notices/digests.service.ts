@@ -1,6 +1,6 @@
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type Account, findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
+import { type Account, findAccountById } from '#bff/modules/access/index.ts';
 import { giveUpHeldMails, type HeldMail, takeHeldMails } from '#bff/parts/notices/digests.data.ts';
 import { mailFrameFor } from '#bff/parts/notices/mailFrames.service.ts';
 import { applicationLink, myPageLink, officeHomeLink } from '#bff/parts/records/mailLinks.service.ts';

@@ -1,7 +1,7 @@
 import { userOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { requireCorporation } from '#bff/modules/corporations/corporations.service.ts';
+import { requireCorporation } from '#bff/modules/corporations/index.ts';
 import {
   type CopyPlace,
   deleteMailCopy,

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { MailStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf } from '#bff/modules/myPages/myPageSearch.data.ts';
+import { oneOf } from '#bff/modules/myPages/index.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { readPage } from '#bff/platform/database/prismaPaging.ts';
 import { containing } from '#bff/platform/database/search.ts';

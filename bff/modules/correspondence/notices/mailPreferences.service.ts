@@ -3,7 +3,7 @@ import { invalidField } from '#bff/core/apiError.ts';
 import type { AuditTarget } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { MailDelivery, MailDeliveryLabel, MailTopic, MailTopicLabel } from '#bff/generated/contract/enums.ts';
-import { accountKeyOf } from '#bff/modules/access/sessions/sessions.service.ts';
+import { accountKeyOf } from '#bff/modules/access/index.ts';
 import { listMailPreferences, saveMailPreference } from '#bff/parts/notices/mailPreferences.data.ts';
 import { mailPreferenceMessages as messages, obligatoryMails } from '#bff/parts/notices/notices.words.ts';
 

@@ -1,10 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { AmountProposalKind, AmountProposalStatus, PaperKind } from '#bff/generated/contract/enums.ts';
-import { readAmountContext } from '#bff/modules/money/amounts/amountContext.service.ts';
-import { amountTables } from '#bff/modules/money/amounts/amountPaper.service.ts';
-import { amountPaperWords } from '#bff/modules/money/amounts/amountPapers.words.ts';
-import type { AmountProposalRow } from '#bff/modules/money/amounts/amountProposals.data.ts';
-import { calculationIn } from '#bff/modules/money/amounts/amountViews.service.ts';
+import {
+  type AmountProposalRow,
+  amountPaperWords,
+  amountTables,
+  calculationIn,
+  readAmountContext,
+} from '#bff/modules/money/index.ts';
 import { type Disposition, printedFile } from '#bff/parts/records/printNow.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';

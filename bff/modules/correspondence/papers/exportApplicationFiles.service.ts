@@ -1,9 +1,6 @@
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import {
-  idsOfApplications,
-  type ListInput,
-} from '#bff/modules/applications/desk/listApplications.service.ts';
+import { idsOfApplications, type ListInput } from '#bff/modules/applications/index.ts';
 import { documentArchive } from '#bff/parts/lists/exports/documentArchive.service.ts';
 import { filedPapersOf } from './filedPapers.service.ts';
 

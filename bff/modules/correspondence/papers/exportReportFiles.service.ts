@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { idsOfReports, type ReportSearch } from '#bff/modules/inspections/listReports.service.ts';
+import { idsOfReports, type ReportSearch } from '#bff/modules/inspections/index.ts';
 import { documentArchive } from '#bff/parts/lists/exports/documentArchive.service.ts';
 import { inspectionPapersOf } from './inspectionPapers.service.ts';
 

@@ -3,12 +3,17 @@ import { adminOf, applicantOf, type Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Paper, PaperBlock } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findLastFiling } from '#bff/modules/applications/applicationReceipts.data.ts';
-import { recordOf, stable } from '#bff/modules/applications/apply/answers.service.ts';
-import { applicationReceiptView } from '#bff/modules/applications/apply/applicationReceipts.service.ts';
-import { type Dossier, requireDossier, shownAnswers } from '#bff/modules/applications/dossier.service.ts';
-import { paperSourceOf } from '#bff/modules/applications/papers/printDocuments.service.ts';
-import { rulesOf } from '#bff/modules/applications/programmeForms.service.ts';
+import {
+  applicationReceiptView,
+  type Dossier,
+  findLastFiling,
+  paperSourceOf,
+  recordOf,
+  requireDossier,
+  rulesOf,
+  shownAnswers,
+  stable,
+} from '#bff/modules/applications/index.ts';
 import { type Disposition, printedFile } from '#bff/parts/records/printNow.service.ts';
 import { calculate } from '#bff/programmes/engine.ts';
 import { answerBlocks } from '#bff/programmes/papers/paperOf.ts';

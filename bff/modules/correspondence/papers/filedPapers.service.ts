@@ -1,6 +1,6 @@
 import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listLastFilings } from '#bff/modules/applications/applicationReceipts.data.ts';
+import { listLastFilings } from '#bff/modules/applications/index.ts';
 import type { MadeFile } from '#bff/parts/lists/exports/archivedFiles.service.ts';
 import { filedPaperWords as words } from './filed.words.ts';
 import { printableFiledPaper } from './filedPaper.service.ts';

@@ -1,9 +1,12 @@
 import type { Fact, Paper, PaperBlock, PaperColumn } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { InspectionKind, InspectionReportStatus } from '#bff/generated/contract/enums.ts';
-import { requireReport } from '#bff/modules/inspections/holdReport.service.ts';
-import type { ReportRow } from '#bff/modules/inspections/inspections.data.ts';
-import { type InspectionItem, itemsOf } from '#bff/modules/inspections/reportViews.service.ts';
+import {
+  type InspectionItem,
+  itemsOf,
+  type ReportRow,
+  requireReport,
+} from '#bff/modules/inspections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { type Disposition, printedFile, printRefusal } from '#bff/parts/records/printNow.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { listReportHeads } from '#bff/modules/inspections/reportLists.data.ts';
+import { listReportHeads } from '#bff/modules/inspections/index.ts';
 import type { MadeFile } from '#bff/parts/lists/exports/archivedFiles.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { printableInspectionPaper } from './inspectionPaper.service.ts';

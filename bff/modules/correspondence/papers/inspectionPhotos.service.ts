@@ -1,7 +1,6 @@
 import type { PaperBlock, PaperPhoto } from '#bff/core/paper.ts';
 import { BeforeAfter } from '#bff/generated/contract/enums.ts';
-import type { ReportRow } from '#bff/modules/inspections/inspections.data.ts';
-import type { InspectionItem } from '#bff/modules/inspections/reportViews.service.ts';
+import type { InspectionItem, ReportRow } from '#bff/modules/inspections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { inspectionPaperWords as words } from './inspections.words.ts';

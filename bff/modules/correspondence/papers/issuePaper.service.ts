@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
-import { sealInUse, withSeal } from '#bff/modules/projects/seals/projectSeal.service.ts';
+import { sealInUse, withSeal } from '#bff/modules/projects/index.ts';
 import { printedFile } from '#bff/parts/records/printNow.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';

@@ -2,11 +2,7 @@ import { mapPhase } from '#bff/core/secondPhase.ts';
 import type { Handlers, RequestOf } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, ok, streamed } from '#bff/http/reply.ts';
-import {
-  getProjectSeal,
-  saveProjectSeal,
-  sealVersion,
-} from '#bff/modules/projects/seals/projectSeal.service.ts';
+import { getProjectSeal, saveProjectSeal, sealVersion } from '#bff/modules/projects/index.ts';
 import { byDay, byText, fileOf, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { exportIssuedPaperFiles } from './exportIssuedPaperFiles.service.ts';
 import { exportIssuedPapers } from './exportIssuedPapers.service.ts';

@@ -3,7 +3,7 @@ import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { StoredFile } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicantType, NotificationKind } from '#bff/generated/contract/enums.ts';
-import { withSeal } from '#bff/modules/projects/seals/projectSeal.service.ts';
+import { withSeal } from '#bff/modules/projects/index.ts';
 import { releaseFile } from '#bff/parts/files/releasedFile.service.ts';
 import { insertStoredFile } from '#bff/parts/files/storedFiles.data.ts';
 import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';

@@ -6,9 +6,8 @@ import {
   PaperFieldLabel,
   PaperKind,
 } from '#bff/generated/contract/enums.ts';
-import { findApprovedReport } from '#bff/modules/inspections/inspections.data.ts';
-import type { AmountCalculation } from '#bff/modules/money/amounts/amountCalculation.service.ts';
-import { amountTables } from '#bff/modules/money/amounts/amountPaper.service.ts';
+import { findApprovedReport } from '#bff/modules/inspections/index.ts';
+import { type AmountCalculation, amountTables } from '#bff/modules/money/index.ts';
 import type { TemplateText } from './defaultTemplates.words.ts';
 import { type Filling, missingFields } from './fillPaper.service.ts';
 import { inspectionTables } from './inspectionPaper.service.ts';

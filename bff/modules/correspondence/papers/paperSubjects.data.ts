@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { lastApprovedReport } from '#bff/modules/inspections/inspections.data.ts';
+import { lastApprovedReport } from '#bff/modules/inspections/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { PaperField, PaperFieldLabel, PaperKind, type PaperSeal } from '#bff/generated/contract/enums.ts';
-import { requireProject } from '#bff/modules/projects/projects.service.ts';
+import { requireProject } from '#bff/modules/projects/index.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { tidyText } from '#rules/text.ts';

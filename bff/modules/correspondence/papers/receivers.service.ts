@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicantType, ApplicationStatus, PaperKind, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { lockApplication } from '#bff/modules/applications/applications.data.ts';
+import { lockApplication } from '#bff/modules/applications/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { type ApplicantSubject, listApplicantSubjects } from './applicantSubjects.data.ts';

@@ -1,12 +1,12 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { applicationReceiptView } from '#bff/modules/applications/apply/applicationReceipts.service.ts';
+import { applicationReceiptView } from '#bff/modules/applications/index.ts';
 import {
   findCorporationNameOfUser,
   findReceipt,
   type ReceiptRow,
-} from '#bff/modules/sections/receipts.data.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+  sectionName,
+} from '#bff/modules/sections/index.ts';
 import { seesSection } from '#bff/parts/ownership/access.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { takesPlaceSql } from '#bff/modules/inspections/comingInspections.data.ts';
+import { takesPlaceSql } from '#bff/modules/inspections/index.ts';
 
 /** The tables of what people are reminded of, by the number that `reminder.source` keeps. */
 export const REMINDER_SOURCES = ['section', 'report', 'recovery', 'application'] as const;

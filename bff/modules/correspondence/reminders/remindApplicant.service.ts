@@ -1,9 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { MailKind, ReminderKind } from '#bff/generated/contract/enums.ts';
-import { applicationMailInput, mailApplicant } from '#bff/modules/applications/applicantMails.service.ts';
-import { lockApplication } from '#bff/modules/applications/applications.data.ts';
-import { auditTargetOf } from '#bff/modules/applications/moveApplication.service.ts';
-import { type ApplicationRow, findApplication } from '#bff/modules/applications/wholeApplication.data.ts';
+import {
+  type ApplicationRow,
+  applicationMailInput,
+  auditTargetOf,
+  findApplication,
+  lockApplication,
+  mailApplicant,
+} from '#bff/modules/applications/index.ts';
 import { withdrawMails } from '#bff/parts/notices/withdrawMails.service.ts';
 import { dueText } from '#bff/platform/mail/texts/layout.ts';
 import { applicantReminderMail } from '#bff/platform/mail/texts/reminderMails.ts';

@@ -1,12 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType, InspectionKind, ReminderKind } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import {
-  isOfBusiness,
-  lastingKinds,
-  lastingPapers,
-  settledKinds,
-} from '#bff/modules/sections/documentKinds.service.ts';
+import { isOfBusiness, lastingKinds, lastingPapers, settledKinds } from '#bff/modules/sections/index.ts';
 import type { Deadlines } from './deadlines.data.ts';
 import type { ReminderWords } from './reminders.words.ts';
 

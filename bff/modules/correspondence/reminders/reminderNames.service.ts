@@ -1,5 +1,5 @@
 import { ReminderKind } from '#bff/generated/contract/enums.ts';
-import { sectionNameOf } from '#bff/modules/sections/sections.words.ts';
+import { sectionNameOf } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { reminderTexts as texts } from './reminders.words.ts';
 

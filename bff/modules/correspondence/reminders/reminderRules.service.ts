@@ -2,7 +2,7 @@ import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
-import { lockProject } from '#bff/modules/money/payouts/settings.data.ts';
+import { lockProject } from '#bff/modules/money/index.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isOnlyBefore, type ReminderRule, USUAL_RULES } from './reminderKinds.service.ts';
 import { rulesOf } from './reminderPlan.service.ts';

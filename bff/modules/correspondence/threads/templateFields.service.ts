@@ -1,4 +1,4 @@
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import { formatPhone } from '#rules/contactFormat.ts';
 import { formatEraDayWithWeekday } from '#rules/japaneseDate.ts';
 import type { ThreadRow } from './threads.data.ts';

@@ -3,7 +3,7 @@ import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
-import type { OwnedFile } from '#bff/modules/sections/sectionFiles.data.ts';
+import type { OwnedFile } from '#bff/modules/sections/index.ts';
 import { type FileUse, receiveUpload, uploaderOf } from '#bff/parts/files/receiveUpload.service.ts';
 import { attachRefusal } from '#bff/parts/files/scanStatus.service.ts';
 import type { StoredFileRow } from '#bff/parts/files/storedFiles.data.ts';

@@ -2,7 +2,7 @@ import { type AdminRole, adminOf, familyOf } from '#bff/core/actor.ts';
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ActorKind, ThreadStatus } from '#bff/generated/contract/enums.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import { attachedFile } from '#bff/parts/files/attachedFile.service.ts';
 import { myPageOfRecord } from '#bff/parts/records/myPageOfRecord.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/myPageSearch.data.ts';
+import { oneOf, searched } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { readPage } from '#bff/platform/database/prismaPaging.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { insertMyPageHistories } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { insertMyPageHistories } from '#bff/modules/myPages/index.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { type HistoryActor, historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import type { AmountProposalRow } from './amountProposals.data.ts';
 

@@ -1,6 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { putRight } from '#bff/modules/sections/resolveFindings.service.ts';
-import { findSection } from '#bff/modules/sections/sections.data.ts';
+import { findSection, putRight } from '#bff/modules/sections/index.ts';
 import type { ListOwner } from './listOwner.service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PaymentFindingCode as Code, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { type OfWhom, ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
+import { type OfWhom, ofMember } from '#bff/modules/sections/index.ts';
 import { found, keys, raw } from './findingKeys.data.ts';
 import { heldOtherwise, holders, ownAccount, PAIR, paidPairs, TRANSFERRED } from './holderChecks.data.ts';
 import { copiesElsewhere } from './invoicesElsewhere.data.ts';

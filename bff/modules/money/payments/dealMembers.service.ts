@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
-import { listVouchersOfDeals, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import { listVouchersOfDeals, type PaymentItemRow } from '#bff/modules/sections/index.ts';
 import { listBusinessesOf } from '#bff/parts/ownership/members.data.ts';
 import { memberMessages as messages } from '#bff/parts/ownership/members.words.ts';
 import { isUntouched } from './dealVouchers.service.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { type DealTable, type OfWhom, ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
+import { type DealTable, type OfWhom, ofMember } from '#bff/modules/sections/index.ts';
 import type { PageRequest } from '#bff/platform/database/paging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { likeContaining } from '#bff/platform/database/search.ts';

@@ -1,15 +1,13 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
+  type ListReturnItem,
   listDeals,
+  listReturnItemsOfDeals,
   listVouchersOfDeals,
   type PaymentItemRow,
   type VoucherRow,
-} from '#bff/modules/sections/deals/dealRows.data.ts';
-import {
-  type ListReturnItem,
-  listReturnItemsOfDeals,
-} from '#bff/modules/sections/deals/listReturnItems.data.ts';
+} from '#bff/modules/sections/index.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { type CheckedDeal, checkDeals } from './dealPages.data.ts';
 import { type AcceptanceRow, listAcceptances } from './findingAcceptances.data.ts';

@@ -1,21 +1,20 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
-import { DEAL_PHOTOS } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
-import {
-  lastDealNumber,
-  listVouchersOfDeals,
-  type VoucherRow,
-} from '#bff/modules/sections/deals/dealRows.data.ts';
-import { insertSectionHistories, removeSections } from '#bff/modules/sections/sectionWrites.data.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
 import {
   type AddedVoucher,
   type AskedVouchers,
+  DEAL_PHOTOS,
+  insertSectionHistories,
   insertVouchers,
-} from '#bff/modules/sections/voucherWrites.data.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+  lastDealNumber,
+  listVouchersOfDeals,
+  removeSections,
+  sectionProjectOf,
+  templateColumns,
+  type VoucherRow,
+} from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';

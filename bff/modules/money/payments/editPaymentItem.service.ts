@@ -1,8 +1,8 @@
 import { adminOf, userOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts } from '#bff/core/texts/textRules.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { columnsBefore } from '#bff/modules/trail/audit/columnsBefore.service.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
+import { columnsBefore } from '#bff/modules/trail/index.ts';
 import { ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';

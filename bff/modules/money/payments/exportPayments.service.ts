@@ -1,10 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
-import {
-  columnsFor,
-  headingFor,
-  type ImportColumn,
-} from '#bff/modules/sections/deals/dealColumns.service.ts';
+import { columnsFor, headingFor, type ImportColumn } from '#bff/modules/sections/index.ts';
 import { exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
 import type { ExportColumn, ExportFormat } from '#bff/parts/lists/exports/table.service.ts';

@@ -1,8 +1,11 @@
 import type { Scope } from '#bff/core/scope.ts';
-import type { VoucherRow } from '#bff/modules/sections/deals/dealRows.data.ts';
-import { renameDeals } from '#bff/modules/sections/sectionWrites.data.ts';
-import { handOverVouchers, requireVouchers } from '#bff/modules/sections/voucherWrites.data.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import {
+  handOverVouchers,
+  renameDeals,
+  requireVouchers,
+  type VoucherRow,
+} from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import type { SectionTemplate } from '#bff/programmes/sections.ts';
 import {
   addVouchers,

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listDeals, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import { listDeals, type PaymentItemRow } from '#bff/modules/sections/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { type PaymentItemView, readDealView } from './dealViews.service.ts';

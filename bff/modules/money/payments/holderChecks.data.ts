@@ -1,6 +1,6 @@
 import { PaymentFindingCode as Code, PayMeans } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { type OfWhom, ofMember } from '#bff/modules/sections/deals/ofMember.data.ts';
+import { type OfWhom, ofMember } from '#bff/modules/sections/index.ts';
 import { found, raw } from './findingKeys.data.ts';
 import { ofSome, type SomeIds } from './someDeals.data.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { insertItemsOfVouchers } from './paymentItems.data.ts';
 import { PAYEE_MARK } from './payments.words.ts';
 

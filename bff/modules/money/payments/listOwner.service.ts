@@ -1,12 +1,15 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType, ExpenseType, ProjectStatus, SectionKind } from '#bff/generated/contract/enums.ts';
-import { definitionOf } from '#bff/modules/applications/programmeForms.service.ts';
-import { findMyPageDetail, type MyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
-import { isWaiting } from '#bff/modules/sections/deadline.service.ts';
-import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
-import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
-import { findSectionOfType, type SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
+import { definitionOf } from '#bff/modules/applications/index.ts';
+import { findMyPageDetail, type MyPageDetail } from '#bff/modules/myPages/index.ts';
+import {
+  findSectionOfType,
+  isWaiting,
+  lockReason,
+  type OfWhom,
+  type SectionSummaryRow,
+} from '#bff/modules/sections/index.ts';
 import { requirePart } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import type { ExpenseList } from '#rules/families.ts';

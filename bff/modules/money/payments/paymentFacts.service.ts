@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { type ExpensePlanRow, listExpensePlans } from '#bff/modules/myPages/expensePlans.data.ts';
+import { type ExpensePlanRow, listExpensePlans } from '#bff/modules/myPages/index.ts';
 import { type Business, listBusinessesOf } from '#bff/parts/ownership/members.data.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';

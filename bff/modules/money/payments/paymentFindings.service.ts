@@ -1,5 +1,5 @@
 import { PaymentFindingCode as Code } from '#bff/generated/contract/enums.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
 import type { CheckedDeal } from './dealPages.data.ts';
 import type { PaymentFacts } from './paymentFacts.service.ts';
 import { type NamedDay, paymentTexts as texts } from './payments.words.ts';

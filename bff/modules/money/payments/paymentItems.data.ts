@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
 import { type MyPageVisibility, visibleDeals } from '#bff/parts/ownership/access.data.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';

@@ -1,8 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { expensePlanViewOf } from '#bff/modules/myPages/expensePlanView.service.ts';
-import { countOpenReturnItems } from '#bff/modules/sections/deals/listReturnItems.data.ts';
-import type { OfWhom } from '#bff/modules/sections/deals/ofMember.data.ts';
-import { returnCounts } from '#bff/modules/sections/sectionSummary.service.ts';
+import { expensePlanViewOf } from '#bff/modules/myPages/index.ts';
+import { countOpenReturnItems, type OfWhom, returnCounts } from '#bff/modules/sections/index.ts';
 import { ownMyPageId } from '#bff/parts/ownership/access.service.ts';
 import type { Business } from '#bff/parts/ownership/members.data.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';

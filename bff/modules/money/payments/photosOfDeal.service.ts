@@ -1,5 +1,5 @@
 import { DocumentType, ExpenseType } from '#bff/generated/contract/enums.ts';
-import { DEAL_PHOTOS } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
+import { DEAL_PHOTOS } from '#bff/modules/sections/index.ts';
 import { expenseTypeIn, type ListOwner } from './listOwner.service.ts';
 
 /** They change the place where they happen, which is gone as it was once they are done. */

@@ -2,7 +2,7 @@ import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
-import { confirmBankAccount } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { confirmBankAccount } from '#bff/modules/myPages/index.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isBankBusinessDay } from '#rules/bankDays.ts';

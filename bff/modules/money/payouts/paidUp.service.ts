@@ -1,12 +1,16 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { projectStatusGuards } from '#bff/modules/myPages/guards/projectStatus.service.ts';
-import { isPaidUp, paidSum, type Undertaking } from '#bff/modules/myPages/guards/undertaking.service.ts';
-import { findMyPageDetail } from '#bff/modules/myPages/myPages.data.ts';
-import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { moveProject } from '#bff/modules/myPages/takeAction.service.ts';
-import { listSectionsOfMyPage } from '#bff/modules/sections/sections.data.ts';
+import {
+  findMyPageDetail,
+  isPaidUp,
+  moveProject,
+  paidSum,
+  projectStatusGuards,
+  refreshMyPageFacts,
+  type Undertaking,
+  updateMyPageFacts,
+} from '#bff/modules/myPages/index.ts';
+import { listSectionsOfMyPage } from '#bff/modules/sections/index.ts';
 
 /** An undertaking for what follows by a rule, whoever set it off. */
 const findUndertaking = async (scope: Scope, id: number): Promise<Undertaking | null> => {

@@ -1,6 +1,6 @@
 import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import { openedNumber } from '#bff/modules/corporations/sealedAccount.service.ts';
+import { openedNumber } from '#bff/modules/corporations/index.ts';
 
 /** What of a bank account a transfer is made with. */
 type Account = {

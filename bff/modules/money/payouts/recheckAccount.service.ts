@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { resetCheckedPayments } from '#bff/modules/corporations/bankAccounts.data.ts';
+import { resetCheckedPayments } from '#bff/modules/corporations/index.ts';
 import { recordPayoutMoves } from './payoutHistory.service.ts';
 
 /** A payment whose account was checked has to be checked again (the contract's payment machine). */

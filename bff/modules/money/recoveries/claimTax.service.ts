@@ -1,10 +1,14 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryKind } from '#bff/generated/contract/enums.ts';
-import { findSection } from '#bff/modules/sections/sections.data.ts';
-import { liveClaimOf, taxReturnOfSection } from '#bff/modules/sections/taxReports/taxFacts.service.ts';
-import { linkTaxRecovery, type TaxReportRow } from '#bff/modules/sections/taxReports/taxReports.data.ts';
-import { taxClaimReason } from '#bff/modules/sections/taxReports/taxReports.words.ts';
+import {
+  findSection,
+  linkTaxRecovery,
+  liveClaimOf,
+  type TaxReportRow,
+  taxClaimReason,
+  taxReturnOfSection,
+} from '#bff/modules/sections/index.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { draftRecovery, proposedPayTo } from './draftRecovery.service.ts';

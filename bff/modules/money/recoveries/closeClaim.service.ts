@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryReliefStatus, RecoveryStatus } from '#bff/generated/contract/enums.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { balanceOf, liveReceipts, principalOf } from './claimTerms.service.ts';

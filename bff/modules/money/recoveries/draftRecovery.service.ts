@@ -1,7 +1,7 @@
 import type { Events } from '#bff/core/events.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryKind, RecoveryStatus } from '#bff/generated/contract/enums.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { insertMyPageHistory } from '#bff/modules/myPages/index.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { aboutRecovery } from './recordStep.service.ts';
 import { insertRecovery, lastPayTo, type NewRecovery } from './recoveries.data.ts';

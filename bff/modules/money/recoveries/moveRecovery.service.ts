@@ -1,6 +1,6 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryStatus } from '#bff/generated/contract/enums.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { insertMyPageHistory } from '#bff/modules/myPages/index.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { type HistoryActor, historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { type RecoveryChange, type RecoveryRow, updateRecoveryRow } from './recoveries.data.ts';

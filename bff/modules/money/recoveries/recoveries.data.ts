@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/myPageSearch.data.ts';
+import { oneOf, searched } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { readPage } from '#bff/platform/database/prismaPaging.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { ProjectStatus, RecoveryKind } from '#bff/generated/contract/enums.ts';
-import { updateMyPageFacts } from '#bff/modules/myPages/myPageWrites.data.ts';
+import { updateMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { sumYen } from '#rules/money.ts';
 import { listLiveRecoveries, type RecoveryRow } from './recoveries.data.ts';
 

@@ -1,7 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
-import { updateBankAccount } from '#bff/modules/corporations/bankAccounts.service.ts';
-import { updateCorporation } from '#bff/modules/corporations/corporations.service.ts';
+import { updateBankAccount, updateCorporation } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { insertExpensePlan } from '../expensePlans.data.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
-import { isAccountLocked } from '#bff/modules/corporations/bankAccounts.data.ts';
+import { isAccountLocked } from '#bff/modules/corporations/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage, lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
 import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';

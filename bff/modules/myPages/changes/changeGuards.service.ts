@@ -7,7 +7,7 @@ import {
   DocumentCheckStatus,
   ProjectStatus,
 } from '#bff/generated/contract/enums.ts';
-import { isEnded, isOfBusiness } from '#bff/modules/sections/documentKinds.service.ts';
+import { isEnded, isOfBusiness } from '#bff/modules/sections/index.ts';
 import { valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type BudgetSize, budgetSizeOf } from '#rules/changes/budgetChange.ts';

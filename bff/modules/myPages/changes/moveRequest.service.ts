@@ -3,7 +3,7 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors } from '#bff/core/texts/textRules.ts';
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import { assertNoFieldErrors, fieldError, normaliseTexts, textRules } from '#bff/core/texts/textRules.ts';
-import { normaliseBankAccount } from '#bff/modules/corporations/bankAccountInput.service.ts';
+import { normaliseBankAccount } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, partOf } from '#bff/parts/records/changeValues.service.ts';
 import { maskAccountNumber } from '#rules/bankKana.ts';
 import { changeMessages as messages } from './changes.words.ts';

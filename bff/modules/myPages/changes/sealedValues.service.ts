@@ -1,6 +1,6 @@
 import { placeOfAccount, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import { openedNumber } from '#bff/modules/corporations/sealedAccount.service.ts';
+import { openedNumber } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import type { ChangeRequestChange } from './changeRequests.data.ts';
 

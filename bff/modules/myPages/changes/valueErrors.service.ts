@@ -1,8 +1,7 @@
 import type { FieldError } from '#bff/core/apiError.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
-import { bankAccountMessages } from '#bff/modules/corporations/bankAccounts.words.ts';
-import { corporationErrors } from '#bff/modules/corporations/corporationRules.service.ts';
+import { bankAccountMessages, corporationErrors } from '#bff/modules/corporations/index.ts';
 import { type ChangeValues, partOf, valuesOf } from '#bff/parts/records/changeValues.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';

@@ -8,7 +8,7 @@ import {
   PaymentMethod,
   PaymentStatus,
 } from '#bff/generated/contract/enums.ts';
-import type { SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
+import type { SectionSummaryRow } from '#bff/modules/sections/index.ts';
 import type { MyPageDetail } from '../myPages.data.ts';
 
 /** A my page with its sections: what the guards of its machines look at. */

@@ -3,7 +3,7 @@ import { invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { timeLeft } from '#bff/modules/sections/deadline.service.ts';
+import { timeLeft } from '#bff/modules/sections/index.ts';
 import { myPageVisibility, seesAmounts } from '#bff/parts/ownership/access.service.ts';
 import { listMemberNames } from '#bff/parts/ownership/members.data.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';

@@ -1,13 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
 import {
   insertSectionHistories,
   insertSections,
+  lockReason,
   removeSections,
-} from '#bff/modules/sections/sectionWrites.data.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+  sectionProjectOf,
+  templateColumns,
+} from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { listTypesAskedOf, listUnsubmittedOf } from '#bff/parts/ownership/members.data.ts';
 import { memberSectionTexts as texts } from '#bff/parts/ownership/members.words.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';

@@ -1,9 +1,14 @@
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { countOwnUnread } from '#bff/modules/projects/announcementReads.service.ts';
-import { isEnded, isOfBusiness } from '#bff/modules/sections/documentKinds.service.ts';
-import { shownSections, summaryOf } from '#bff/modules/sections/sectionSummary.service.ts';
-import { listSectionsOfMyPage, type SectionSummaryRow } from '#bff/modules/sections/sections.data.ts';
+import { countOwnUnread } from '#bff/modules/projects/index.ts';
+import {
+  isEnded,
+  isOfBusiness,
+  listSectionsOfMyPage,
+  type SectionSummaryRow,
+  shownSections,
+  summaryOf,
+} from '#bff/modules/sections/index.ts';
 import { listMemberRows } from '#bff/parts/ownership/members.data.ts';
 import { memberMessages } from '#bff/parts/ownership/members.words.ts';
 import { countUnreadThreads } from '#bff/parts/ownership/threadParties.data.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { isEnded } from '#bff/modules/sections/documentKinds.service.ts';
+import { isEnded } from '#bff/modules/sections/index.ts';
 import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import {

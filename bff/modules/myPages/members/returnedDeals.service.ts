@@ -1,8 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
-import { currentDueOn, isReturned, timeLeft } from '#bff/modules/sections/deadline.service.ts';
-import { countOpenReturnItems } from '#bff/modules/sections/deals/listReturnItems.data.ts';
-import { findSectionOfType } from '#bff/modules/sections/sections.data.ts';
+import {
+  countOpenReturnItems,
+  currentDueOn,
+  findSectionOfType,
+  isReturned,
+  timeLeft,
+} from '#bff/modules/sections/index.ts';
 import { deadlineTexts, nextActionTexts as texts } from '../myPages.words.ts';
 import type { DealsAction } from '../myPageViews.service.ts';
 

@@ -1,8 +1,14 @@
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
-import { currentDueOn, daysLeftUntil, isReturned, timeLeft } from '#bff/modules/sections/deadline.service.ts';
-import { isEnded, isOver } from '#bff/modules/sections/documentKinds.service.ts';
-import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
-import { sectionNameOf } from '#bff/modules/sections/sections.words.ts';
+import {
+  currentDueOn,
+  daysLeftUntil,
+  dutyTitle,
+  isEnded,
+  isOver,
+  isReturned,
+  sectionNameOf,
+  timeLeft,
+} from '#bff/modules/sections/index.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts } from '../myPages.words.ts';

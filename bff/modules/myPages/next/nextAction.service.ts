@@ -6,9 +6,15 @@ import {
   PropertyStatus,
   RecoveryStatus,
 } from '#bff/generated/contract/enums.ts';
-import { currentDueOn, daysLeftUntil, isReturned, timeLeft } from '#bff/modules/sections/deadline.service.ts';
-import { isEnded, isOver } from '#bff/modules/sections/documentKinds.service.ts';
-import { sectionNameOf } from '#bff/modules/sections/sections.words.ts';
+import {
+  currentDueOn,
+  daysLeftUntil,
+  isEnded,
+  isOver,
+  isReturned,
+  sectionNameOf,
+  timeLeft,
+} from '#bff/modules/sections/index.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskActionTexts, nextActionTexts as texts } from '../myPages.words.ts';
 import type { Dated } from './deadlines.service.ts';

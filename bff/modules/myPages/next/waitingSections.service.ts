@@ -1,5 +1,4 @@
-import { currentDueOn, isReturned, isWaiting } from '#bff/modules/sections/deadline.service.ts';
-import { isOfBusiness } from '#bff/modules/sections/documentKinds.service.ts';
+import { currentDueOn, isOfBusiness, isReturned, isWaiting } from '#bff/modules/sections/index.ts';
 
 /** A section as far as the next step depends on it. */
 export type NextSection = {

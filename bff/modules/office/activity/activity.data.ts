@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { LATE_IDS } from '#bff/modules/trail/audit/audit.data.ts';
+import { LATE_IDS } from '#bff/modules/trail/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { readPage } from '#bff/platform/database/prismaPaging.ts';

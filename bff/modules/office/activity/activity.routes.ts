@@ -1,9 +1,13 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { ok, streamed } from '#bff/http/reply.ts';
-import { type AnchorView, downloadAnchor, listAnchors } from '#bff/modules/trail/audit/anchors.service.ts';
-import { archiveTrail } from '#bff/modules/trail/audit/archiveTrail.service.ts';
-import { checkAnchors } from '#bff/modules/trail/audit/checkAnchors.service.ts';
+import {
+  type AnchorView,
+  archiveTrail,
+  checkAnchors,
+  downloadAnchor,
+  listAnchors,
+} from '#bff/modules/trail/index.ts';
 import { byDay, byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { listActivity, listUserActivity } from './activity.service.ts';
 import type { ActivityView, AuditView } from './activityViews.service.ts';

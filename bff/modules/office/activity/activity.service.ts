@@ -7,7 +7,7 @@ import {
   AuditTopic,
   TargetKind,
 } from '#bff/generated/contract/enums.ts';
-import { actorWordsOf } from '#bff/modules/sections/sectionWords.service.ts';
+import { actorWordsOf } from '#bff/modules/sections/index.ts';
 import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { nameFor, roleOfType } from '#bff/parts/records/officeName.service.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';

@@ -1,12 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { type AmountProposalKind, AmountProposalKindLabel } from '#bff/generated/contract/enums.ts';
-import { disposalName } from '#bff/modules/aftercare/property/disposals.words.ts';
-import { propertyName } from '#bff/modules/aftercare/property/property.words.ts';
-import { amountProposalName } from '#bff/modules/money/amounts/amounts.words.ts';
-import { batchName, payoutName } from '#bff/modules/money/payouts/payouts.words.ts';
-import { recoveryName } from '#bff/modules/money/recoveries/recoveries.words.ts';
-import { changeRequestName } from '#bff/modules/myPages/changes/changes.words.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { disposalName, propertyName } from '#bff/modules/aftercare/index.ts';
+import { amountProposalName, batchName, payoutName, recoveryName } from '#bff/modules/money/index.ts';
+import { changeRequestName } from '#bff/modules/myPages/index.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import type { ActivityRow } from './activity.data.ts';
 
 /** What the targets of entries are called, by `kind:id`. */

@@ -5,9 +5,8 @@ import {
   TargetKind,
   TargetKindLabel,
 } from '#bff/generated/contract/enums.ts';
-import { actorKindOf } from '#bff/modules/sections/sectionWords.service.ts';
-import { operationName } from '#bff/modules/trail/audit/operationNames.service.ts';
-import { isAuditAction } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { actorKindOf } from '#bff/modules/sections/index.ts';
+import { isAuditAction, operationName } from '#bff/modules/trail/index.ts';
 import { officeNames } from '#bff/parts/records/offices.words.ts';
 import { jobNameOf } from '../jobs/jobNames.service.ts';
 import type { ActivityRow } from './activity.data.ts';

@@ -6,8 +6,8 @@ import type {
   AuditTopic,
   TargetKind,
 } from '#bff/generated/contract/enums.ts';
-import { findFamilies } from '#bff/modules/applications/applications.data.ts';
-import { actorWordsOf } from '#bff/modules/sections/sectionWords.service.ts';
+import { findFamilies } from '#bff/modules/applications/index.ts';
+import { actorWordsOf } from '#bff/modules/sections/index.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { listActivityRows } from './activity.data.ts';
 import { findTargetNames } from './activityNames.data.ts';

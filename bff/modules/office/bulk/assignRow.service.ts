@@ -1,11 +1,8 @@
 import { ApiError } from '#bff/core/apiError.ts';
-import { lockDossier } from '#bff/modules/applications/dossier.service.ts';
-import { holdReport } from '#bff/modules/inspections/holdReport.service.ts';
-import { updateReportUnseen } from '#bff/modules/inspections/inspectionReports.service.ts';
-import { holdUndertaking } from '#bff/modules/myPages/holdUndertaking.service.ts';
-import { updateMyPage } from '#bff/modules/myPages/updateMyPage.service.ts';
-import { holdSection } from '#bff/modules/sections/holdSection.service.ts';
-import { updateSection } from '#bff/modules/sections/updateSection.service.ts';
+import { lockDossier } from '#bff/modules/applications/index.ts';
+import { holdReport, updateReportUnseen } from '#bff/modules/inspections/index.ts';
+import { holdUndertaking, updateMyPage } from '#bff/modules/myPages/index.ts';
+import { holdSection, updateSection } from '#bff/modules/sections/index.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import type { TakenRow } from './bulkRowWork.data.ts';
 import { changeApplication, held, MANY, targetOf, type Work } from './rowWork.service.ts';

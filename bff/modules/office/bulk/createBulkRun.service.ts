@@ -4,7 +4,7 @@ import type { FileSheet } from '#bff/core/fileInspector.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
-import { findCallProject } from '#bff/modules/applications/applications.data.ts';
+import { findCallProject } from '#bff/modules/applications/index.ts';
 import { readUploadedSheets } from '#bff/parts/files/readUploadedSheets.service.ts';
 import { pastedSheet } from '#bff/parts/lists/tables/readTable.service.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';

@@ -1,10 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
-import { holdReport } from '#bff/modules/inspections/holdReport.service.ts';
-import { updateReportUnseen } from '#bff/modules/inspections/inspectionReports.service.ts';
-import { holdUndertaking } from '#bff/modules/myPages/holdUndertaking.service.ts';
-import { type MyPageInput, updateMyPage } from '#bff/modules/myPages/updateMyPage.service.ts';
-import { holdSection } from '#bff/modules/sections/holdSection.service.ts';
-import { updateSection } from '#bff/modules/sections/updateSection.service.ts';
+import { holdReport, updateReportUnseen } from '#bff/modules/inspections/index.ts';
+import { holdUndertaking, type MyPageInput, updateMyPage } from '#bff/modules/myPages/index.ts';
+import { holdSection, updateSection } from '#bff/modules/sections/index.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import type { MyPageDateField } from './planDates.service.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
-import { type Dossier, lockDossier } from '#bff/modules/applications/dossier.service.ts';
-import { issueUnseen } from '#bff/modules/correspondence/papers/issuePaper.service.ts';
+import { type Dossier, lockDossier } from '#bff/modules/applications/index.ts';
+import { issueUnseen } from '#bff/modules/correspondence/index.ts';
 import { assignApplications, assignMyPages, assignReports, assignSections } from './assignRow.service.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import { changeMyPageDates, changeReportDates, changeSectionDates } from './dateRow.service.ts';

@@ -1,7 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { BulkRowOutcome, type BulkRunKind, BulkRunKindLabel } from '#bff/generated/contract/enums.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import { allRows, exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import type { ExportColumn, ExportFormat } from '#bff/parts/lists/exports/table.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';

@@ -1,11 +1,9 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type BulkRunKind, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/people/adminUsers.data.ts';
-import { isPossibleInspector } from '#bff/modules/inspections/editReport.service.ts';
-import { inspectionMessages } from '#bff/modules/inspections/inspections.words.ts';
-import { isEditable } from '#bff/modules/inspections/reportGuards.service.ts';
-import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
+import { isActiveDesk } from '#bff/modules/access/index.ts';
+import { inspectionMessages, isEditable, isPossibleInspector } from '#bff/modules/inspections/index.ts';
+import { lockReason } from '#bff/modules/sections/index.ts';
 import {
   type AssigneeLoad,
   findApplicationLoads,

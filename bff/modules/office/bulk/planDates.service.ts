@@ -1,12 +1,8 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { BulkDateField, BulkRunKind } from '#bff/generated/contract/enums.ts';
-import { inspectionMessages } from '#bff/modules/inspections/inspections.words.ts';
-import { isEditable } from '#bff/modules/inspections/reportGuards.service.ts';
-import { dateErrors } from '#bff/modules/myPages/phaseDates.service.ts';
-import { closedRefusal } from '#bff/modules/myPages/saveMyPageFields.service.ts';
-import { isReturned } from '#bff/modules/sections/deadline.service.ts';
-import { lockReason } from '#bff/modules/sections/documentKinds.service.ts';
-import { dueColumn } from '#bff/modules/sections/sectionColumns.service.ts';
+import { inspectionMessages, isEditable } from '#bff/modules/inspections/index.ts';
+import { closedRefusal, dateErrors } from '#bff/modules/myPages/index.ts';
+import { dueColumn, isReturned, lockReason } from '#bff/modules/sections/index.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { bulkMessages as messages, returnDayStays } from './bulk.words.ts';
 import type { MyPageDays } from './bulkTargets.data.ts';

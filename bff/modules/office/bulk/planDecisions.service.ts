@@ -2,12 +2,14 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { transition } from '#bff/core/stateMachine.ts';
 import { ApplicantType, ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { adopterRefusal } from '#bff/modules/applications/applicationGuards.service.ts';
-import { findCallProject } from '#bff/modules/applications/applications.data.ts';
-import { applicationMessage } from '#bff/modules/applications/applications.words.ts';
-import { adoptedAmountRefusal } from '#bff/modules/applications/desk/adoptionTerms.service.ts';
-import { statusNameOf } from '#bff/modules/applications/statuses.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
+import {
+  adoptedAmountRefusal,
+  adopterRefusal,
+  applicationMessage,
+  findCallProject,
+  statusNameOf,
+} from '#bff/modules/applications/index.ts';
+import { sectionProjectOf } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { sectionsForAdoption } from '#bff/programmes/sections.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';

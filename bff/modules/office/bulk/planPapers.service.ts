@@ -2,21 +2,20 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { listApplicantSubjects } from '#bff/modules/correspondence/papers/applicantSubjects.data.ts';
-import {
-  DEFAULT_TEMPLATES,
-  type TemplateText,
-} from '#bff/modules/correspondence/papers/defaultTemplates.words.ts';
-import { isToApplicant } from '#bff/modules/correspondence/papers/paperFields.service.ts';
-import { currentPaper, issueRefusal } from '#bff/modules/correspondence/papers/paperSource.service.ts';
-import { listPaperSubjects } from '#bff/modules/correspondence/papers/paperSubjects.data.ts';
-import { paperMessages as messages } from '#bff/modules/correspondence/papers/papers.words.ts';
-import { templateInUse } from '#bff/modules/correspondence/papers/paperTemplates.service.ts';
 import {
   applicantReceiver,
+  currentPaper,
+  DEFAULT_TEMPLATES,
+  issueRefusal,
+  isToApplicant,
+  listApplicantSubjects,
+  listPaperSubjects,
+  paperMessages as messages,
   type Receiver,
+  type TemplateText,
+  templateInUse,
   undertakingReceiver,
-} from '#bff/modules/correspondence/papers/receivers.service.ts';
+} from '#bff/modules/correspondence/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { Family } from '#rules/families.ts';

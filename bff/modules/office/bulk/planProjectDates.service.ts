@@ -1,8 +1,10 @@
 import { ApiError } from '#bff/core/apiError.ts';
-import { updateProject } from '#bff/modules/projects/projectChanges.service.ts';
-import { projectErrors } from '#bff/modules/projects/projectRules.service.ts';
-import type { ProjectRow } from '#bff/modules/projects/projects.data.ts';
-import { requireProject } from '#bff/modules/projects/projects.service.ts';
+import {
+  type ProjectRow,
+  projectErrors,
+  requireProject,
+  updateProject,
+} from '#bff/modules/projects/index.ts';
 import { type CalendarDay, instantOfTokyo, tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import type { ProjectDate, ProjectDateField } from './planDates.service.ts';

@@ -1,8 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentStatus } from '#bff/generated/contract/enums.ts';
-import { paidOnRefusal } from '#bff/modules/money/payouts/movePayout.service.ts';
-import { settleRefusal } from '#bff/modules/money/payouts/payoutGuards.service.ts';
-import { updatePayout } from '#bff/modules/money/payouts/requestPayout.service.ts';
+import { paidOnRefusal, settleRefusal, updatePayout } from '#bff/modules/money/index.ts';
 import { settlementRefusal } from './bulk.words.ts';
 import { unsendMessage } from './messages/sendMessage.service.ts';
 import type { PayoutTarget } from './payoutTargets.data.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
-import { findProjects, type ProjectRow } from '#bff/modules/projects/projects.data.ts';
+import { findProjects, type ProjectRow } from '#bff/modules/projects/index.ts';
 
 /** A round with everything that its rules compare. */
 export type ProjectTarget = ProjectRow & { readonly displayCode: string };

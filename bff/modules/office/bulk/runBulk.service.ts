@@ -2,7 +2,7 @@ import { ADMIN_ROLES, type AdminActor } from '#bff/core/actor.ts';
 import { type Batch, type Cursor, cursorNumber } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
-import { findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
+import { findAccountById } from '#bff/modules/access/index.ts';
 import { runBatched } from '#bff/platform/database/batching/batched.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import { isAllowed } from './bulkKinds.service.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { takesPlaceSql } from '#bff/modules/inspections/comingInspections.data.ts';
+import { takesPlaceSql } from '#bff/modules/inspections/index.ts';
 import { type MyPageVisibility, visibleMyPagesSql } from '#bff/parts/ownership/access.data.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';

@@ -2,7 +2,7 @@ import { adminOf, userOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { CalendarEntryKind, DocumentType, InspectionKind } from '#bff/generated/contract/enums.ts';
-import { isOfBusiness, lastingKinds } from '#bff/modules/sections/documentKinds.service.ts';
+import { isOfBusiness, lastingKinds } from '#bff/modules/sections/index.ts';
 import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { daysBetween, tokyoDayOf } from '#rules/calendar.ts';

@@ -1,7 +1,6 @@
 import { CalendarEntryKind } from '#bff/generated/contract/enums.ts';
-import { deadlineTexts } from '#bff/modules/myPages/myPages.words.ts';
-import { dutyTitle } from '#bff/modules/sections/dutyPapers.service.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { deadlineTexts } from '#bff/modules/myPages/index.ts';
+import { dutyTitle, sectionName } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { CALENDAR_SOURCES, type CalendarRow } from './calendar.data.ts';
 import { calendarTexts as texts } from './calendars.words.ts';

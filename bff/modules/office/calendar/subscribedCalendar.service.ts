@@ -1,9 +1,7 @@
 import type { Actor } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type Account, findAccountById } from '#bff/modules/access/sessions/accounts.data.ts';
-import { countAttempt } from '#bff/modules/access/sessions/countAttempt.service.ts';
-import { actorOf } from '#bff/modules/access/sessions/sessions.service.ts';
+import { type Account, actorOf, countAttempt, findAccountById } from '#bff/modules/access/index.ts';
 import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { hashSecret } from '#bff/platform/secrets/secrets.ts';

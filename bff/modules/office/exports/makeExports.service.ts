@@ -3,9 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { StoredFile } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { findAdminUser } from '#bff/modules/access/people/adminUsers.data.ts';
-import { accountOf } from '#bff/modules/access/people/adminUserViews.service.ts';
-import { actorOf } from '#bff/modules/access/sessions/sessions.service.ts';
+import { accountOf, actorOf, findAdminUser } from '#bff/modules/access/index.ts';
 import { releaseFile } from '#bff/parts/files/releasedFile.service.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import {

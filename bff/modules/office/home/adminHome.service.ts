@@ -1,7 +1,7 @@
 import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listReports } from '#bff/modules/inspections/listReports.service.ts';
-import { countProjects } from '#bff/modules/projects/projectCounts.data.ts';
+import { listReports } from '#bff/modules/inspections/index.ts';
+import { countProjects } from '#bff/modules/projects/index.ts';
 import { addDays, tokyoDayOf } from '#rules/calendar.ts';
 import { listActivity } from '../activity/activity.service.ts';
 import { countByProjectStatus, listHomeProjects } from './home.data.ts';

@@ -15,34 +15,38 @@ import {
   RetentionErasureStatus,
   ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
-import { countDuties, type DutySearch } from '#bff/modules/aftercare/duties/listDuties.service.ts';
 import {
   countDisposals,
-  type DisposalSearch,
-} from '#bff/modules/aftercare/property/disposal/disposals.service.ts';
-import { countProperties, type PropertySearch } from '#bff/modules/aftercare/property/properties.service.ts';
-import {
+  countDuties,
   countErasures,
+  countProperties,
+  type DisposalSearch,
+  type DutySearch,
   type ErasureSearch,
-} from '#bff/modules/aftercare/retention/erasures/listErasures.service.ts';
-import { countMails, type MailSearch } from '#bff/modules/correspondence/notices/mails.service.ts';
-import { countThreads, type ThreadSearch } from '#bff/modules/correspondence/threads/threads.service.ts';
-import { countReports, type ReportSearch } from '#bff/modules/inspections/listReports.service.ts';
+  type PropertySearch,
+} from '#bff/modules/aftercare/index.ts';
+import {
+  countMails,
+  countThreads,
+  type MailSearch,
+  type ThreadSearch,
+} from '#bff/modules/correspondence/index.ts';
+import { countReports, type ReportSearch } from '#bff/modules/inspections/index.ts';
 import {
   type AmountProposalSearch,
   countAmountProposals,
-} from '#bff/modules/money/amounts/listAmountProposals.service.ts';
-import { countPayouts, type PayoutSearch } from '#bff/modules/money/payouts/listPayouts.service.ts';
-import {
+  countPayouts,
   countRecoveries,
+  type PayoutSearch,
   type RecoverySearch,
-} from '#bff/modules/money/recoveries/listRecoveries.service.ts';
+} from '#bff/modules/money/index.ts';
 import {
   type ChangeRequestSearch,
   countChangeRequests,
-} from '#bff/modules/myPages/changes/listChangeRequests.service.ts';
-import { countMyPages, type MyPageSearch } from '#bff/modules/myPages/list/listMyPages.service.ts';
-import { countSections, type SectionSearch } from '#bff/modules/sections/queue/listSections.service.ts';
+  countMyPages,
+  type MyPageSearch,
+} from '#bff/modules/myPages/index.ts';
+import { countSections, type SectionSearch } from '#bff/modules/sections/index.ts';
 import { lastDayWithin } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskPage } from '#rules/familyNames.ts';

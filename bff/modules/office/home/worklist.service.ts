@@ -10,7 +10,7 @@ import {
   ProjectStatus,
   ThreadStatus,
 } from '#bff/generated/contract/enums.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { businessDaysBetween, businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';

@@ -1,7 +1,6 @@
 import { offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { ProjectRow } from '#bff/modules/projects/projects.data.ts';
-import { requireProject } from '#bff/modules/projects/projects.service.ts';
+import { type ProjectRow, requireProject } from '#bff/modules/projects/index.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';
 import { STEPS } from './cases.data.ts';

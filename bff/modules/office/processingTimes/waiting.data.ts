@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { awaitsAmountSql } from '#bff/modules/myPages/awaitsAmount.data.ts';
-import { isReturnedSql, returnedAtSql } from '#bff/modules/sections/returnedSections.data.ts';
+import { awaitsAmountSql } from '#bff/modules/myPages/index.ts';
+import { isReturnedSql, returnedAtSql } from '#bff/modules/sections/index.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { tokyoDaySql as dayOf } from './daySql.data.ts';
 

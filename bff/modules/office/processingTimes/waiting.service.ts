@@ -1,7 +1,7 @@
 import { applicantOf, type Family, userOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicationStatus, ProcessingStep } from '#bff/generated/contract/enums.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import { sectionName } from '#bff/modules/sections/index.ts';
 import { requirePart } from '#bff/parts/ownership/access.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
 import { openNumber, placeOfAccount, placeOfRemitter, sealNumber } from '#bff/core/secrets/sealedNumber.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import { totpPlace } from '#bff/modules/access/secondFactors/codes.service.ts';
-import { fingerprintsOfAccount } from '#bff/modules/corporations/sealedAccount.service.ts';
-import { openContent, sealContent } from '#bff/modules/money/payouts/batches/sealedContent.service.ts';
-import { openSecret, sealSecret } from '#bff/modules/trail/webhooks/sealedSecret.service.ts';
+import { totpPlace } from '#bff/modules/access/index.ts';
+import { fingerprintsOfAccount } from '#bff/modules/corporations/index.ts';
+import { openContent, sealContent } from '#bff/modules/money/index.ts';
+import { openSecret, sealSecret } from '#bff/modules/trail/index.ts';
 import {
   type BytePlace,
   bytePlaces,

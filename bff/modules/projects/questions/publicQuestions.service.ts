@@ -1,7 +1,7 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
-import { countAttempt } from '#bff/modules/access/sessions/countAttempt.service.ts';
+import { countAttempt } from '#bff/modules/access/index.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { tidyText } from '#rules/text.ts';
 import { requireProject } from '../projects.service.ts';

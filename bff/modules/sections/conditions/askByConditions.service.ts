@@ -1,6 +1,6 @@
 import type { AuditInput } from '#bff/core/audit/auditEntry.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { RecoveryKind } from '#bff/generated/contract/enums.ts';
-import { draftRecovery, proposedPayTo } from '#bff/modules/money/recoveries/draftRecovery.service.ts';
+import { draftRecovery, proposedPayTo } from '#bff/modules/money/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { fiscalYearOf, laterDay, tokyoDayOf } from '#rules/calendar.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { claimableOf } from '#bff/modules/money/recoveries/recoveryContext.service.ts';
+import { claimableOf } from '#bff/modules/money/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';

@@ -1,14 +1,14 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType } from '#bff/generated/contract/enums.ts';
-import { isReturned } from '#bff/modules/sections/deadline.service.ts';
-import { withdrawReturnItems } from '#bff/modules/sections/sectionReviews.data.ts';
 import {
   insertSectionHistories,
   insertSections,
+  isReturned,
+  sectionProjectOf,
+  templateColumns,
   updateSectionRow,
-} from '#bff/modules/sections/sectionWrites.data.ts';
-import { templateColumns } from '#bff/modules/sections/templateColumns.service.ts';
-import { sectionProjectOf } from '#bff/modules/sections/templateFor.service.ts';
+  withdrawReturnItems,
+} from '#bff/modules/sections/index.ts';
 import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { historyActorOf, systemActor } from '#bff/parts/records/historyActor.service.ts';

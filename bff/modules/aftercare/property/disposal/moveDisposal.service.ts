@@ -1,9 +1,8 @@
 import { type Actor, roleOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { insertMyPageHistory } from '#bff/modules/myPages/myPageWrites.data.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { auditActionOf } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { insertMyPageHistory, refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
+import { auditActionOf } from '#bff/modules/trail/index.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { requireMove } from '#bff/parts/records/requireMove.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';

@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { RetentionState } from '#bff/generated/contract/enums.ts';
-import { requireProject } from '#bff/modules/projects/projects.service.ts';
+import { requireProject } from '#bff/modules/projects/index.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';

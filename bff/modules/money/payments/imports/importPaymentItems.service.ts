@@ -4,9 +4,12 @@ import type { FileSheet } from '#bff/core/fileInspector.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
-import { columnsFor, paymentTable } from '#bff/modules/sections/deals/dealColumns.service.ts';
-import { paymentImportTexts as texts } from '#bff/modules/sections/deals/dealColumns.words.ts';
-import { digestDeals } from '#bff/modules/sections/deals/dealRows.data.ts';
+import {
+  columnsFor,
+  digestDeals,
+  paymentTable,
+  paymentImportTexts as texts,
+} from '#bff/modules/sections/index.ts';
 import { readUploadedSheets } from '#bff/parts/files/readUploadedSheets.service.ts';
 import { pastedSheet, readTable } from '#bff/parts/lists/tables/readTable.service.ts';
 import { ownMyPageId, requireMyPage } from '#bff/parts/ownership/access.service.ts';

@@ -1,5 +1,4 @@
-import { headingFor, type ImportColumn } from '#bff/modules/sections/deals/dealColumns.service.ts';
-import { paymentImportTexts as texts } from '#bff/modules/sections/deals/dealColumns.words.ts';
+import { headingFor, type ImportColumn, paymentImportTexts as texts } from '#bff/modules/sections/index.ts';
 import type { ColumnPlaces } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
 import { cellName } from '#rules/tables/places.ts';

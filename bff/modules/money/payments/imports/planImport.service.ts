@@ -1,8 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
-import { type ImportColumn, NEEDED, rowReadersOf } from '#bff/modules/sections/deals/dealColumns.service.ts';
-import { paymentImportTexts as texts } from '#bff/modules/sections/deals/dealColumns.words.ts';
-import { findPaymentItems, type PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
+import {
+  findPaymentItems,
+  type ImportColumn,
+  NEEDED,
+  type PaymentItemRow,
+  rowReadersOf,
+  paymentImportTexts as texts,
+} from '#bff/modules/sections/index.ts';
 import { type RowMessage as MessageOf, readRow } from '#bff/parts/lists/tables/readRow.service.ts';
 import type { TableRow } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';

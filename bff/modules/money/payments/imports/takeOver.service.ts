@@ -1,9 +1,8 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
-import { refreshMyPageFacts } from '#bff/modules/myPages/refreshMyPageFacts.service.ts';
-import { dealNumberOf } from '#bff/modules/sections/deals/dealOfVoucher.service.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/deals/dealRows.data.ts';
-import { recordAudits } from '#bff/modules/trail/audit/recordAudit.service.ts';
+import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
+import { dealNumberOf, type PaymentItemRow } from '#bff/modules/sections/index.ts';
+import { recordAudits } from '#bff/modules/trail/index.ts';
 import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
 import { answerByList } from '../answerByList.service.ts';
 import { addVouchers } from '../dealVouchers.service.ts';

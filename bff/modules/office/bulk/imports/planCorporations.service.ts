@@ -1,6 +1,9 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { corporationErrors } from '#bff/modules/corporations/corporationRules.service.ts';
-import { findNamedCorporations, type OwnColumns } from '#bff/modules/corporations/corporations.data.ts';
+import {
+  corporationErrors,
+  findNamedCorporations,
+  type OwnColumns,
+} from '#bff/modules/corporations/index.ts';
 import type { RowMessage } from '#bff/parts/lists/tables/readRow.service.ts';
 import { headingIn } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';

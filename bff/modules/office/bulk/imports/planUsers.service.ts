@@ -1,12 +1,13 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { findNamedCorporations, type OwnColumns } from '#bff/modules/corporations/corporations.data.ts';
-import { corporationUserMessages } from '#bff/modules/corporations/corporations.words.ts';
 import {
   type CorporationUserRow,
+  corporationUserMessages,
   findActiveUsersByEmail,
-} from '#bff/modules/corporations/corporationUsers.data.ts';
-import { userImportTexts as texts } from '#bff/modules/corporations/corporationUsers.words.ts';
-import { listShortNames } from '#bff/modules/projects/projects.data.ts';
+  findNamedCorporations,
+  type OwnColumns,
+  userImportTexts as texts,
+} from '#bff/modules/corporations/index.ts';
+import { listShortNames } from '#bff/modules/projects/index.ts';
 import type { RowMessage } from '#bff/parts/lists/tables/readRow.service.ts';
 import { headingIn } from '#bff/parts/lists/tables/tableShape.service.ts';
 import { able, already } from '../verdict.service.ts';

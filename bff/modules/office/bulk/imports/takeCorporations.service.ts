@@ -1,13 +1,14 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import type { NewCorporation, OwnColumns } from '#bff/modules/corporations/corporations.data.ts';
 import {
   type CorporationInput,
   createCorporations,
   deleteCorporation,
+  type NewCorporation,
+  type OwnColumns,
   requireCorporation,
   updateCorporation,
-} from '#bff/modules/corporations/corporations.service.ts';
+} from '#bff/modules/corporations/index.ts';
 import { batchedWrite } from '#bff/platform/database/batching/batched.ts';
 import type { TakenRow } from '../bulkRowWork.data.ts';
 import { type ImportedRow, keepImported } from '../importRows.data.ts';

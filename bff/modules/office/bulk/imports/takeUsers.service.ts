@@ -7,7 +7,7 @@ import {
   findUserAnywhere,
   type NewCorporationUserInput,
   updateCorporationUser,
-} from '#bff/modules/corporations/corporationUsers.service.ts';
+} from '#bff/modules/corporations/index.ts';
 import type { TakenRow } from '../bulkRowWork.data.ts';
 import { keepImported } from '../importRows.data.ts';
 import { importTexts as texts } from './imports.words.ts';

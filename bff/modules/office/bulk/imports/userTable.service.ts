@@ -1,7 +1,9 @@
 import { textRules } from '#bff/core/texts/textRules.ts';
-import { corporationUserMessages } from '#bff/modules/corporations/corporations.words.ts';
-import { isMobile } from '#bff/modules/corporations/corporationUsers.service.ts';
-import { userImportTexts as texts } from '#bff/modules/corporations/corporationUsers.words.ts';
+import {
+  corporationUserMessages,
+  isMobile,
+  userImportTexts as texts,
+} from '#bff/modules/corporations/index.ts';
 import {
   type CellReader,
   choice,

@@ -1,6 +1,6 @@
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { isBeforeClose, mayRepeatPress } from '#bff/modules/applications/apply/callWindow.service.ts';
+import { isBeforeClose, mayRepeatPress } from '#bff/modules/applications/index.ts';
 import { dueText, oneLine } from '#bff/platform/mail/texts/layout.ts';
 import type { LetterTarget } from '../letterTargets.data.ts';
 import { able, unable, type Verdict } from '../verdict.service.ts';

@@ -1,7 +1,12 @@
 import { invalidField } from '#bff/core/apiError.ts';
-import { currentDueOn, isReturned, isWaiting } from '#bff/modules/sections/deadline.service.ts';
-import { isOfBusiness, lockReason } from '#bff/modules/sections/documentKinds.service.ts';
-import { sectionName } from '#bff/modules/sections/sections.words.ts';
+import {
+  currentDueOn,
+  isOfBusiness,
+  isReturned,
+  isWaiting,
+  lockReason,
+  sectionName,
+} from '#bff/modules/sections/index.ts';
 import type { RequestTarget } from '../requestTargets.data.ts';
 import { able, unable, type Verdict } from '../verdict.service.ts';
 import { bulkMessageTexts as texts } from './bulkMessages.words.ts';

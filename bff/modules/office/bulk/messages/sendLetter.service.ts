@@ -1,11 +1,17 @@
 import type { Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { applicationMailInput, mailApplicant } from '#bff/modules/applications/applicantMails.service.ts';
-import { type Dossier, dossierOf, lockDossier } from '#bff/modules/applications/dossier.service.ts';
-import { auditTargetOf } from '#bff/modules/applications/moveApplication.service.ts';
-import { isStatus } from '#bff/modules/applications/statuses.service.ts';
-import { type ApplicationRow, findApplication } from '#bff/modules/applications/wholeApplication.data.ts';
+import {
+  type ApplicationRow,
+  applicationMailInput,
+  auditTargetOf,
+  type Dossier,
+  dossierOf,
+  findApplication,
+  isStatus,
+  lockDossier,
+  mailApplicant,
+} from '#bff/modules/applications/index.ts';
 import { letterMail } from '#bff/platform/mail/texts/applicationMails.ts';
 import type { MailText } from '#bff/platform/mail/texts/layout.ts';
 import type { Words } from './fieldWords.service.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { noteReminders } from '#bff/modules/correspondence/reminders/noteReminders.service.ts';
+import { noteReminders } from '#bff/modules/correspondence/index.ts';
 import { createNotification } from '#bff/parts/notices/notifications.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { findMessageTargets } from '../messageTargets.data.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { noteReminders } from '#bff/modules/correspondence/reminders/noteReminders.service.ts';
+import { noteReminders } from '#bff/modules/correspondence/index.ts';
 import { createNotificationFor } from '#bff/parts/notices/notifications.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { type RowResult, takeRowsOfMyPage, writeRowResults } from '../bulkRowWork.data.ts';

@@ -1,11 +1,11 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { hasPrimaryContact } from '#bff/modules/corporations/corporationUsers.data.ts';
 import {
   findUserAnywhere,
+  hasPrimaryContact,
   sendCorporationUserPasswordReset,
   updateCorporationUser,
-} from '#bff/modules/corporations/corporationUsers.service.ts';
+} from '#bff/modules/corporations/index.ts';
 import { unsendMessage } from '../messages/sendMessage.service.ts';
 import { held, type RowWork, type Work } from '../rowWork.service.ts';
 import { bulkPeopleTexts as texts } from './bulkPeople.words.ts';

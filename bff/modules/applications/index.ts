@@ -1,0 +1,22 @@
+/* What other modules may use of this one (README.md). */
+export { applicationMailInput, mailApplicant } from './applicantMails.service.ts';
+export { applicationFileRoutes } from './applicationFiles.routes.ts';
+export { adopterRefusal } from './applicationGuards.service.ts';
+export { findLastFiling, listLastFilings } from './applicationReceipts.data.ts';
+export { findCallProject, findFamilies, lockApplication } from './applications.data.ts';
+export { applicationRoutes } from './applications.routes.ts';
+export { applicationMessage } from './applications.words.ts';
+export { formFields, recordOf, stable } from './apply/answers.service.ts';
+export { requireApplicationFile } from './apply/applicationFiles.service.ts';
+export { applicationReceiptView, getOwnApplicationReceipt } from './apply/applicationReceipts.service.ts';
+export { isBeforeClose, mayRepeatPress } from './apply/callWindow.service.ts';
+export { adoptedAmountRefusal } from './desk/adoptionTerms.service.ts';
+export { changeApplicationUnseen } from './desk/changeApplication.service.ts';
+export { idsOfApplications, type ListInput, listInputOf } from './desk/listApplications.service.ts';
+export { type Dossier, dossierOf, lockDossier, requireDossier, shownAnswers } from './dossier.service.ts';
+export { auditTargetOf } from './moveApplication.service.ts';
+export { makePapers } from './papers/makePapers.service.ts';
+export { paperSourceOf } from './papers/printDocuments.service.ts';
+export { definitionOf, rulesOf } from './programmeForms.service.ts';
+export { isStatus, statusNameOf } from './statuses.service.ts';
+export { type ApplicationRow, findApplication } from './wholeApplication.data.ts';
