@@ -9,9 +9,9 @@ import { variantOf } from '#web/parts/navigation/variant.ts';
 import { createBrowserServices } from './browserServices.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { provideStorage } from './provideStorage.ts';
+import { purgeOfflineData } from './purgeOfflineData.ts';
 import { restoreSessions } from './session/restoreSessions.ts';
 import { hasLoginProviders, readSettings } from './settings.ts';
-import { tidyPhone } from './tidyPhone.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
 // menu and no grid. The server names the scripts of the one that the address asks for in the head of the page, so
@@ -34,7 +34,7 @@ const start = (root: HTMLElement): void => {
     storage: window.localStorage,
     pathname: location.pathname,
   });
-  restored.then(() => tidyPhone(services.sessions, window)).catch(() => undefined);
+  restored.then(() => purgeOfflineData(services.sessions, window)).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <StyleSheetManager nonce={settings.cspNonce === '' ? undefined : settings.cspNonce}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { createLater, type Later } from '#web/parts/later/createLater.ts';
+import { createLazy, type Lazy } from '#web/parts/lazy/createLazy.ts';
 import type { Installation } from '../settings.ts';
 import type { Page } from './page.ts';
 
@@ -11,9 +11,9 @@ type AreaScript = {
   readonly pages: readonly Page[];
 };
 
-export type Area = { readonly path: string; readonly part: Later<AreaScript> };
+export type Area = { readonly path: string; readonly part: Lazy<AreaScript> };
 
-const area = (path: string, load: () => Promise<AreaScript>): Area => ({ path, part: createLater(load) });
+const area = (path: string, load: () => Promise<AreaScript>): Area => ({ path, part: createLazy(load) });
 
 export const AREAS: readonly Area[] = [
   area('/admin', () => import('./adminArea.ts')),

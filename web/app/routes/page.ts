@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { createLater, type Later } from '#web/parts/later/createLater.ts';
+import { createLazy, type Lazy } from '#web/parts/lazy/createLazy.ts';
 
 /** What a page asks of the frame around it. */
 export type PageOptions = {
@@ -27,14 +27,14 @@ type PageRow = PageOptions & {
 export type Page = {
   readonly path: string;
   readonly options: PageOptions;
-  readonly part: Later<ComponentType>;
+  readonly part: Lazy<ComponentType>;
 };
 
 /** One row of a table: a page that is loaded when it is first visited, in a chunk of its own. */
 export const page = ({ path, load, ...options }: PageRow): Page => ({
   path,
   options,
-  part: createLater(load),
+  part: createLazy(load),
 });
 
 /** What the page of the address asks; null where none is. */

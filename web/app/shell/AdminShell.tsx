@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { AdminType, AdminTypeLabel, DomainType } from '#web/parts/api/generated/enums.ts';
 import { useServices, useSessions } from '#web/parts/api/services.ts';
 import type { State } from '#web/parts/api/sessionState.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { useLeftExports } from '#web/parts/list/exports/leftExports.ts';
 import { useWorkCounts } from '#web/parts/list/useWorkCounts.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
@@ -15,7 +15,7 @@ import { adminMenuOf, domainTypesAt } from './adminMenuOf.ts';
 import { statusOf } from './statusOf.ts';
 
 // Only for who ordered a file and went on before it was made.
-const ExportWatch = createLater(
+const ExportWatch = createLazy(
   async () => (await import('#web/parts/list/exports/ExportWatch.tsx')).ExportWatch,
 );
 
@@ -31,7 +31,7 @@ export const AdminShell = ({ settings, variant, children }: Installation & { chi
   );
 };
 
-const StepUpDialog = createLater(
+const StepUpDialog = createLazy(
   async () => (await import('#web/modules/access/shared/secondFactor/StepUpDialog.tsx')).StepUpDialog,
 );
 
@@ -39,7 +39,7 @@ const StepUpDialog = createLater(
 const StepUp = () => {
   const { stepUp } = useServices();
   const isAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsked);
-  return isAsked && <Later part={StepUpDialog} props={{}} onFailed={() => stepUp.answer(false)} />;
+  return isAsked && <Lazy part={StepUpDialog} props={{}} onFailed={() => stepUp.answer(false)} />;
 };
 
 type Admin = NonNullable<State['adminSession']['adminUser']>;
@@ -70,7 +70,7 @@ const AdminFrame = ({
     >
       {children}
       <StepUp />
-      {awaited.length > 0 && <Later part={ExportWatch} props={{ awaited }} />}
+      {awaited.length > 0 && <Lazy part={ExportWatch} props={{ awaited }} />}
     </AppShell>
   );
 };

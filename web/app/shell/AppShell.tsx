@@ -6,23 +6,23 @@ import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
 import { LogOutQuestion } from '#web/modules/access/shared/session/LogOutQuestion.tsx';
 import { useLogOut } from '#web/modules/access/shared/session/useLogOut.ts';
 import type { SessionContext } from '#web/parts/api/contexts.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { usePageOptions } from '../routes/page.ts';
 import { currentMenuId } from './currentMenuId.ts';
 
 // Loaded when it is first opened: a form library has no place in the weight of every page.
 const DIALOGS = {
-  password: createLater(
+  password: createLazy(
     async () => (await import('#web/modules/access/shared/password/ChangePassword.tsx')).ChangePassword,
   ),
-  mails: createLater(
+  mails: createLazy(
     async () =>
       (await import('#web/modules/correspondence/shared/mailPreferences/MailPreferences.tsx'))
         .MailPreferences,
   ),
-  record: createLater(
+  record: createLazy(
     async () => (await import('#web/modules/access/shared/personalRecord/OwnRecord.tsx')).OwnRecord,
   ),
 };
@@ -112,7 +112,7 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
       </Shell>
       <LogOutQuestion asked={asked} />
       {opened !== null && (
-        <Later key={opened} part={DIALOGS[opened]} props={{ context, onClose }} onFailed={onClose} />
+        <Lazy key={opened} part={DIALOGS[opened]} props={{ context, onClose }} onFailed={onClose} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { createLater } from '#web/parts/later/createLater.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
 
 type HolidayNames = ReadonlyMap<string, string>;
 
 const none: HolidayNames = new Map();
 
 /** Eighty years of them: nobody but the calendar needs them, and it can be read before they are there. */
-const later = createLater(async () => (await import('./holidayNames.ts')).holidayNames);
+const later = createLazy(async () => (await import('./holidayNames.ts')).holidayNames);
 
 /** What the holidays are called, by day; empty until they have come. */
 export const useHolidayNames = (): HolidayNames => {

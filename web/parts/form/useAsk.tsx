@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { LaterConfirm } from '#web/parts/later/LaterConfirm.tsx';
+import { LazyConfirm } from '#web/parts/lazy/LazyConfirm.tsx';
 
 type Question = {
   /** The question: 公募中の事業を変更しますか */
@@ -33,7 +33,7 @@ export const useAsk = () => {
   };
 
   const dialog = (
-    <LaterConfirm
+    <LazyConfirm
       isOpen={question !== null}
       title={question?.title ?? ''}
       confirmLabel={question?.confirmLabel ?? ''}
@@ -42,7 +42,7 @@ export const useAsk = () => {
       onCancel={() => answer(false)}
     >
       {question?.body}
-    </LaterConfirm>
+    </LazyConfirm>
   );
 
   return { ask, dialog };

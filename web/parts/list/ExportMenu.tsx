@@ -10,8 +10,8 @@ import {
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useServices } from '#web/parts/api/services.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import type { ExportOrder } from './exports/OrderedExport.tsx';
 import { listText as t } from './list.words.ts';
 
@@ -29,15 +29,15 @@ const WAYS = [
 /** More rows than these are made into a file by a job. */
 const MOST_AT_ONCE = 1000;
 
-const saveNow = createLater(async () => (await import('./exports/saveNow.ts')).saveNow);
+const saveNow = createLazy(async () => (await import('./exports/saveNow.ts')).saveNow);
 
-const OrderedExport = createLater(async () => (await import('./exports/OrderedExport.tsx')).OrderedExport);
+const OrderedExport = createLazy(async () => (await import('./exports/OrderedExport.tsx')).OrderedExport);
 
 type OrderedProps = { readonly order: ExportOrder; readonly onEnd: () => void };
 
 /** What was ordered, on its way into a file; fetched when there is an order. */
 export const Ordered = ({ order, onEnd }: OrderedProps) => (
-  <Later part={OrderedExport} props={{ order, onEnd }} onFailed={onEnd} />
+  <Lazy part={OrderedExport} props={{ order, onEnd }} onFailed={onEnd} />
 );
 
 const ALL_COLUMNS = { id: 'xlsxAll', format: 'xlsx' } as const;

@@ -1,11 +1,11 @@
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { dayIn, yenIn } from './listAddress.ts';
 import { amountsText, daysText } from './rangeText.ts';
 
-const AmountFields = createLater(async () => (await import('./AmountFields.tsx')).AmountFields);
-const DayFields = createLater(async () => (await import('./DayFields.tsx')).DayFields);
+const AmountFields = createLazy(async () => (await import('./AmountFields.tsx')).AmountFields);
+const DayFields = createLazy(async () => (await import('./DayFields.tsx')).DayFields);
 
 type List = {
   readonly others: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export const daysFilter = (list: List, range: Range): FilterDefinition => {
     ...filter,
     isRare: range.isRare ?? false,
     valueText: daysText(days),
-    control: <Later part={DayFields} props={{ ...days, onChange: change }} />,
+    control: <Lazy part={DayFields} props={{ ...days, onChange: change }} />,
   };
 };
 
@@ -52,6 +52,6 @@ export const amountFilter = (list: List, range: Range): FilterDefinition => {
     ...filter,
     isRare: range.isRare ?? true,
     valueText: amountsText(amounts),
-    control: <Later part={AmountFields} props={{ ...amounts, onChange: change }} />,
+    control: <Lazy part={AmountFields} props={{ ...amounts, onChange: change }} />,
   };
 };

@@ -9,11 +9,11 @@ import { mailCopiesText as t } from '#web/modules/corporations/shared/mailCopies
 import { useRead } from '#web/parts/api/query.tsx';
 import { LinedList } from '#web/parts/company/LinedList.tsx';
 import { ReadError } from '#web/parts/company/ReadState.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { CopyRow } from './CopyRow.tsx';
 
-const AddCopy = createLater(async () => (await import('./AddCopy.tsx')).AddCopy);
+const AddCopy = createLazy(async () => (await import('./AddCopy.tsx')).AddCopy);
 
 /** To which further addresses of the company copies of its mails go; the company keeps them itself. */
 export const MailCopiesCard = () => {
@@ -43,7 +43,7 @@ export const MailCopiesCard = () => {
           </Button>
         </div>
       </Stack>
-      {isAdding && <Later part={AddCopy} props={{ onClose: close }} onFailed={close} />}
+      {isAdding && <Lazy part={AddCopy} props={{ onClose: close }} onFailed={close} />}
     </Card>
   );
 };

@@ -7,8 +7,8 @@ import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { useNavigate } from '#web/parts/router/shown.ts';
@@ -16,7 +16,7 @@ import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporations.words.ts';
 
-const AlreadyThere = createLater(async () => (await import('./AlreadyThere.tsx')).AlreadyThere);
+const AlreadyThere = createLazy(async () => (await import('./AlreadyThere.tsx')).AlreadyThere);
 
 const INITIAL = corporationValues(null);
 
@@ -75,9 +75,7 @@ const NewCorporation = () => {
         initialValues={INITIAL}
         saveLabel={t((w) => w.create.save)}
         onSend={register}
-        notice={
-          takenNumber !== null && <Later part={AlreadyThere} props={{ corporateNumber: takenNumber }} />
-        }
+        notice={takenNumber !== null && <Lazy part={AlreadyThere} props={{ corporateNumber: takenNumber }} />}
       />
     </>
   );

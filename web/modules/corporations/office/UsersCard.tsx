@@ -13,7 +13,7 @@ import { useRead } from '#web/parts/api/query.tsx';
 import { AccountStateTag } from '#web/parts/status/AccountStateTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { corporationsText as t } from './corporations.words.ts';
-import { UserActs } from './UserActs.tsx';
+import { UserActions } from './UserActions.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
 type CorporationUser = components['schemas']['CorporationUser'];
@@ -70,7 +70,7 @@ const actsColumn = (onEdit: (user: CorporationUser) => void): GridColumn<Corpora
   header: t((w) => w.users.acts),
   align: 'end',
   phoneSlot: 'tag',
-  cell: (user) => <UserActs user={user} onEdit={() => onEdit(user)} />,
+  cell: (user) => <UserActions user={user} onEdit={() => onEdit(user)} />,
 });
 
 /** Who logs in for the corporation. */

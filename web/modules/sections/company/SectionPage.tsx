@@ -10,8 +10,8 @@ import { Muted } from '#web/parts/company/LinedList.tsx';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
 import type { Section } from '#web/parts/company/types.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
@@ -85,7 +85,7 @@ const Head = ({ section, mode }: { section: Section; mode: SectionMode }) => {
 };
 
 /** Hours and seconds are asked for on one day only. */
-const DueToday = createLater(async () => (await import('./section/DueToday.tsx')).DueToday);
+const DueToday = createLazy(async () => (await import('./section/DueToday.tsx')).DueToday);
 
 const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
   const isReturn = isCorrection(section) && section.returnDueOn !== null;
@@ -94,11 +94,11 @@ const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
   const title = isReturn ? ts((w) => w.due.resubmit) : ts((w) => w.due.submit);
   const card = <DeadlineCard title={title} daysLeft={section.daysLeft} {...deadlineAt(dueOn, isReturn)} />;
   if (section.daysLeft !== 0) return card;
-  return <Later part={DueToday} props={{ title, dueOn, isReturn }} meanwhile={card} />;
+  return <Lazy part={DueToday} props={{ title, dueOn, isReturn }} meanwhile={card} />;
 };
 
 /** A paper that waits for nobody here comes with a script of its own: most are opened to be handed in. */
-const Shown = createLater(async () => (await import('./section/SectionShown.tsx')).SectionShown);
+const Shown = createLazy(async () => (await import('./section/SectionShown.tsx')).SectionShown);
 const shownIsOnItsWay = <Skeleton shape="card" rows={4} />;
 
 const Content = ({ section, etag }: { section: Section; etag: string | null }) => {
@@ -113,7 +113,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
           {mode === 'fresh' || mode === 'returned' ? (
             <SectionEditor {...{ section, etag }} />
           ) : (
-            <Later part={Shown} props={{ section, etag, mode }} meanwhile={shownIsOnItsWay} />
+            <Lazy part={Shown} props={{ section, etag, mode }} meanwhile={shownIsOnItsWay} />
           )}
         </div>
         <Stack gap={24}>

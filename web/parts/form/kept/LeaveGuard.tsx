@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { SESSION_CONTEXTS, STATE_NAMES } from '#web/parts/api/contexts.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import type { State } from '#web/parts/api/sessionState.ts';
-import { LaterConfirm } from '#web/parts/later/LaterConfirm.tsx';
+import { LazyConfirm } from '#web/parts/lazy/LazyConfirm.tsx';
 import type { ShouldBlock } from '#web/parts/router/blocking.ts';
 import { useBlocker } from '#web/parts/router/useBlocker.ts';
 import { formText } from '../form.words.ts';
@@ -33,7 +33,7 @@ export const LeaveGuard = () => {
   }, [form, sessions]);
 
   return (
-    <LaterConfirm
+    <LazyConfirm
       isOpen={blocked !== null}
       title={formText((w) => w.leave.title)}
       cancelLabel={formText((w) => w.leave.stay)}
@@ -43,6 +43,6 @@ export const LeaveGuard = () => {
       onConfirm={() => blocked?.proceed()}
     >
       {formText((w) => w.leave.text)}
-    </LaterConfirm>
+    </LazyConfirm>
   );
 };

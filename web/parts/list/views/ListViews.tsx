@@ -2,18 +2,16 @@ import { useCallback, useState } from 'react';
 import type { GridColumnChoice } from '#ui-kit/DataGrid/index.ts';
 import { SavedViewTabs } from '#ui-kit/SavedViewTabs/index.ts';
 import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePlace } from '#web/parts/router/shown.ts';
 import { listText as t } from '../list.words.ts';
 import { hasConditions, type ListShape, readList } from '../listAddress.ts';
 import { hasConditionsOf, type ListName, searchToSave } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const SaveViewDialog = createLater(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
-const ManageViewsDialog = createLater(
-  async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog,
-);
+const SaveViewDialog = createLazy(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const ManageViewsDialog = createLazy(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog);
 
 const OF_TYPE = 'ofType';
 
@@ -79,7 +77,7 @@ export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListView
         {...(views.length === 0 ? {} : { onManage: () => setDialog('manage') })}
       />
       {dialog === 'save' && (
-        <Later
+        <Lazy
           part={SaveViewDialog}
           props={{
             list,
@@ -93,7 +91,7 @@ export const ListViews = ({ list, shape, total, columnsNow, ...given }: ListView
         />
       )}
       {dialog === 'manage' && (
-        <Later part={ManageViewsDialog} props={{ views, hrefOf, onClose: close }} onFailed={close} />
+        <Lazy part={ManageViewsDialog} props={{ views, hrefOf, onClose: close }} onFailed={close} />
       )}
     </>
   );

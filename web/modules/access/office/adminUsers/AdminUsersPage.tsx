@@ -7,9 +7,9 @@ import { AdminType, AdminTypeLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { daysIn, flagFilter, flagsIn } from '#web/parts/list/conditionsIn.ts';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { ListPage } from '#web/parts/list/ListPage.tsx';
@@ -21,13 +21,13 @@ import { useListState } from '#web/parts/list/useListState.ts';
 import { ListViews } from '#web/parts/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/parts/list/views/useSavedViews.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
-import { AdminUserActs } from './AdminUserActs.tsx';
+import { AdminUserActions } from './AdminUserActions.tsx';
 import { adminUserColumns } from './adminUserColumns.tsx';
 import { adminUsersText as t } from './adminUsers.words.ts';
 
-const AdminUserDialog = createLater(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
+const AdminUserDialog = createLazy(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
 
-const DemandDialog = createLater(async () => (await import('./DemandDialog.tsx')).DemandDialog);
+const DemandDialog = createLazy(async () => (await import('./DemandDialog.tsx')).DemandDialog);
 
 type AdminUser = components['schemas']['AdminUser'];
 
@@ -83,7 +83,7 @@ const AdminUserList = () => {
   const { list, isActive, query, read } = useAdminUsers();
   const [edited, setEdited] = useState<AdminUser | 'new' | null>(null);
   const close = useCallback(() => setEdited(null), []);
-  useAhead(AdminUserDialog.load);
+  usePrefetch(AdminUserDialog.load);
   return (
     <>
       <ListPage
@@ -120,7 +120,7 @@ const AdminUserList = () => {
         }
       />
       {edited !== null && (
-        <Later
+        <Lazy
           part={AdminUserDialog}
           props={{ user: edited === 'new' ? null : edited, onClose: close }}
           onFailed={close}
@@ -139,7 +139,7 @@ const DemandButton = () => {
       <Button icon={ShieldCheck} onClick={() => setIsOpen(true)}>
         {t((w) => w.demand.open)}
       </Button>
-      {isOpen && <Later part={DemandDialog} props={{ onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={DemandDialog} props={{ onClose: close }} onFailed={close} />}
     </>
   );
 };
@@ -150,7 +150,7 @@ const actsColumn = (onEdit: (user: AdminUser) => void): GridColumn<AdminUser> =>
   align: 'end',
   isFixed: true,
   phoneSlot: 'tag',
-  cell: (user) => <AdminUserActs user={user} onEdit={() => onEdit(user)} />,
+  cell: (user) => <AdminUserActions user={user} onEdit={() => onEdit(user)} />,
 });
 
 const StateChoice = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (

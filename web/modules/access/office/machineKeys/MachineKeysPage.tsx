@@ -9,17 +9,17 @@ import { MachineKeyStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { KeyActs } from './KeyActs.tsx';
 import { machineKeyColumns } from './machineKeyColumns.tsx';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
-const KeyDialog = createLater(async () => (await import('./KeyDialog.tsx')).KeyDialog);
-const RotateDialog = createLater(async () => (await import('./RotateDialog.tsx')).RotateDialog);
-const IssuedToken = createLater(async () => (await import('./IssuedToken.tsx')).IssuedToken);
+const KeyDialog = createLazy(async () => (await import('./KeyDialog.tsx')).KeyDialog);
+const RotateDialog = createLazy(async () => (await import('./RotateDialog.tsx')).RotateDialog);
+const IssuedToken = createLazy(async () => (await import('./IssuedToken.tsx')).IssuedToken);
 
 type MachineKey = components['schemas']['MachineKey'];
 
@@ -54,7 +54,7 @@ const actsColumn = (onOpen: (opened: Opened) => void): GridColumn<MachineKey> =>
 const MachineKeys = () => {
   const read = useRead('/api/admin/machine_key', {});
   const [opened, setOpened] = useState<Opened | null>(null);
-  useAhead(KeyDialog.load);
+  usePrefetch(KeyDialog.load);
   const openForm = (machineKey: MachineKey) => {
     if (machineKey.status !== MachineKeyStatus.Stopped) setOpened({ kind: 'form', machineKey });
   };
@@ -103,13 +103,13 @@ const OpenedDialog = ({ opened, onOpen }: OpenedDialogProps) => {
     case 'form': {
       const { machineKey } = opened;
       return (
-        <Later key="form" part={KeyDialog} props={{ machineKey, onIssued, onClose }} onFailed={onClose} />
+        <Lazy key="form" part={KeyDialog} props={{ machineKey, onIssued, onClose }} onFailed={onClose} />
       );
     }
     case 'rotation': {
       const { machineKey } = opened;
       return (
-        <Later
+        <Lazy
           key="rotation"
           part={RotateDialog}
           props={{ machineKey, onIssued, onClose }}
@@ -119,7 +119,7 @@ const OpenedDialog = ({ opened, onOpen }: OpenedDialogProps) => {
     }
     case 'token':
       return (
-        <Later key="token" part={IssuedToken} props={{ issued: opened.issued, onClose }} onFailed={onClose} />
+        <Lazy key="token" part={IssuedToken} props={{ issued: opened.issued, onClose }} onFailed={onClose} />
       );
   }
 };

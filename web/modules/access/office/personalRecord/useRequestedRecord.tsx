@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { MenuItem } from '#ui-kit/Menu/index.ts';
 import { personalRecordText as t } from '#web/modules/access/shared/personalRecord/personalRecord.words.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import type { RecordedPerson } from './RequestedRecord.tsx';
 
 // Seldom opened: the lists that offer it do not carry it.
-const RequestedRecord = createLater(async () => (await import('./RequestedRecord.tsx')).RequestedRecord);
+const RequestedRecord = createLazy(async () => (await import('./RequestedRecord.tsx')).RequestedRecord);
 
 type Requested = {
   /** For the menu of what can be done to a person; nothing for those who may not. */
@@ -24,6 +24,6 @@ export const useRequestedRecord = (person: RecordedPerson): Requested => {
     items: isOffered
       ? [{ id: 'record', label: t((w) => w.requested.menu), onSelect: () => setOpen(true) }]
       : [],
-    dialog: isOpen && <Later part={RequestedRecord} props={{ person, onClose: close }} onFailed={close} />,
+    dialog: isOpen && <Lazy part={RequestedRecord} props={{ person, onClose: close }} onFailed={close} />,
   };
 };

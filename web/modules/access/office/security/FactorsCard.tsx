@@ -7,14 +7,14 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { hasPasskeys } from '#web/modules/access/shared/secondFactor/passkeys.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import type { FactorWay } from './AddFactorDialog.tsx';
 import { FactorList } from './FactorList.tsx';
 import { securityText as t } from './security.words.ts';
 
-const AddFactorDialog = createLater(async () => (await import('./AddFactorDialog.tsx')).AddFactorDialog);
+const AddFactorDialog = createLazy(async () => (await import('./AddFactorDialog.tsx')).AddFactorDialog);
 
 type FactorsCardProps = { readonly own: components['schemas']['OwnSecondFactors'] };
 
@@ -22,7 +22,7 @@ type FactorsCardProps = { readonly own: components['schemas']['OwnSecondFactors'
 export const FactorsCard = ({ own }: FactorsCardProps) => {
   const [way, setWay] = useState<FactorWay | null>(null);
   const close = () => setWay(null);
-  useAhead(AddFactorDialog.load);
+  usePrefetch(AddFactorDialog.load);
   return (
     <Card title={t((w) => w.factors.title)}>
       <Stack gap={16}>
@@ -43,7 +43,7 @@ export const FactorsCard = ({ own }: FactorsCardProps) => {
           )}
         </Row>
       </Stack>
-      {way !== null && <Later part={AddFactorDialog} props={{ way, onClose: close }} onFailed={close} />}
+      {way !== null && <Lazy part={AddFactorDialog} props={{ way, onClose: close }} onFailed={close} />}
     </Card>
   );
 };

@@ -7,8 +7,8 @@ import { type PhoneMark, readMark, writeMark } from '#web/parts/offline/phoneMar
 /** Where the script does not come, the copies go with the database that they lie in. */
 const forgetCopies = async ({ adminUser }: PhoneMark): Promise<void> => {
   try {
-    const { forgetPhone } = await import('#web/parts/offline/forgetPhone.ts');
-    await forgetPhone(window, adminUser.id);
+    const { forgetOfflineData } = await import('#web/parts/offline/forgetOfflineData.ts');
+    await forgetOfflineData(window, adminUser.id);
   } catch {
     window.indexedDB.deleteDatabase('onsite');
     writeMark(window.localStorage, null);

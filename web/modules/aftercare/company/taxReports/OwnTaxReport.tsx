@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import type { EditorProps, TaxProps } from './TaxReportPart.tsx';
 
 /*
@@ -8,15 +8,15 @@ import type { EditorProps, TaxProps } from './TaxReportPart.tsx';
  */
 
 const part = () => import('./TaxReportPart.tsx');
-const Editor = createLater(async () => (await part()).TaxReportEditor);
-const Shown = createLater(async () => (await part()).TaxReportShown);
+const Editor = createLazy(async () => (await part()).TaxReportEditor);
+const Shown = createLazy(async () => (await part()).TaxReportShown);
 
 const meanwhile = <Skeleton shape="card" rows={6} />;
 
 /** Where the business fills the report in. */
 export const OwnTaxReport = (props: EditorProps) => (
-  <Later part={Editor} props={props} meanwhile={meanwhile} />
+  <Lazy part={Editor} props={props} meanwhile={meanwhile} />
 );
 
 /** What the business has reported. */
-export const ReportedTax = (props: TaxProps) => <Later part={Shown} props={props} meanwhile={meanwhile} />;
+export const ReportedTax = (props: TaxProps) => <Lazy part={Shown} props={props} meanwhile={meanwhile} />;

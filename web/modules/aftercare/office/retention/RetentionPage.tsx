@@ -5,8 +5,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { RetentionKindLabel, RetentionStateLabel } from '#web/parts/api/generated/enums.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { RecordList } from '#web/parts/list/RecordList.tsx';
 import { useListState } from '#web/parts/list/useListState.ts';
@@ -22,9 +22,9 @@ import { retentionText as t } from './retention.words.ts';
 import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
 import { RETENTION_LIST, retentionQuery } from './retentionQuery.ts';
 
-const HoldDialog = createLater(async () => (await import('./HoldDialog.tsx')).HoldDialog);
-const ProposeDialog = createLater(async () => (await import('./erasures/ProposeDialog.tsx')).ProposeDialog);
-const ReleaseDialog = createLater(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
+const HoldDialog = createLazy(async () => (await import('./HoldDialog.tsx')).HoldDialog);
+const ProposeDialog = createLazy(async () => (await import('./erasures/ProposeDialog.tsx')).ProposeDialog);
+const ReleaseDialog = createLazy(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
 
 const WORDS = {
   title: t((w) => w.list.title),
@@ -55,7 +55,7 @@ const useActs = () => {
     onRelease: (record) => setAsked({ act: 'release', record }),
   });
   const dialog = asked && (
-    <Later
+    <Lazy
       part={asked.act === 'hold' ? HoldDialog : ReleaseDialog}
       props={{ record: asked.record, onClose: close }}
       onFailed={close}
@@ -76,7 +76,7 @@ const Acts = (chosen: ActsProps) => {
         {erasuresText((w) => w.propose.past)}
       </ButtonLink>
       <Button onClick={() => setIsProposing(true)}>{erasuresText((w) => w.propose.open)}</Button>
-      {isProposing && <Later part={ProposeDialog} props={{ ...chosen, onClose: close }} onFailed={close} />}
+      {isProposing && <Lazy part={ProposeDialog} props={{ ...chosen, onClose: close }} onFailed={close} />}
     </Row>
   );
 };

@@ -8,7 +8,7 @@ import type { DraftStore } from '../model/draftStore.ts';
 import { applicantPaths } from '../model/paths.ts';
 import type { Application } from '../model/types.ts';
 import { applicantSendText as sendText } from './applicantSend.words.ts';
-import { insist, type Waiting } from './insist.ts';
+import { retrySubmission, type Waiting } from './retrySubmission.ts';
 
 const sentenceOf = (error: unknown): string => {
   if (isConflict(error)) return sendText((w) => w.confirm.changed);
@@ -74,7 +74,7 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
     once(async () => {
       setProblem(null);
       try {
-        const { body } = await insist(() => draft.act({ action }), {
+        const { body } = await retrySubmission(() => draft.act({ action }), {
           wait,
           isScanning: (error) => isStillScanning(draft, error),
         });

@@ -9,14 +9,14 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { color, leading, size, space } from '#ui-kit/tokens/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application, FormDocument } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 
-const Viewer = createLater(async () => (await import('#web/parts/files/FileDialog.tsx')).FileDialog);
+const Viewer = createLazy(async () => (await import('#web/parts/files/FileDialog.tsx')).FileDialog);
 
 const Made = styled.p`
   display: flex;
@@ -75,7 +75,7 @@ export const MadeDocument = ({ application, document, label, isRequired, onAttac
         </Row>
       </Stack>
       {isOpen && (
-        <Later
+        <Lazy
           part={Viewer}
           props={{
             file: { id: String(type), fileName: `${label}.pdf`, contentType: 'application/pdf' },

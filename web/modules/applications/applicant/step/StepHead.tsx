@@ -4,8 +4,8 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { WhenIdle } from '#web/parts/later/WhenIdle.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { LazyWhenIdle } from '#web/parts/lazy/LazyWhenIdle.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
@@ -22,8 +22,8 @@ const Notes = styled.div`
 `;
 
 // One types first and looks at the clock then.
-const TimeLeft = createLater(async () => (await import('./TimeLeft.tsx')).TimeLeft);
-const DeadlineNews = createLater(async () => (await import('./TimeLeft.tsx')).DeadlineNews);
+const TimeLeft = createLazy(async () => (await import('./TimeLeft.tsx')).TimeLeft);
+const DeadlineNews = createLazy(async () => (await import('./TimeLeft.tsx')).DeadlineNews);
 /** Keeps the place of a line. */
 const lineIsOnItsWay = <Text size={14}>{'\u00A0'}</Text>;
 
@@ -51,14 +51,14 @@ export const StepHead = ({ step, application, definition, draft }: Props) => {
         context={t((w) => w.step.place, { all: definition.steps.length, number })}
         actions={
           <Stack gap={4}>
-            <WhenIdle part={TimeLeft} props={{ application }} meanwhile={lineIsOnItsWay} />
+            <LazyWhenIdle part={TimeLeft} props={{ application }} meanwhile={lineIsOnItsWay} />
             <SaveState draft={draft} />
           </Stack>
         }
       />
       <Conflicts definition={definition} draft={draft} />
       <Notes>
-        <WhenIdle part={DeadlineNews} props={{ application }} />
+        <LazyWhenIdle part={DeadlineNews} props={{ application }} />
         <Advice application={application} step={step} />
         <ReturnedBox application={application} definition={definition} step={step} />
       </Notes>

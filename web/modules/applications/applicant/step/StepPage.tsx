@@ -1,22 +1,22 @@
 import { useParams } from 'wouter';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { ApplicantArea, Loading } from '../ApplicantArea.tsx';
 import type { FormStep } from '../model/types.ts';
 import { FieldsStep, type StepProps } from './FieldsStep.tsx';
 
 // Most steps are single fields to fill in; rows, uploads and the last look at everything come while those are filled in.
-const ListStep = createLater(async () => (await import('./lists/ListStep.tsx')).ListStep);
-const DocumentsStep = createLater(async () => (await import('../documents/DocumentsStep.tsx')).DocumentsStep);
-const ConfirmStep = createLater(async () => (await import('../confirm/ConfirmStep.tsx')).ConfirmStep);
+const ListStep = createLazy(async () => (await import('./lists/ListStep.tsx')).ListStep);
+const DocumentsStep = createLazy(async () => (await import('../documents/DocumentsStep.tsx')).DocumentsStep);
+const ConfirmStep = createLazy(async () => (await import('../confirm/ConfirmStep.tsx')).ConfirmStep);
 const loadOthers = () => Promise.all([ListStep.load(), DocumentsStep.load(), ConfirmStep.load()]);
 
 /** /application/project/{projectId}/step/{stepId}: one step of the form a page. */
 export const StepPage = () => {
   const { stepId } = useParams();
-  useAhead(loadOthers);
+  usePrefetch(loadOthers);
   return (
     <ApplicantArea>
       {(area) => {
@@ -40,6 +40,6 @@ const Step = (props: StepProps) => {
   return part === null ? (
     <FieldsStep {...props} />
   ) : (
-    <Later part={part} props={props} meanwhile={<Loading />} />
+    <Lazy part={part} props={props} meanwhile={<Loading />} />
   );
 };

@@ -3,7 +3,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { LaterConfirm } from '#web/parts/later/LaterConfirm.tsx';
+import { LazyConfirm } from '#web/parts/lazy/LazyConfirm.tsx';
 import { membersText as tm } from './members.words.ts';
 
 type Member = Pick<components['schemas']['Member'], 'id' | 'mypageId' | 'corporationName'>;
@@ -26,7 +26,7 @@ export const RemoveMember = ({ member }: { member: Member }) => {
       <Button variant="quiet" aria-label={tm((w) => w.removeOf, { name })} onClick={() => setIsAsking(true)}>
         {tm((w) => w.remove)}
       </Button>
-      <LaterConfirm
+      <LazyConfirm
         isOpen={isAsking}
         isDanger
         isBusy={isBusy}
@@ -36,7 +36,7 @@ export const RemoveMember = ({ member }: { member: Member }) => {
         onCancel={() => setIsAsking(false)}
       >
         {tm((w) => w.removeText)}
-      </LaterConfirm>
+      </LazyConfirm>
     </>
   );
 };

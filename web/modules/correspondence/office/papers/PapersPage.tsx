@@ -9,8 +9,8 @@ import { IssuedPaperStatus, IssuedPaperStatusLabel, PaperKindLabel } from '#web/
 import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
@@ -27,7 +27,7 @@ import { paperColumns } from './paperColumns.tsx';
 import { PAPER_LIST, paperQuery } from './paperQuery.ts';
 
 /** A form and a preview: loaded with the press that opens them. */
-const IssueDialog = createLater(async () => (await import('./IssueDialog.tsx')).IssueDialog);
+const IssueDialog = createLazy(async () => (await import('./IssueDialog.tsx')).IssueDialog);
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -130,7 +130,7 @@ const IssueButton = ({ receiver }: { readonly receiver: Receiver }) => {
         {t((w) => w.issue.open)}
       </Button>
       {isOpen && (
-        <Later
+        <Lazy
           part={IssueDialog}
           props={{ receiver, onClose: close, onDone: (id: number) => go(adminPaths.paper(id)) }}
           onFailed={close}

@@ -4,8 +4,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { ReminderKindLabel, ReminderStateLabel } from '#web/parts/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { idOf } from '#web/parts/list/listAddress.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
@@ -21,8 +21,8 @@ import { type Reminder, reminderColumns } from './reminderColumns.tsx';
 import { REMINDER_LIST, reminderQuery } from './reminderQuery.ts';
 import { remindersText as t } from './reminders.words.ts';
 
-const HoldDialog = createLater(async () => (await import('./HoldDialog.tsx')).HoldDialog);
-const ReleaseDialog = createLater(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
+const HoldDialog = createLazy(async () => (await import('./HoldDialog.tsx')).HoldDialog);
+const ReleaseDialog = createLazy(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
 
 const WORDS = listWordsOf(t, (w) => w.list);
 
@@ -58,7 +58,7 @@ const useActs = () => {
   };
   const close = () => setAsked(null);
   const dialog = asked && (
-    <Later
+    <Lazy
       part={asked.act === 'hold' ? HoldDialog : ReleaseDialog}
       props={{ reminder: asked.reminder, onClose: close }}
       onFailed={close}

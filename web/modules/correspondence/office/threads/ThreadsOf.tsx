@@ -10,8 +10,8 @@ import { threadsText as t } from '#web/modules/correspondence/shared/threads/thr
 import type { Party, ThreadSummary } from '#web/modules/correspondence/shared/threads/types.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { useNavigate } from '#web/parts/router/shown.ts';
@@ -19,7 +19,7 @@ import { ThreadStatusTag } from '#web/parts/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 
 /** Written in seldom: its fields and files come with the press. */
-const NewThread = createLater(async () => (await import('./NewThreadDialog.tsx')).NewThreadDialog);
+const NewThread = createLazy(async () => (await import('./NewThreadDialog.tsx')).NewThreadDialog);
 
 /** The newest; the list has the others. */
 const SHOWN = 5;
@@ -78,7 +78,7 @@ export const ThreadsOf = ({ party }: { readonly party: Party }) => {
     >
       <Threads items={read.data?.body.items} />
       {isNew && (
-        <Later
+        <Lazy
           part={NewThread}
           props={{ party, onClose: close, onDone: (id) => void navigate(adminPaths.thread(id)) }}
           onFailed={close}

@@ -15,9 +15,9 @@ import {
 } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
@@ -64,7 +64,7 @@ const FILTERS = [
 
 const CALENDAR = 'calendar';
 
-const PlanDialog = createLater(async () => (await import('../plan/PlanDialog.tsx')).PlanDialog);
+const PlanDialog = createLazy(async () => (await import('../plan/PlanDialog.tsx')).PlanDialog);
 
 /** /admin/mypage_report: inspections by date, as a list or as a calendar. */
 export const ReportsPage = () => {
@@ -72,7 +72,7 @@ export const ReportsPage = () => {
   const mayPlan = useMayCall()('createMyPageReport');
   const [isPlanning, setIsPlanning] = useState(false);
   const close = useCallback(() => setIsPlanning(false), []);
-  useAhead(PlanDialog.load);
+  usePrefetch(PlanDialog.load);
   return (
     <>
       <PageHeader
@@ -95,7 +95,7 @@ export const ReportsPage = () => {
           </>
         }
       />
-      {isPlanning && <Later part={PlanDialog} props={{ report: null, onClose: close }} onFailed={close} />}
+      {isPlanning && <Lazy part={PlanDialog} props={{ report: null, onClose: close }} onFailed={close} />}
       {isCalendar ? <ReportCalendar /> : <ReportList />}
     </>
   );

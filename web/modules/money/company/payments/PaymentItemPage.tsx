@@ -12,8 +12,8 @@ import { ReadState } from '#web/parts/company/ReadState.tsx';
 import { useProjectId } from '#web/parts/company/useMyPage.ts';
 import { DeleteButton } from '#web/parts/form/DeleteButton.tsx';
 import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
@@ -27,8 +27,8 @@ import { useListOfDeal, usePaymentItem } from './usePaymentList.ts';
 import { userPaymentsText as tpay } from './userPayments.words.ts';
 
 // A new deal has no photos yet.
-const DealPhotos = createLater(async () => (await import('./DealPhotos.tsx')).DealPhotos);
-const OfferPhotos = createLater(async () => (await import('./OfferPhotos.tsx')).OfferPhotos);
+const DealPhotos = createLazy(async () => (await import('./DealPhotos.tsx')).DealPhotos);
+const OfferPhotos = createLazy(async () => (await import('./OfferPhotos.tsx')).OfferPhotos);
 
 const NewItem = ({ list }: { list: PaymentList }) => (
   <PaymentForm
@@ -90,9 +90,9 @@ const EditItem = ({ item, list }: ItemProps) => {
       <Card title={tpay((w) => w.deals.check)}>
         <Stack gap={12}>
           <DealState item={item} />
-          <Later part={DealPhotos} props={{ item }} />
+          <Lazy part={DealPhotos} props={{ item }} />
           {/* A member's papers are asked of it: it adds none by itself. */}
-          {list.memberId === null && <Later part={OfferPhotos} props={{ item, mypageId: list.mypageId }} />}
+          {list.memberId === null && <Lazy part={OfferPhotos} props={{ item, mypageId: list.mypageId }} />}
         </Stack>
       </Card>
     </PaymentForm>

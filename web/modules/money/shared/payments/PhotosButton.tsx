@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { type PaymentVoucher, photosOf } from './dealPhotos.ts';
 import { dealPhotosText as t } from './dealPhotos.words.ts';
 import type { PhotoPairDialogProps } from './PhotoPairDialog.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
-const PairDialog = createLater(async () => (await import('./PhotoPairDialog.tsx')).PhotoPairDialog);
+const PairDialog = createLazy(async () => (await import('./PhotoPairDialog.tsx')).PhotoPairDialog);
 
 /* The tiles stand in line with the text around them. */
 const Tiles = styled(Button)`
@@ -48,7 +48,7 @@ export const PhotosButton = ({ vouchers, name, ...hrefs }: PhotosButtonProps) =>
         ))}
       </Tiles>
       {isOpen && (
-        <Later part={PairDialog} props={{ photos, name, ...hrefs, onClose: close }} onFailed={close} />
+        <Lazy part={PairDialog} props={{ photos, name, ...hrefs, onClose: close }} onFailed={close} />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { useSessions } from '#web/parts/api/services.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { addressFilters } from '#web/parts/list/addressFilters.ts';
 import { flagFilter } from '#web/parts/list/conditionsIn.ts';
 import { ListTools } from '#web/parts/list/ListTools.tsx';
@@ -19,8 +19,8 @@ import { useRememberedColumns } from './rememberedColumns.ts';
 import { useMyPageList } from './useMyPageList.ts';
 
 // Whoever looks at one of the two does not wait for the other.
-const MyPageRows = createLater(async () => (await import('./MyPageRows.tsx')).MyPageRows);
-const MyPageMatrix = createLater(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
+const MyPageRows = createLazy(async () => (await import('./MyPageRows.tsx')).MyPageRows);
+const MyPageMatrix = createLazy(async () => (await import('./MyPageMatrix.tsx')).MyPageMatrix);
 
 const waiting = <Skeleton shape="card" rows={8} />;
 
@@ -64,7 +64,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
         end={isMatrix ? undefined : <ListTools {...tools} />}
       />
       {isMatrix && body !== undefined ? (
-        <Later
+        <Lazy
           key="matrix"
           part={MyPageMatrix}
           props={{ rows: body.items, paging: list.pagingOf(body), empty }}
@@ -73,7 +73,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
       ) : isMatrix && !read.isError ? (
         waiting
       ) : (
-        <Later
+        <Lazy
           key="rows"
           part={MyPageRows}
           props={{ list, read, columns, columnChoice: choice, empty, searchRef }}

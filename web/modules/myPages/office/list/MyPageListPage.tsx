@@ -7,8 +7,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { idOf } from '#web/parts/list/listAddress.ts';
 import { currentSet, setHref } from '#web/parts/list/setViews.ts';
@@ -31,8 +31,8 @@ import { useListFilters } from './useListFilters.ts';
 import { useShownTotal } from './useMyPageList.ts';
 
 // The documents that wait are another list, which a tab opens.
-const QueueGrid = createLater(async () => (await import('./QueueGrid.tsx')).QueueGrid);
-const SaveDocuments = createLater(async () => (await import('./SaveDocuments.tsx')).SaveDocuments);
+const QueueGrid = createLazy(async () => (await import('./QueueGrid.tsx')).QueueGrid);
+const SaveDocuments = createLazy(async () => (await import('./SaveDocuments.tsx')).SaveDocuments);
 
 const WithIcon = styled.span`
   display: inline-flex;
@@ -99,7 +99,7 @@ export const MyPageListPage = () => {
         context={t((w) => w.list.context)}
         actions={
           isOfDocuments ? (
-            <Later part={SaveDocuments} props={{ total }} />
+            <Lazy part={SaveDocuments} props={{ total }} />
           ) : (
             <>
               <LookChoice isMatrix={isMatrix} onChange={handleLook} />
@@ -117,7 +117,7 @@ export const MyPageListPage = () => {
           {...(isOfDocuments ? {} : { columnsNow: pickedColumns })}
         />
         {isOfDocuments ? (
-          <Later
+          <Lazy
             key="documents"
             part={QueueGrid}
             props={{ filters }}

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { bulkActsText as t } from './bulkActs.words.ts';
 import type { BulkRun } from './types.ts';
 
-const CodesDialog = createLater(async () => (await import('./CodesDialog.tsx')).CodesDialog);
+const CodesDialog = createLazy(async () => (await import('./CodesDialog.tsx')).CodesDialog);
 
 type CodesButtonProps = { readonly list: BulkRun['list']; readonly projectId: number | undefined };
 
@@ -19,7 +19,7 @@ export const CodesButton = (props: CodesButtonProps) => {
       <Button icon={FileUp} onClick={() => setOpen(true)}>
         {t((w) => w.codes)}
       </Button>
-      {isOpen && <Later part={CodesDialog} props={{ ...props, onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={CodesDialog} props={{ ...props, onClose: close }} onFailed={close} />}
     </>
   );
 };

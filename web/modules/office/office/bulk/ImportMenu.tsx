@@ -2,11 +2,11 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import type { BulkRun, ImportKind } from './types.ts';
 
-const ImportDialog = createLater(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = createLazy(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 type ImportMenuProps = {
   readonly list: BulkRun['list'];
@@ -31,7 +31,7 @@ export const ImportMenu = ({ list, kinds, children }: ImportMenuProps) => {
           </Button>
         )}
       />
-      {kind !== null && <Later part={ImportDialog} props={{ kind, list, onClose: close }} onFailed={close} />}
+      {kind !== null && <Lazy part={ImportDialog} props={{ kind, list, onClose: close }} onFailed={close} />}
     </>
   );
 };

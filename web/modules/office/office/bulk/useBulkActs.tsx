@@ -14,12 +14,12 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { GridBulkAction } from '#ui-kit/DataGrid/index.ts';
 import type { IconShape } from '#ui-kit/Icon/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { bulkActsText as t } from './bulkActs.words.ts';
 import type { ActKind, BulkTarget } from './types.ts';
 
-const BulkDialog = createLater(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const BulkDialog = createLazy(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 const ICONS: Readonly<Record<ActKind, IconShape>> = {
   adoptApplications: CircleCheck,
@@ -59,7 +59,7 @@ export const useBulkActs = (kinds: readonly ActKind[], target: BulkTarget): Bulk
       onSelect: () => setKind(one),
     })),
     dialog: kind !== null && (
-      <Later part={BulkDialog} props={{ kind, target, onClose: close }} onFailed={close} />
+      <Lazy part={BulkDialog} props={{ kind, target, onClose: close }} onFailed={close} />
     ),
   };
 };

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isCalendarDay } from '#rules/calendar.ts';
 import { DateInput } from '#web/parts/form/inputs.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { formatDay } from '#web/parts/text/format.ts';
 import { projectsText as t } from '../projects.words.ts';
 import { small } from './fieldLooks.ts';
 
 // The holidays of a century are no part of a form's first load.
-const businessDays = createLater(() => import('#rules/businessDays.ts'));
+const businessDays = createLazy(() => import('#rules/businessDays.ts'));
 
 /** The next business day after a day off; null for a business day, and while the holidays are on their way. */
 const useNextBusinessDay = (day: string): string | null => {

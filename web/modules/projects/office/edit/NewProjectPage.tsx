@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { NewProject } from './NewProject.tsx';
 
-const CopiedProject = createLater(async () => (await import('./CopiedProject.tsx')).CopiedProject);
+const CopiedProject = createLazy(async () => (await import('./CopiedProject.tsx')).CopiedProject);
 
 /** /admin/project/new — a round from the beginning, or with ?copy= from an earlier one. */
 export const NewProjectPage = () => {
@@ -17,7 +17,7 @@ export const NewProjectPage = () => {
       {sourceId === null ? (
         <NewProject source={null} />
       ) : (
-        <Later part={CopiedProject} props={{ id: sourceId }} />
+        <Lazy part={CopiedProject} props={{ id: sourceId }} />
       )}
     </OnlyFor>
   );

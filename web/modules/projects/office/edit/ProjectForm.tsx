@@ -8,18 +8,18 @@ import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import type { Reread, Send } from '#web/parts/form/reread/reread.ts';
 import { SaveBar } from '#web/parts/form/SaveBar.tsx';
 import type { FormValues } from '#web/parts/form/values.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { WhenIdle } from '#web/parts/later/WhenIdle.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { LazyWhenIdle } from '#web/parts/lazy/LazyWhenIdle.tsx';
 import { projectsText as t } from '../projects.words.ts';
 import { BasicCard, ScheduleCard } from './ProjectCards.tsx';
 import { DeskCard, PublicCard, SubsidyCard } from './ProjectTermsCards.tsx';
 import { PROJECT_ALIASES, PROJECT_FIELDS, validateProject } from './validateProject.ts';
 
 // What stands far down the page or beside it comes when the first fields can be filled in.
-const ScoringItems = createLater(async () => (await import('./ScoringItems.tsx')).ScoringItems);
-const DocumentRules = createLater(async () => (await import('./DocumentRules.tsx')).DocumentRules);
-const PublicPreview = createLater(async () => (await import('./PublicPreview.tsx')).PublicPreview);
-const MaterialsCard = createLater(async () => (await import('./MaterialsCard.tsx')).MaterialsCard);
+const ScoringItems = createLazy(async () => (await import('./ScoringItems.tsx')).ScoringItems);
+const DocumentRules = createLazy(async () => (await import('./DocumentRules.tsx')).DocumentRules);
+const PublicPreview = createLazy(async () => (await import('./PublicPreview.tsx')).PublicPreview);
+const MaterialsCard = createLazy(async () => (await import('./MaterialsCard.tsx')).MaterialsCard);
 
 type AttachedFile = components['schemas']['AttachedFile'];
 
@@ -79,11 +79,11 @@ export const ProjectForm = ({
         <ScheduleCard />
         <SubsidyCard />
         <Card title={t((w) => w.cards.scoring)} padding="roomy">
-          <WhenIdle part={ScoringItems} props={{}} meanwhile={<Skeleton rows={2} />} />
+          <LazyWhenIdle part={ScoringItems} props={{}} meanwhile={<Skeleton rows={2} />} />
         </Card>
         <DeskCard />
         <PublicCard />
-        <WhenIdle
+        <LazyWhenIdle
           part={MaterialsCard}
           props={{ materials, carriedIds: carriedMaterialIds }}
           meanwhile={<ComingCard />}
@@ -94,7 +94,7 @@ export const ProjectForm = ({
               {t((w) => w.documents.empty)}
             </Text>
           ) : (
-            <WhenIdle
+            <LazyWhenIdle
               part={DocumentRules}
               props={{ rules: documentRules, templates }}
               meanwhile={<Skeleton rows={4} />}
@@ -103,7 +103,7 @@ export const ProjectForm = ({
         </Card>
         <SaveBar label={saveLabel}>{foot}</SaveBar>
       </Stack>
-      <WhenIdle
+      <LazyWhenIdle
         part={PublicPreview}
         props={{ documentCount: documentRules.length }}
         meanwhile={<ComingCard />}

@@ -7,15 +7,15 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirementLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useKnownField } from '#web/parts/form/useKnownField.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { WhenIdle } from '#web/parts/later/WhenIdle.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { LazyWhenIdle } from '#web/parts/lazy/LazyWhenIdle.tsx';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { formatDate } from '#web/parts/text/format.ts';
 import { projectsText as t } from '../projects.words.ts';
 
 type DocumentRule = components['schemas']['DocumentRule'];
 
-const TemplateCell = createLater(async () => (await import('./TemplateCell.tsx')).TemplateCell);
+const TemplateCell = createLazy(async () => (await import('./TemplateCell.tsx')).TemplateCell);
 
 /* In a narrow card the days stand under what they are counted from. */
 const Due = styled.div`
@@ -138,7 +138,7 @@ export const RuleRow = ({ rule, index, templates }: RuleRowProps) => (
       />
     </td>
     <td data-name={t((w) => w.documents.template)}>
-      <WhenIdle part={TemplateCell} props={{ index, label: rule.label, templates }} />
+      <LazyWhenIdle part={TemplateCell} props={{ index, label: rule.label, templates }} />
     </td>
   </tr>
 );

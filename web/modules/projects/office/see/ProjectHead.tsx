@@ -10,8 +10,8 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { remindersText } from '#web/modules/correspondence/office/reminders/reminders.words.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { RoundStateTag } from '#web/parts/status/RoundStateTag.tsx';
@@ -23,7 +23,7 @@ const Below = styled.div`
   margin-bottom: ${space[24]};
 `;
 
-const ReminderRules = createLater(
+const ReminderRules = createLazy(
   async () => (await import('../reminders/ReminderRulesDialog.tsx')).ReminderRulesDialog,
 );
 
@@ -36,7 +36,7 @@ const RulesButton = ({ projectId }: { projectId: number }) => {
       <Button icon={BellRing} onClick={() => setOpen(true)}>
         {remindersText((w) => w.rules.open)}
       </Button>
-      {isOpen && <Later part={ReminderRules} props={{ projectId, onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={ReminderRules} props={{ projectId, onClose: close }} onFailed={close} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import type { Section } from '#web/parts/company/types.ts';
-import { LaterConfirm } from '#web/parts/later/LaterConfirm.tsx';
+import { LazyConfirm } from '#web/parts/lazy/LazyConfirm.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
@@ -40,7 +40,7 @@ export const DeleteSection = ({ section, etag }: { section: Section; etag: strin
       <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
         {ts((w) => w.delete.act)}
       </Button>
-      <LaterConfirm
+      <LazyConfirm
         isOpen={isAsking}
         isDanger
         isBusy={isBusy}
@@ -50,7 +50,7 @@ export const DeleteSection = ({ section, etag }: { section: Section; etag: strin
         onCancel={() => setIsAsking(false)}
       >
         {ts((w) => w.delete.text)}
-      </LaterConfirm>
+      </LazyConfirm>
     </div>
   );
 };

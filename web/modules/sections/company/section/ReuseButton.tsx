@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { SectionKind } from '#web/parts/api/generated/enums.ts';
 import type { Section } from '#web/parts/company/types.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { userSectionText as ts } from './userSection.words.ts';
 
-const ReuseDialog = createLater(async () => (await import('./ReuseDialog.tsx')).ReuseDialog);
+const ReuseDialog = createLazy(async () => (await import('./ReuseDialog.tsx')).ReuseDialog);
 
 /** The way to a file that proves this deal too; only vouchers and papers of the result share files. */
 export const ReuseButton = ({ section }: { section: Section }) => {
@@ -19,7 +19,7 @@ export const ReuseButton = ({ section }: { section: Section }) => {
       <Button icon={FilePlus} onClick={() => setIsOpen(true)}>
         {ts((w) => w.reuse.open)}
       </Button>
-      {isOpen && <Later part={ReuseDialog} props={{ section, onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={ReuseDialog} props={{ section, onClose: close }} onFailed={close} />}
     </div>
   );
 };

@@ -10,8 +10,8 @@ import { OwnTaxReport } from '#web/modules/aftercare/company/taxReports/OwnTaxRe
 import { DocumentType } from '#web/parts/api/generated/enums.ts';
 import { Muted } from '#web/parts/company/LinedList.tsx';
 import type { Section, SectionFile } from '#web/parts/company/types.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { formatTime } from '#web/parts/text/format.ts';
@@ -28,7 +28,7 @@ import { userSectionText as ts } from './userSection.words.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
 
 /** Hardly anybody is asked which of two windows' words stay: the question comes in a script of its own. */
-const DraftConflicts = createLater(async () => (await import('./DraftConflicts.tsx')).DraftConflicts);
+const DraftConflicts = createLazy(async () => (await import('./DraftConflicts.tsx')).DraftConflicts);
 
 /** Longest comment (contract, SectionUpdate.submitterComment). */
 const MAX_COMMENT = 1000;
@@ -171,7 +171,7 @@ export const SectionEditor = ({ section, etag }: SectionEditorProps) => {
       <CommentCard isAgain={isAgain} comment={comment} />
       <Stack gap={12}>
         {drafts.state.kind === 'conflict' && (
-          <Later part={DraftConflicts} props={{ section, conflict: drafts.state, onDecide: handleDecide }} />
+          <Lazy part={DraftConflicts} props={{ section, conflict: drafts.state, onDecide: handleDecide }} />
         )}
         <DraftNote drafts={drafts} />
         <HandIn {...{ section, etag, upload, drafts, comment, isUnsaved }} />

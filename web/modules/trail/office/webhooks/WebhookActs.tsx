@@ -10,12 +10,12 @@ import { WebhookStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { useAsk } from '#web/parts/form/useAsk.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
-const WebhookDialog = createLater(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
-const IssuedSecret = createLater(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
+const WebhookDialog = createLazy(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
+const IssuedSecret = createLazy(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
 
 type Webhook = components['schemas']['Webhook'];
 type NewWebhook = components['schemas']['NewWebhook'];
@@ -107,14 +107,14 @@ export const WebhookActs = ({ webhook }: { webhook: Webhook }) => {
       />
       {dialog}
       {opened === 'form' && (
-        <Later
+        <Lazy
           part={WebhookDialog}
           props={{ webhook, onIssued: setOpened, onClose: close }}
           onFailed={close}
         />
       )}
       {opened !== null && opened !== 'form' && (
-        <Later part={IssuedSecret} props={{ issued: opened, onClose: close }} onFailed={close} />
+        <Lazy part={IssuedSecret} props={{ issued: opened, onClose: close }} onFailed={close} />
       )}
     </Row>
   );

@@ -8,16 +8,16 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { webhookColumns } from './webhookColumns.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
-const WebhookDialog = createLater(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
-const IssuedSecret = createLater(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
+const WebhookDialog = createLazy(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
+const IssuedSecret = createLazy(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
 
 /** /admin/webhook: which systems are told of what happens. JMAC only. */
 export const WebhooksPage = () => (
@@ -29,7 +29,7 @@ export const WebhooksPage = () => (
 const Webhooks = () => {
   const read = useRead('/api/admin/webhook', {});
   const [isAdding, setIsAdding] = useState(false);
-  useAhead(WebhookDialog.load);
+  usePrefetch(WebhookDialog.load);
   return (
     <>
       <PageHeader
@@ -65,13 +65,13 @@ const Adding = ({ onClose }: { onClose: () => void }) => {
   const [issued, setIssued] = useState<components['schemas']['NewWebhook'] | null>(null);
   // A key of its own for each, or one part would begin with what another has loaded.
   return issued === null ? (
-    <Later
+    <Lazy
       key="form"
       part={WebhookDialog}
       props={{ webhook: null, onIssued: setIssued, onClose }}
       onFailed={onClose}
     />
   ) : (
-    <Later key="secret" part={IssuedSecret} props={{ issued, onClose }} onFailed={onClose} />
+    <Lazy key="secret" part={IssuedSecret} props={{ issued, onClose }} onFailed={onClose} />
   );
 };

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { WhenIdle } from '#web/parts/later/WhenIdle.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { LazyWhenIdle } from '#web/parts/lazy/LazyWhenIdle.tsx';
 import { isNeeded, isVisible } from '../../model/conditions.ts';
 import type { FormField } from '../../model/types.ts';
 import { sendableRow } from '../../model/values.ts';
@@ -9,7 +9,7 @@ import type { AnswerProps } from '../useAnswer.ts';
 import { useRow } from './rowParts.tsx';
 
 // Nobody begins a row with its papers: sending files comes when the cells can be filled in.
-const Papers = createLater(async () => (await import('./RowFiles.tsx')).RowFiles);
+const Papers = createLazy(async () => (await import('./RowFiles.tsx')).RowFiles);
 
 type Props = Pick<AnswerProps, 'field' | 'path' | 'pointer'> & {
   index: number;
@@ -23,7 +23,7 @@ export const RowPapers = ({ field, columns, path, pointer, index }: Props) => {
   const scope = { ...application, ...sendableRow(columns, row) };
   if (!isVisible(field, scope)) return null;
   return (
-    <WhenIdle
+    <LazyWhenIdle
       part={Papers}
       props={{
         field,

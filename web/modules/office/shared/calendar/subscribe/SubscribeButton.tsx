@@ -2,12 +2,12 @@ import { CalendarSync } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { calendarText as t } from '#web/parts/calendar/calendar.words.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import type { OfficeSubscription } from './OfficeSubscription.tsx';
 
-const ForUser = createLater(async () => (await import('./UserSubscription.tsx')).UserSubscription);
-const ForOffice = createLater(async () => (await import('./OfficeSubscription.tsx')).OfficeSubscription);
+const ForUser = createLazy(async () => (await import('./UserSubscription.tsx')).UserSubscription);
+const ForOffice = createLazy(async () => (await import('./OfficeSubscription.tsx')).OfficeSubscription);
 
 type SubscribeButtonProps = {
   readonly of: { readonly mypageID: number } | Omit<ComponentProps<typeof OfficeSubscription>, 'onClose'>;
@@ -22,8 +22,8 @@ export const SubscribeButton = ({ of }: SubscribeButtonProps) => {
       <Button icon={CalendarSync} onClick={() => setIsOpen(true)}>
         {t((w) => w.subscribe)}
       </Button>
-      {isOpen && 'mypageID' in of && <Later part={ForUser} props={{ ...of, onClose }} onFailed={onClose} />}
-      {isOpen && 'filter' in of && <Later part={ForOffice} props={{ ...of, onClose }} onFailed={onClose} />}
+      {isOpen && 'mypageID' in of && <Lazy part={ForUser} props={{ ...of, onClose }} onFailed={onClose} />}
+      {isOpen && 'filter' in of && <Lazy part={ForOffice} props={{ ...of, onClose }} onFailed={onClose} />}
     </>
   );
 };

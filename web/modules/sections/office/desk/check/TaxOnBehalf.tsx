@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { TaxReport } from '#web/modules/aftercare/shared/taxReports/taxReport.ts';
 import { taxReportsText as t } from '#web/modules/aftercare/shared/taxReports/taxReports.words.ts';
-import { createLater } from '#web/parts/later/createLater.ts';
-import { Later } from '#web/parts/later/Later.tsx';
-import { useAhead } from '#web/parts/later/useAhead.ts';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import type { Section } from '../../types.ts';
 
 /** The form is one of many papers': it comes in a script of its own. */
-const dialog = createLater(async () => (await import('./TaxDialog.tsx')).TaxDialog);
+const dialog = createLazy(async () => (await import('./TaxDialog.tsx')).TaxDialog);
 
 const isHandingIn = (action: string): boolean => action === 'submit' || action === 'resubmit';
 
@@ -25,7 +25,7 @@ export const TaxOnBehalf = (props: TaxOnBehalfProps) => {
   const offered = props.section.availableActions.find(
     ({ action, isOnBehalf }) => isOnBehalf === true && isHandingIn(action),
   );
-  useAhead(dialog.load);
+  usePrefetch(dialog.load);
   if (offered === undefined) return null;
   const close = () => setOpen(false);
   return (
@@ -33,7 +33,7 @@ export const TaxOnBehalf = (props: TaxOnBehalfProps) => {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t((w) => w.onBehalf.open)}
       </Button>
-      {isOpen && <Later part={dialog} props={{ ...props, onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={dialog} props={{ ...props, onClose: close }} onFailed={close} />}
     </div>
   );
 };

@@ -13,10 +13,10 @@ import { corporationsText as t } from './corporations.words.ts';
 
 type CorporationUser = components['schemas']['CorporationUser'];
 
-type UserActsProps = { readonly user: CorporationUser; readonly onEdit: () => void };
+type UserActionsProps = { readonly user: CorporationUser; readonly onEdit: () => void };
 
 /** What may be done to one person now. */
-const useItems = ({ user, onEdit }: UserActsProps, ask: Ask, more: readonly MenuItem[]): MenuItem[] => {
+const useItems = ({ user, onEdit }: UserActionsProps, ask: Ask, more: readonly MenuItem[]): MenuItem[] => {
   const may = useMayCall();
   const sendReset = useResetMail(user);
   const remove = useDeleteUser(user);
@@ -42,7 +42,7 @@ const useItems = ({ user, onEdit }: UserActsProps, ask: Ask, more: readonly Menu
 };
 
 /** Everything that can be done to one person, behind one button: a row has no room for three. */
-export const UserActs = (props: UserActsProps) => {
+export const UserActions = (props: UserActionsProps) => {
   const { ask, dialog } = useAsk();
   const { id, name } = props.user;
   const record = useRequestedRecord({ personKind: PersonKind.User, id, name });

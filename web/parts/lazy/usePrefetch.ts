@@ -17,6 +17,6 @@ const whenIdle = (work: () => void): (() => void) => {
  * Fetches what a press will show while nothing else is to do, so that it opens at once.
  * @param load fails silently: whoever presses is told
  */
-export const useAhead = (load: () => Promise<unknown>): void => {
+export const usePrefetch = (load: () => Promise<unknown>): void => {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 };

@@ -43,7 +43,10 @@ const waitingAfter = (error: unknown): Waiting | null => {
  * request: a version that was read (If-Match) keeps it from being taken twice, and the time of the first press counts.
  * @throws what the last try threw
  */
-export const insist = async <T>(ask: () => Promise<T>, { wait, isScanning }: Patience): Promise<T> => {
+export const retrySubmission = async <T>(
+  ask: () => Promise<T>,
+  { wait, isScanning }: Patience,
+): Promise<T> => {
   let tries = 0;
   let scanTries = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
 import { readMark, writeMark } from '#web/parts/offline/phoneMark.ts';
 import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
-import { tidyPhone } from './tidyPhone.ts';
+import { purgeOfflineData } from './purgeOfflineData.ts';
 
 const { adminUser } = adminSession(AdminType.Inspector);
 const colleague = { ...adminSession(AdminType.Inspector), adminUser: { ...adminUser, id: 2 } };
@@ -31,15 +31,15 @@ beforeEach(async () => {
 });
 
 it("nothing of an inspector's is left on a phone on which somebody else has logged in", async () => {
-  await tidyPhone({ getState: () => withSession(NOBODY, 'admin', colleague) }, window);
+  await purgeOfflineData({ getState: () => withSession(NOBODY, 'admin', colleague) }, window);
   expect([readMark(window.localStorage), await picturesOf(adminUser.id)]).toEqual([null, 0]);
 });
 
 it('his own log-in and a page without one leave everything', async () => {
-  await tidyPhone(
+  await purgeOfflineData(
     { getState: () => withSession(NOBODY, 'admin', adminSession(AdminType.Inspector)) },
     window,
   );
-  await tidyPhone({ getState: () => NOBODY }, window);
+  await purgeOfflineData({ getState: () => NOBODY }, window);
   expect([readMark(window.localStorage)?.reportIds, await picturesOf(adminUser.id)]).toEqual([[7], 1]);
 });

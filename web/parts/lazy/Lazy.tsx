@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
-import type { Later as Fetched } from './createLater.ts';
+import type { Lazy as Fetched } from './createLazy.ts';
 
 /**
- * A part of a page in a script of its own: what only a press shows. Fetched with `useAhead(part.load)`, at the latest
- * by `Later`.
+ * A part of a page in a script of its own: what only a press shows. Fetched with `usePrefetch(part.load)`, at the latest
+ * by `Lazy`.
  */
-type LaterPart<Props> = Fetched<ComponentType<Props>>;
+type LazyPart<Props> = Fetched<ComponentType<Props>>;
 
-type LaterProps<Props> = {
-  readonly part: LaterPart<Props>;
+type LazyProps<Props> = {
+  readonly part: LazyPart<Props>;
   readonly props: Props;
   /** It could not be fetched, and the visitor has been told; the page takes the press back, if there was one. */
   readonly onFailed?: () => void;
@@ -21,12 +21,12 @@ type LaterProps<Props> = {
 const stay = (): void => undefined;
 
 /** Shows a part at once when it is there, else as soon as it is. Without a connection a message says so. */
-export const Later = <Props extends object>({
+export const Lazy = <Props extends object>({
   part,
   props,
   onFailed = stay,
   meanwhile = null,
-}: LaterProps<Props>) => {
+}: LazyProps<Props>) => {
   const [Part, setPart] = useState(() => part.loaded());
   const { show } = useSnackbar();
   useEffect(() => {

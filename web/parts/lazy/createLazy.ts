@@ -1,5 +1,5 @@
 /** What is fetched in a script of its own, once. */
-export type Later<Value> = {
+export type Lazy<Value> = {
   /** Fetches it; a try that failed may be made again. */
   readonly load: () => Promise<Value>;
   /** Null until it has been fetched. */
@@ -7,7 +7,7 @@ export type Later<Value> = {
 };
 
 /** Prepares what is fetched on its own. */
-export const createLater = <Value>(load: () => Promise<Value>): Later<Value> => {
+export const createLazy = <Value>(load: () => Promise<Value>): Lazy<Value> => {
   let value: Value | null = null;
   return {
     load: async () => {

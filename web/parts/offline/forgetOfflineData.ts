@@ -3,7 +3,7 @@ import { dropShell } from './phoneShell.ts';
 import { openPhoneStore } from './phoneStore.ts';
 
 /** Takes everything of a person out of this phone: his copies, what he has not sent, and the pages that open without a line. */
-export const forgetPhone = async (window: Window, ownerId: number): Promise<void> => {
+export const forgetOfflineData = async (window: Window, ownerId: number): Promise<void> => {
   if (readMark(window.localStorage)?.adminUser.id === ownerId) writeMark(window.localStorage, null);
   const store = await openPhoneStore(ownerId);
   await store.forget();

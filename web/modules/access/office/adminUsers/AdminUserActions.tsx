@@ -10,7 +10,7 @@ import { useRequestedRecord } from '../personalRecord/useRequestedRecord.tsx';
 import { adminUsersText as t } from './adminUsers.words.ts';
 
 type AdminUser = components['schemas']['AdminUser'];
-type AdminUserActsProps = { readonly user: AdminUser; readonly onEdit: () => void };
+type AdminUserActionsProps = { readonly user: AdminUser; readonly onEdit: () => void };
 
 /** For who has lost what he proves himself with; nothing where it is not to be done. */
 const useFactorReset = (user: AdminUser, ask: ReturnType<typeof useAsk>['ask']): MenuItem[] => {
@@ -37,7 +37,7 @@ const useFactorReset = (user: AdminUser, ask: ReturnType<typeof useAsk>['ask']):
 };
 
 /** What can be done to one administrator, behind one button as for the people of corporations. */
-export const AdminUserActs = ({ user, onEdit }: AdminUserActsProps) => {
+export const AdminUserActions = ({ user, onEdit }: AdminUserActionsProps) => {
   const { ask, dialog } = useAsk();
   const send = useChange('post', '/api/admin/admin_user/{id}/password/reset_token/send');
   const { show } = useSnackbar();
