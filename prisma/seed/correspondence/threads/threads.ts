@@ -1,10 +1,10 @@
 import type { Db } from '#bff/core/database.ts';
 import { ThreadMessageKind, ThreadStatus } from '#bff/generated/contract/enums.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { jmac, type SeedActor } from '../engine/actors.ts';
-import { at, type Seed, workday } from '../engine/context.ts';
-import { printPaper } from '../files/papers.ts';
-import type { Place } from '../myPages/place.ts';
+import { jmac, type SeedActor } from '../../engine/actors.ts';
+import { at, type Seed, workday } from '../../engine/context.ts';
+import { printPaper } from '../../files/papers.ts';
+import type { Place } from '../../myPages/place.ts';
 import { applicantThreadData } from './applicantThreadData.ts';
 import { type SeedMessage, type SeedThread, templateData, threadData } from './threadData.ts';
 

@@ -1,5 +1,5 @@
 import { ChangeRequestKind, ChangeRequestStatus } from '#bff/generated/contract/enums.ts';
-import type { StateName } from '../sections/sectionSpec.ts';
+import type { StateName } from '../../sections/sectionSpec.ts';
 
 /* What the undertakings of the demo ask to change; days count from today. */
 

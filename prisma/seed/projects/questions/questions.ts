@@ -1,6 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { QuestionCategory } from '#bff/generated/contract/enums.ts';
-import { at, type Seed, workday } from '../engine/context.ts';
+import { at, type Seed, workday } from '../../engine/context.ts';
 
 const { Application, Documents, Expenses, Payment, Schedule } = QuestionCategory;
 

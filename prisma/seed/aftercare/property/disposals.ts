@@ -3,14 +3,14 @@ import { disposalPaper } from '#bff/modules/aftercare/property/disposals.words.t
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { sectionTemplates } from '#bff/programmes/sections.ts';
 import { amountToReturn } from '#rules/property/amountToReturn.ts';
-import { actorColumns, backOffice, jmac, maff, type SeedActor } from '../engine/actors.ts';
-import { audit } from '../engine/audit.ts';
-import { at, date, type Seed, workday } from '../engine/context.ts';
-import { nextId } from '../engine/rows.ts';
-import type { Place } from '../myPages/place.ts';
-import { projectOf } from '../projects/projects.ts';
-import { addSection } from '../sections/sectionRows.ts';
-import { specOf } from '../sections/sections.ts';
+import { actorColumns, backOffice, jmac, maff, type SeedActor } from '../../engine/actors.ts';
+import { audit } from '../../engine/audit.ts';
+import { at, date, type Seed, workday } from '../../engine/context.ts';
+import { nextId } from '../../engine/rows.ts';
+import type { Place } from '../../myPages/place.ts';
+import { projectOf } from '../../projects/projects.ts';
+import { addSection } from '../../sections/sectionRows.ts';
+import { specOf } from '../../sections/sections.ts';
 
 const { Approved, Draft, MAFFConfirming, Submitted } = PropertyDisposalStatus;
 

@@ -1,5 +1,5 @@
 import { AmountProposalKind, AmountProposalStatus, ProjectStatus } from '#bff/generated/contract/enums.ts';
-import type { SeedMyPage } from '../myPages/myPageTypes.ts';
+import type { SeedMyPage } from '../../myPages/myPageTypes.ts';
 
 /* How much the undertakings of the demo get, and how far each amount is; days count from today. */
 

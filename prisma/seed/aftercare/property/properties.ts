@@ -1,11 +1,11 @@
 import { PropertyStatus } from '#bff/generated/contract/enums.ts';
 import { allotYen } from '#rules/money.ts';
 import { restrictionUntil } from '#rules/property/restriction.ts';
-import { corporationOf } from '../corporations/corporations.ts';
-import { jmac } from '../engine/actors.ts';
-import { at, date, type Seed, workday } from '../engine/context.ts';
-import { nextId } from '../engine/rows.ts';
-import type { Place } from '../myPages/place.ts';
+import { corporationOf } from '../../corporations/corporations.ts';
+import { jmac } from '../../engine/actors.ts';
+import { at, date, type Seed, workday } from '../../engine/context.ts';
+import { nextId } from '../../engine/rows.ts';
+import type { Place } from '../../myPages/place.ts';
 import { propertyData, type SeedProperty } from './propertyData.ts';
 
 const SHOP = '（本店）';

@@ -4,10 +4,10 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { findAmountBases } from '#bff/modules/money/amounts/amountBasis.data.ts';
 import { calculationOf, digestOf } from '#bff/modules/money/amounts/amountCalculation.service.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
-import { actorColumns, backOffice, colleague, jmac, type SeedActor } from '../engine/actors.ts';
-import { audit } from '../engine/audit.ts';
-import { at, type Seed, workday } from '../engine/context.ts';
-import type { Place } from '../myPages/place.ts';
+import { actorColumns, backOffice, colleague, jmac, type SeedActor } from '../../engine/actors.ts';
+import { audit } from '../../engine/audit.ts';
+import { at, type Seed, workday } from '../../engine/context.ts';
+import type { Place } from '../../myPages/place.ts';
 import { amountsOf, type SeedAmount } from './amountData.ts';
 
 /** A proposal before its amount is calculated from the rows of the demo. */

@@ -1,4 +1,4 @@
-import { at, day, type Seed, workday } from '../engine/context.ts';
+import { at, day, type Seed, workday } from '../../engine/context.ts';
 
 const administrators = [
   { type: 0, name: '事務局 花子', email: 'jmac@example.jp', organization: '日本能率協会コンサルティング' },

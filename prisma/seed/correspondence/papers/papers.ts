@@ -13,9 +13,9 @@ import { undertakingReceiver } from '#bff/modules/correspondence/papers/receiver
 import { insertStoredFiles } from '#bff/parts/files/storedFiles.data.ts';
 import { toDate } from '#bff/platform/database/values.ts';
 import { addDays, type CalendarDay } from '#rules/calendar.ts';
-import { jmac } from '../engine/actors.ts';
-import { at, type Seed } from '../engine/context.ts';
-import type { Place } from '../myPages/place.ts';
+import { jmac } from '../../engine/actors.ts';
+import { at, type Seed } from '../../engine/context.ts';
+import type { Place } from '../../myPages/place.ts';
 
 /** So long a business takes to open what it got; what is newer is not opened yet. */
 const OPENED_AFTER_DAYS = 1;

@@ -1,11 +1,11 @@
 import { RecoveryReliefStatus, RecoveryStatus } from '#bff/generated/contract/enums.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { actorColumns, colleague, jmac, type SeedActor, system } from '../engine/actors.ts';
-import { audit } from '../engine/audit.ts';
-import { at, date, type Seed, workday } from '../engine/context.ts';
-import { nextId } from '../engine/rows.ts';
-import { printPaper } from '../files/papers.ts';
-import type { Place } from '../myPages/place.ts';
+import { actorColumns, colleague, jmac, type SeedActor, system } from '../../engine/actors.ts';
+import { audit } from '../../engine/audit.ts';
+import { at, date, type Seed, workday } from '../../engine/context.ts';
+import { nextId } from '../../engine/rows.ts';
+import { printPaper } from '../../files/papers.ts';
+import type { Place } from '../../myPages/place.ts';
 import { recoveryData, type SeedRecovery } from './recoveryData.ts';
 
 /*
