@@ -19,7 +19,10 @@ import { userCompanyText as tp } from './userCompany.words.ts';
 
 type ContactCardProps = { corporation: MyPageBody['corporation']; etag: string | null };
 
-const Shown = ({ corporation, onEdit }: Pick<ContactCardProps, 'corporation'> & { onEdit: () => void }) => (
+const ContactFacts = ({
+  corporation,
+  onEdit,
+}: Pick<ContactCardProps, 'corporation'> & { onEdit: () => void }) => (
   <Stack gap={16}>
     <Facts
       facts={[
@@ -134,7 +137,7 @@ export const ContactCard = (props: ContactCardProps) => {
       {isEditing ? (
         <Edited {...props} onClose={() => setIsEditing(false)} />
       ) : (
-        <Shown corporation={props.corporation} onEdit={() => setIsEditing(true)} />
+        <ContactFacts corporation={props.corporation} onEdit={() => setIsEditing(true)} />
       )}
     </Card>
   );

@@ -98,7 +98,7 @@ const Due = ({ section, mode }: { section: Section; mode: SectionMode }) => {
 };
 
 /** A paper that waits for nobody here comes with a script of its own: most are opened to be handed in. */
-const Shown = createLazy(async () => (await import('./section/SectionShown.tsx')).SectionShown);
+const LazySection = createLazy(async () => (await import('./section/SectionShown.tsx')).SectionShown);
 const shownIsOnItsWay = <Skeleton shape="card" rows={4} />;
 
 const Content = ({ section, etag }: { section: Section; etag: string | null }) => {
@@ -113,7 +113,7 @@ const Content = ({ section, etag }: { section: Section; etag: string | null }) =
           {mode === 'fresh' || mode === 'returned' ? (
             <SectionEditor {...{ section, etag }} />
           ) : (
-            <Lazy part={Shown} props={{ section, etag, mode }} meanwhile={shownIsOnItsWay} />
+            <Lazy part={LazySection} props={{ section, etag, mode }} meanwhile={shownIsOnItsWay} />
           )}
         </div>
         <Stack gap={24}>

@@ -9,7 +9,7 @@ import type { EditorProps, TaxProps } from './TaxReportPart.tsx';
 
 const part = () => import('./TaxReportPart.tsx');
 const Editor = createLazy(async () => (await part()).TaxReportEditor);
-const Shown = createLazy(async () => (await part()).TaxReportShown);
+const LazyTaxReport = createLazy(async () => (await part()).TaxReportShown);
 
 const meanwhile = <Skeleton shape="card" rows={6} />;
 
@@ -19,4 +19,6 @@ export const OwnTaxReport = (props: EditorProps) => (
 );
 
 /** What the business has reported. */
-export const ReportedTax = (props: TaxProps) => <Lazy part={Shown} props={props} meanwhile={meanwhile} />;
+export const ReportedTax = (props: TaxProps) => (
+  <Lazy part={LazyTaxReport} props={props} meanwhile={meanwhile} />
+);

@@ -20,13 +20,13 @@ export const PaperPage = () => {
 const OnePaper = ({ application, id }: Area & { readonly id: number }) => {
   const read = useRead(FAMILY_PATHS[application.family].issuedPaper, { path: { id } });
   if (read.data === null) return <NotFound />;
-  if (read.data !== undefined) return <Shown paper={read.data.body} application={application} />;
+  if (read.data !== undefined) return <LoadedPaper paper={read.data.body} application={application} />;
   return read.isError ? <LoadFailed onRetry={() => void read.refetch()} /> : <Loading />;
 };
 
-type ShownProps = Pick<Area, 'application'> & { readonly paper: UserPaperDetail };
+type LoadedPaperProps = Pick<Area, 'application'> & { readonly paper: UserPaperDetail };
 
-const Shown = ({ paper, application: { family, projectId } }: ShownProps) => {
+const LoadedPaper = ({ paper, application: { family, projectId } }: LoadedPaperProps) => {
   usePageTitle(paper.title);
   return (
     <Page width="form">

@@ -25,13 +25,13 @@ export const ThreadPage = () => {
 const OneThread = ({ application, id }: Area & { readonly id: number }) => {
   const read = useRead(FAMILY_PATHS[application.family].thread, { path: { id } });
   if (read.data === null) return <NotFound />;
-  if (read.data !== undefined) return <Shown thread={read.data.body} application={application} />;
+  if (read.data !== undefined) return <LoadedThread thread={read.data.body} application={application} />;
   return read.isError ? <LoadFailed onRetry={() => void read.refetch()} /> : <Loading />;
 };
 
-type ShownProps = Pick<Area, 'application'> & { readonly thread: OwnThread };
+type LoadedThreadProps = Pick<Area, 'application'> & { readonly thread: OwnThread };
 
-const Shown = ({ thread, application: { family, projectId } }: ShownProps) => {
+const LoadedThread = ({ thread, application: { family, projectId } }: LoadedThreadProps) => {
   const path = { id: thread.id };
   const message = useChange('post', FAMILY_PATHS[family].threadMessage, { isQuiet: true });
   const read = useChange('post', FAMILY_PATHS[family].threadRead, { isQuiet: true });

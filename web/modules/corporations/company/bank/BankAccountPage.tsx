@@ -88,7 +88,7 @@ const Changes = ({ changes }: Pick<BankAccount, 'changes'>) => (
 
 const withCode = (name: string, code: string): string => `${name}\uFF08${code}\uFF09`;
 
-const Shown = ({ account, onEdit }: { account: BankAccount; onEdit: () => void }) => (
+const AccountFacts = ({ account, onEdit }: { account: BankAccount; onEdit: () => void }) => (
   <Stack gap={24}>
     <State account={account} />
     {account.warnings.map((warning) => (
@@ -132,7 +132,8 @@ const Content = ({ myPage }: { myPage: MyPageBody }) => {
   if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <Skeleton shape="card" rows={5} />;
   const account = read.data?.body ?? null;
-  if (account !== null && !isEditing) return <Shown account={account} onEdit={() => setIsEditing(true)} />;
+  if (account !== null && !isEditing)
+    return <AccountFacts account={account} onEdit={() => setIsEditing(true)} />;
   return (
     <BankForm
       {...{ account, corporationId, mypageId }}

@@ -59,7 +59,7 @@ const About = ({ thread: { section, finding } }: Props) => {
   );
 };
 
-const Shown = ({ thread, mypageId }: Props & { readonly mypageId: number }) => {
+const LoadedThread = ({ thread, mypageId }: Props & { readonly mypageId: number }) => {
   const path = { id: thread.id };
   const message = useChange('post', '/api/user/my_page/thread/{id}/message', { isQuiet: true });
   const read = useChange('post', '/api/user/my_page/thread/{id}/read', { isQuiet: true });
@@ -97,7 +97,7 @@ export const ThreadPage = () => {
       <ReadState read={myPage} title={title} skeleton={<Skeleton shape="card" rows={5} />}>
         {({ body: { id: mypageId } }) => (
           <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={5} />}>
-            {({ body }) => <Shown key={body.id} thread={body} mypageId={mypageId} />}
+            {({ body }) => <LoadedThread key={body.id} thread={body} mypageId={mypageId} />}
           </ReadState>
         )}
       </ReadState>

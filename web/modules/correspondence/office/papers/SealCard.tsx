@@ -38,7 +38,7 @@ export const SealCard = ({ projectId }: SealCardProps) => {
         {({ body, etag }) => (
           <Stack gap={16}>
             <Text tone="muted">{t((w) => w.seal.lead)}</Text>
-            <Shown seal={body} />
+            <SealPreview seal={body} />
             <Acts projectId={projectId} seal={body} etag={etag} />
           </Stack>
         )}
@@ -47,7 +47,7 @@ export const SealCard = ({ projectId }: SealCardProps) => {
   );
 };
 
-const Shown = ({ seal: { number, picture, savedAt, savedByName } }: { readonly seal: Seal }) => {
+const SealPreview = ({ seal: { number, picture, savedAt, savedByName } }: { readonly seal: Seal }) => {
   if (picture === null) return <Text>{t((w) => w.seal.none)}</Text>;
   return (
     <Row gap={16}>

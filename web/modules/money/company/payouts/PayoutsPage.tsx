@@ -64,7 +64,7 @@ const AgainButton = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger 
 };
 
 /** What stopped it, with what to do about it; otherwise where the money is. */
-const Said = ({ payout }: { payout: Payout }) => {
+const PayoutStatusText = ({ payout }: { payout: Payout }) => {
   const where = whereIs(payout);
   const isStopped = payout.returnReason ?? payout.failureReason ?? payout.cancelReason;
   return isStopped === null ? <Text>{where}</Text> : <PayoutReason payout={payout} title={where} />;
@@ -113,7 +113,7 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
                 <Stack gap={24}>
                   {body.items.map((payout) => (
                     <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
-                      <Said payout={payout} />
+                      <PayoutStatusText payout={payout} />
                       <Expected mypageId={id} step={ProcessingStep.Payment} subjectId={payout.id} />
                       <AgainButton payout={payout} ledger={body} />
                     </PayoutStory>

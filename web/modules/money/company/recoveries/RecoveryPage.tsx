@@ -99,7 +99,7 @@ const OrderCard = ({ recovery }: { recovery: Recovery }) => (
   </Card>
 );
 
-const Shown = ({
+const LoadedRecovery = ({
   recovery,
   day,
   onDay,
@@ -146,7 +146,7 @@ export const RecoveryPage = () => {
   return (
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
-        {({ body }) => <Shown recovery={body} day={day} onDay={setDay} />}
+        {({ body }) => <LoadedRecovery recovery={body} day={day} onDay={setDay} />}
       </ReadState>
     </Page>
   );

@@ -50,7 +50,7 @@ const Papers = ({ request }: { request: ChangeRequest }) => (
   </Card>
 );
 
-const Shown = ({ request }: { request: ChangeRequest }) => (
+const LoadedRequest = ({ request }: { request: ChangeRequest }) => (
   <Card title={t((w) => w.page.values)}>
     <Stack gap={16}>
       <Facts
@@ -159,7 +159,7 @@ const One = ({ request }: { request: ChangeRequest }) => {
       />
       <Stack gap={24}>
         <States request={request} />
-        {isEditable ? <ChangeForm key={request.id} request={request} /> : <Shown request={request} />}
+        {isEditable ? <ChangeForm key={request.id} request={request} /> : <LoadedRequest request={request} />}
         {isEditable && request.budgetChange !== null && <BudgetSize change={request.budgetChange} />}
         <Papers request={request} />
         <Acts request={request} />

@@ -35,7 +35,7 @@ const Times = ({ projectId }: { readonly projectId: number }) => {
   const read = useRead('/api/admin/project/{id}/processing_time', { path: { id: projectId } });
   return (
     <ReadPage read={read} waiting={<PageHeader title={t((w) => w.title)} />}>
-      {({ body }) => <Shown times={body} />}
+      {({ body }) => <LoadedTimes times={body} />}
     </ReadPage>
   );
 };
@@ -77,7 +77,7 @@ const Head = ({ projectId, projectName, availableActions }: ProcessingTimes) => 
   />
 );
 
-const Shown = ({ times }: { readonly times: ProcessingTimes }) => (
+const LoadedTimes = ({ times }: { readonly times: ProcessingTimes }) => (
   <>
     <Head {...times} />
     <Stack gap={16}>

@@ -51,7 +51,7 @@ const AsOf = ({ asked }: { readonly asked: Asked }) => {
   const read = useRead('/api/admin/audit/record', { query: asked }, { keepsPrevious: true });
   return (
     <ReadPage read={read} waiting={<PageHeader title={t((w) => w.asOfPage.title)} />}>
-      {({ body }) => <Shown record={body} />}
+      {({ body }) => <LoadedRecord record={body} />}
     </ReadPage>
   );
 };
@@ -102,7 +102,7 @@ const State = ({ entryCount, isDeleted, firstAt }: Record) => {
   ) : null;
 };
 
-const Shown = ({ record }: { readonly record: Record }) => {
+const LoadedRecord = ({ record }: { readonly record: Record }) => {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const { fields, entryCount, laterCount } = record;
   const rows = isOnlyDifferent ? fields.filter(({ isDifferent }) => isDifferent) : fields;

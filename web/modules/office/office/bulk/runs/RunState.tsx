@@ -13,7 +13,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 import { isGoing, useBulkCommand } from './useBulkRun.ts';
 
 /** How far a job is, and its end before time. */
-const Going = ({ run }: { run: BulkRun }) => {
+const RunProgress = ({ run }: { run: BulkRun }) => {
   const { command, isBusy } = useBulkCommand(run);
   const { able, done, failed, undone } = run.counts;
   const isUndo = run.status === BulkRunStatus.Undoing;
@@ -124,4 +124,4 @@ const Over = ({ run }: { run: BulkRun }) => {
 
 /** A run that was begun: how far it is, or what came of it. */
 export const RunState = ({ run }: { run: BulkRun }) =>
-  isGoing(run) ? <Going run={run} /> : <Over run={run} />;
+  isGoing(run) ? <RunProgress run={run} /> : <Over run={run} />;
