@@ -12,7 +12,7 @@ import { contextOf, requestContext } from '#bff/http/middleware/requestContext.t
 import { securityHeaders } from '#bff/http/middleware/securityHeaders.ts';
 import { traceRequests } from '#bff/http/middleware/traceRequests.ts';
 import { createContractRouter } from '#bff/http/router.ts';
-import { createRunOperation } from '#bff/http/run.ts';
+import { createRunOperation } from '#bff/http/runOperation.ts';
 import { createValidator } from '#bff/http/validator.ts';
 import { authenticateBy } from '#bff/modules/access/index.ts';
 import { docsRoutes } from '#bff/parts/guide/docs.routes.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { vi } from 'vitest';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { type ChosenFile, pdf } from './files.ts';
 
 /** Where the focus stands. */

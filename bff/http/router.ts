@@ -5,7 +5,7 @@ import type { AnyRequest } from './anyRequest.ts';
 import { chooseRangeOf } from './chooseRange.ts';
 import type { Handlers } from './handlers.ts';
 import { contextOf } from './middleware/requestContext.ts';
-import type { RunOperation } from './run.ts';
+import type { RunOperation } from './runOperation.ts';
 import { type createValidator, toExpressPath } from './validator.ts';
 import { writeReply } from './writeReply.ts';
 

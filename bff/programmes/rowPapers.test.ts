@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { oneExpense } from '../testing/programmes/leftover.ts';
 import { business, inclusive, type SampleProgramme, today } from '../testing/programmes/programmes.ts';
 import { mapRowPapers, validateForSubmit } from './engine.ts';
-import type { Answers } from './types.ts';
+import type { Answers } from './familyTypes.ts';
 
 const A_FILE = '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11';
 

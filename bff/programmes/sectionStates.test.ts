@@ -3,7 +3,7 @@ import { TaskState } from '#bff/generated/contract/enums.ts';
 import { withoutRowPapers } from '../testing/programmes/leftover.ts';
 import { business, ingredientR6, today } from '../testing/programmes/programmes.ts';
 import { type ReturnItem, requiredDocuments, sectionStates } from './engine.ts';
-import type { Answers } from './types.ts';
+import type { Answers } from './familyTypes.ts';
 
 const { definition, project, answers } = business;
 const allStored = requiredDocuments(definition, answers).map(({ value }) => value);

@@ -27,7 +27,7 @@ export type {
   RuledCondition,
   SectionCondition,
   SectionTemplate,
-} from './sections/types.ts';
+} from './sections/sectionTypes.ts';
 
 /** The facts of a document type of a my page, by number. @throws RangeError for an unknown one */
 export const documentFacts = (documentType: number, facts: ContractFacts): DocumentFact => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leftover, oneExpense } from '../testing/programmes/leftover.ts';
 import { business, goToEat, type SampleProgramme } from '../testing/programmes/programmes.ts';
 import { requiredDocuments, validateDraft } from './engine.ts';
-import type { Answers } from './types.ts';
+import type { Answers } from './familyTypes.ts';
 
 const requiredKeys = ({ definition, answers }: SampleProgramme, change: Answers = {}) =>
   requiredDocuments(definition, { ...answers, ...change })

@@ -4,8 +4,8 @@ import { FAMILY_LINES } from '#rules/families.ts';
 import type { Family } from '../core/actor.ts';
 import type { OperationId } from '../core/contractDocument.ts';
 import { requiredDocuments } from '../programmes/engine.ts';
+import type { Answers } from '../programmes/familyTypes.ts';
 import { namingQuotations } from '../programmes/shared/sample.ts';
-import type { Answers } from '../programmes/types.ts';
 import type { TestSession } from './client.ts';
 import { makeApplicant, makeProject } from './people.ts';
 import {

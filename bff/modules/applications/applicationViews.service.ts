@@ -5,7 +5,7 @@ import { usualReturnDay } from '#bff/modules/sections/index.ts';
 import { countUnreadThreads } from '#bff/parts/ownership/threadParties.data.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 import { figuresOf, sectionStates } from '#bff/programmes/engine.ts';
-import type { Finding } from '#bff/programmes/types.ts';
+import type { Finding } from '#bff/programmes/familyTypes.ts';
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { actionsFor } from './applicationGuards.service.ts';

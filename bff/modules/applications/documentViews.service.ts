@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { scanStatusOf } from '#bff/parts/files/scanStatus.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
-import type { FormDefinition } from '#bff/programmes/types.ts';
+import type { FormDefinition } from '#bff/programmes/familyTypes.ts';
 import { versionOf } from './apply/fileVersions.service.ts';
 import { type ApplicationFileRow, type Dossier, documentsOf } from './dossier.service.ts';
 import { isMadeFile } from './papers/madeDocuments.service.ts';

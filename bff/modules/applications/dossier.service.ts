@@ -12,7 +12,7 @@ import {
   type SubmitContext,
   validateForSubmit,
 } from '#bff/programmes/engine.ts';
-import type { Answers, Finding, FormDefinition } from '#bff/programmes/types.ts';
+import type { Answers, Finding, FormDefinition } from '#bff/programmes/familyTypes.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { lockApplication } from './applications.data.ts';
 import { answersOf, formFields } from './apply/answers.service.ts';

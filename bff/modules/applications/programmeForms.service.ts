@@ -1,7 +1,7 @@
 import type { Family } from '#bff/core/actor.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
-import type { FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
+import type { FormDefinition, ProjectRules } from '#bff/programmes/familyTypes.ts';
 import type { CallProject } from './applications.data.ts';
 
 type Selector = Pick<CallProject, 'programKind' | 'domainType'>;

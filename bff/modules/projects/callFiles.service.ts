@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { openPublicFile, type Wanted } from '#bff/parts/files/storedFiles.service.ts';
 import { type ArchiveEntry, safeFileName, safePart, zipOf } from '#bff/parts/files/zipOf.service.ts';
 import { contentDispositionOf } from '#bff/platform/files/fileNames.ts';
-import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import type { DocumentDefinition } from '#bff/programmes/familyTypes.ts';
 import { type CallFile, listMaterials, listTemplates, type TemplateRow } from './projectFiles.data.ts';
 import { listTemplateFileIds, type ProjectRow } from './projects.data.ts';
 import { projectMessages } from './projects.words.ts';

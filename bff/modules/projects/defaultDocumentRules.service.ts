@@ -1,8 +1,8 @@
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { definitionFor } from '#bff/programmes/engine.ts';
+import type { DocumentDefinition } from '#bff/programmes/familyTypes.ts';
 import { sectionConditionTexts } from '#bff/programmes/sections/conditionTexts.ts';
 import { type SectionTemplate, sectionTemplates } from '#bff/programmes/sections.ts';
-import type { DocumentDefinition } from '#bff/programmes/types.ts';
 import type { NewDocumentRule } from './projects.data.ts';
 
 type Programme = { readonly programKind: number; readonly domainType: number };

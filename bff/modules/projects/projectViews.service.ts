@@ -5,7 +5,7 @@ import { RoundState } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
 import { seesAmounts } from '#bff/parts/ownership/access.service.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
-import type { Family } from '#bff/programmes/types.ts';
+import type { Family } from '#bff/programmes/familyTypes.ts';
 import { nearlyUsedCodes } from '#rules/displayCode.ts';
 import type { CallFiles } from './callFiles.service.ts';
 import { type DocumentRuleView, documentRuleView } from './documentRules.service.ts';

@@ -6,7 +6,7 @@ import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { mapPage } from '#bff/platform/database/paging.ts';
 import { definitionFor, familyOf } from '#bff/programmes/engine.ts';
-import type { DocumentDefinition, Family } from '#bff/programmes/types.ts';
+import type { DocumentDefinition, Family } from '#bff/programmes/familyTypes.ts';
 import { findAnnouncedOn } from './announcedOn.data.ts';
 import { listPublishedAnnouncements } from './announcements.service.ts';
 import type { AnnouncementView } from './announcementViews.service.ts';

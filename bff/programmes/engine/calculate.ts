@@ -10,7 +10,7 @@ import {
   selfFundedYen,
   sumYen,
 } from '#rules/money.ts';
-import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../types.ts';
+import type { Answers, CalculationRule, Finding, FormDefinition, ProjectRules } from '../familyTypes.ts';
 import { amountOf, eligibleErrors, eligibleOf, warningsOf } from './expenseRows.ts';
 import { fieldsOf, isVisible } from './fields.ts';
 

@@ -2,7 +2,7 @@ import { daysInMonth } from '#rules/calendar.ts';
 import { isPresent, rowsOf } from '#rules/forms/answers.ts';
 import { compare, holdsFor, type Operator } from '#rules/forms/condition.ts';
 import { thousandthsOf } from '#rules/forms/figures.ts';
-import type { Answers, Condition, Ratio } from '../types.ts';
+import type { Answers, Condition, Ratio } from '../familyTypes.ts';
 
 const isRatioAtMost = (ratio: Ratio, percent: number, answers: Answers): boolean => {
   const numerator = thousandthsOf(answers[ratio.numerator]);

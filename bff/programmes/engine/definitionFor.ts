@@ -10,7 +10,7 @@ import type {
   FamilyForm,
   FieldDefinition,
   FormDefinition,
-} from '../types.ts';
+} from '../familyTypes.ts';
 import { fieldsOf } from './fields.ts';
 import { withQuotations } from './quotationColumns.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers, DocumentDefinition, FormDefinition } from '../types.ts';
+import type { Answers, DocumentDefinition, FormDefinition } from '../familyTypes.ts';
 import { evaluateCondition } from './condition.ts';
 import { isRequired } from './fields.ts';
 

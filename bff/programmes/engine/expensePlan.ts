@@ -1,7 +1,7 @@
 import { ExpenseType } from '#bff/generated/contract/enums.ts';
 import { type Row, rowsOf } from '#rules/forms/answers.ts';
 import { yenOf } from '#rules/forms/figures.ts';
-import type { Answers, FormDefinition } from '../types.ts';
+import type { Answers, FormDefinition } from '../familyTypes.ts';
 import { amountOf, eligibleOf } from './expenseRows.ts';
 
 /** One expense of an undertaking's plan; yen, tax excluded. */

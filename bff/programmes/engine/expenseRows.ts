@@ -2,8 +2,8 @@ import { type Row, rowsOf } from '#rules/forms/answers.ts';
 import { productYen, yenOf } from '#rules/forms/figures.ts';
 import { messageOf } from '#rules/messages.ts';
 import { checkTaxIncluded } from '#rules/money.ts';
+import type { Answers, Finding, FormDefinition } from '../familyTypes.ts';
 import { sentence } from '../messages.ts';
-import type { Answers, Finding, FormDefinition } from '../types.ts';
 
 /** Amount of an expense row in yen, tax excluded. */
 export const amountOf = (row: Row): number => yenOf(row.amountTaxExcluded);

@@ -1,5 +1,5 @@
 import type { FieldRule, FieldType as RuleType } from '#rules/forms/field.ts';
-import type { FieldDefinition, FieldType, FormDefinition } from '../types.ts';
+import type { FieldDefinition, FieldType, FormDefinition } from '../familyTypes.ts';
 
 const types: { readonly [type in Exclude<FieldType, 'files'>]: RuleType } = {
   text: 'string',

@@ -1,4 +1,4 @@
-import type { Answers, FieldDefinition, FormDefinition, FormStep, Required, StepId } from '../types.ts';
+import type { Answers, FieldDefinition, FormDefinition, FormStep, Required, StepId } from '../familyTypes.ts';
 import { evaluateCondition } from './condition.ts';
 
 export const fieldsOfStep = (step: FormStep): readonly FieldDefinition[] =>

@@ -1,6 +1,6 @@
 import { isRow } from '#rules/forms/answers.ts';
 import { readValue } from '#rules/forms/readValue.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '../types.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../familyTypes.ts';
 import { ruleTypeOf } from './fieldRule.ts';
 import { fieldsOf } from './fields.ts';
 

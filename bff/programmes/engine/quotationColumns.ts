@@ -5,7 +5,7 @@ import type {
   FormSection,
   FormStep,
   Quotation,
-} from '../types.ts';
+} from '../familyTypes.ts';
 
 /** Of one row: an offer with its pages as photos, and those of others. */
 const MOST_FILES = 20;

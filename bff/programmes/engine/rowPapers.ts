@@ -1,5 +1,5 @@
 import { isRow, type Row } from '#rules/forms/answers.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '../types.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../familyTypes.ts';
 import { fieldsOf } from './fields.ts';
 
 /** A cell that names files of a document. */

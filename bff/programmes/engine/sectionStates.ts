@@ -1,6 +1,6 @@
 import { TaskState } from '#bff/generated/contract/enums.ts';
 import { isPresent } from '#rules/forms/answers.ts';
-import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../types.ts';
+import type { Answers, Finding, FormDefinition, FormStep, ProjectRules, StepId } from '../familyTypes.ts';
 import { fieldsOf, fieldsOfStep } from './fields.ts';
 import { adviceFor, type SubmitContext, validateForSubmit } from './validate.ts';
 

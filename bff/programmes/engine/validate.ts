@@ -2,7 +2,6 @@ import { yenLimitText } from '#rules/figure.ts';
 import { hasAnswer, isRow, type Row } from '#rules/forms/answers.ts';
 import { checkValue, type Strictness } from '#rules/forms/checkValue.ts';
 import { messageOf } from '#rules/messages.ts';
-import { sentence } from '../messages.ts';
 import type {
   Answers,
   FieldDefinition,
@@ -12,7 +11,8 @@ import type {
   ProjectRules,
   StepId,
   SubmitRule,
-} from '../types.ts';
+} from '../familyTypes.ts';
+import { sentence } from '../messages.ts';
 import { calculate, withFigures } from './calculate.ts';
 import { evaluateCondition } from './condition.ts';
 import { requiredDocuments } from './documents.ts';

@@ -1,6 +1,6 @@
 import { ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { ChecklistItem } from '../familyTypes.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
-import type { ChecklistItem } from '../types.ts';
 import type { DiningProgramKind } from './form.ts';
 
 const { Consistency, Document } = ReviewCategory;

@@ -1,4 +1,5 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
+import type { DocumentRule } from '../familyTypes.ts';
 import { forCorporation, forIndividual, needed, quotation, welcome } from '../shared/documents.ts';
 import {
   applicationForm,
@@ -8,7 +9,6 @@ import {
   pledgePaper,
   sheetOf,
 } from '../shared/papers.ts';
-import type { DocumentRule } from '../types.ts';
 import type { DiningProgramKind } from './form.ts';
 
 const floorPlan: DocumentRule = {

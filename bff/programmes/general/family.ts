@@ -1,6 +1,6 @@
 import { ProgramKind } from '#bff/generated/contract/enums.ts';
+import type { FamilyData, FamilyFolder } from '../familyTypes.ts';
 import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
-import type { FamilyData, FamilyFolder } from '../types.ts';
 import { generalChecklist } from './checklist.ts';
 import { generalDocuments } from './documents.ts';
 import { expenseTypes } from './expenseTypes.ts';

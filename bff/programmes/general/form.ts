@@ -1,11 +1,11 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
+import type { Condition, FormSection, FormStep } from '../familyTypes.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';
 import { boolean, choice, choices, date, decimal, int, text, textarea, yen } from '../shared/fields.ts';
 import { isOtherGenre, storeGenre } from '../shared/genre.ts';
 import { planTitle, scheduleOf } from '../shared/plan.ts';
-import type { Condition, FormSection, FormStep } from '../types.ts';
 
 /** GoToEat and Business ask for the same things but for the years compared and the certification. */
 export type DiningProgramKind = typeof ProgramKind.GoToEat | typeof ProgramKind.Business;

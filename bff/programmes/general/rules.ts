@@ -1,6 +1,6 @@
 import { ExpenseCategoryDining, ProgramKind } from '#bff/generated/contract/enums.ts';
+import type { Condition, SubmitRule } from '../familyTypes.ts';
 import { commonRules, scheduleRules } from '../shared/rules.ts';
-import type { Condition, SubmitRule } from '../types.ts';
 import { type DiningProgramKind, grewTooMuch, openedUntil } from './form.ts';
 
 const notAbove2019: Condition = {

@@ -8,8 +8,8 @@ import {
   ProjectCategory,
   RestaurantGenre,
 } from '#bff/generated/contract/enums.ts';
+import type { Answers, ProgrammeSample } from '../familyTypes.ts';
 import { corporation, expense, half, individual, ownFunds, schedule } from '../shared/sample.ts';
-import type { Answers, ProgrammeSample } from '../types.ts';
 
 const dining: Answers = {
   storeName: 'みらい食堂 本店',

@@ -1,7 +1,7 @@
 import { ConsortiumMemberKind } from '#bff/generated/contract/enums.ts';
+import type { DocumentRule } from '../familyTypes.ts';
 import { competitiveQuotation, needed, quotation, welcome } from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper, sheetOf } from '../shared/papers.ts';
-import type { DocumentRule } from '../types.ts';
 
 export const inclusiveDocuments: readonly DocumentRule[] = [
   applicationForm('InclusiveApplicationForm'),

@@ -1,5 +1,5 @@
 import { ExpenseCategoryInclusive as Category, ExpenseType } from '#bff/generated/contract/enums.ts';
-import type { ExpenseTypes } from '../types.ts';
+import type { ExpenseTypes } from '../familyTypes.ts';
 
 const { Construction, Guidance, Installation, Output, Purpose } = ExpenseType;
 

@@ -1,7 +1,7 @@
 import { ConsortiumMemberKind, ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { FamilyData, FamilyFolder, SubmitRule } from '../familyTypes.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen, scheduleRules } from '../shared/rules.ts';
-import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { inclusiveDocuments } from './documents.ts';
 import { expenseTypes } from './expenseTypes.ts';
 import { inclusiveSteps } from './form.ts';

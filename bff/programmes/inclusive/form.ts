@@ -1,9 +1,9 @@
+import type { FormSection, FormStep } from '../familyTypes.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';
 import { boolean, choice, choices, date, int, list, text, textarea, yen } from '../shared/fields.ts';
 import { planDetail, planTitle, scheduleOf } from '../shared/plan.ts';
-import type { FormSection, FormStep } from '../types.ts';
 
 const memberChoice = { field: 'members', column: 'name' } as const;
 

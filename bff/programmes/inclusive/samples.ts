@@ -7,8 +7,8 @@ import {
   IntentionScale,
   ProgramKind,
 } from '#bff/generated/contract/enums.ts';
+import type { Answers, ProgrammeSample } from '../familyTypes.ts';
 import { corporation, expense, half, ownFunds, schedule } from '../shared/sample.ts';
-import type { Answers, ProgrammeSample } from '../types.ts';
 
 export const inclusiveSample: Answers = {
   ...corporation,

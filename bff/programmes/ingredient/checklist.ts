@@ -1,6 +1,6 @@
 import { ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { ChecklistItem } from '../familyTypes.ts';
 import { check, commonChecklist, minTotalCostCheck } from '../shared/checklist.ts';
-import type { ChecklistItem } from '../types.ts';
 
 const { Consistency, Document, Expenses } = ReviewCategory;
 

@@ -1,7 +1,7 @@
 import { IngredientKind, Origin } from '#bff/generated/contract/enums.ts';
+import type { Condition, FieldDefinition, FormSection } from '../familyTypes.ts';
 import { choice, decimal, list, text, textarea } from '../shared/fields.ts';
 import { planDetail, planTitle, scheduleOf } from '../shared/plan.ts';
-import type { Condition, FieldDefinition, FormSection } from '../types.ts';
 
 const isOtherKind: Condition = { field: 'kind', equals: IngredientKind.Other };
 const wasImported: Condition = { field: 'originBefore', equals: Origin.Import };

@@ -1,3 +1,4 @@
+import type { DocumentRule } from '../familyTypes.ts';
 import {
   competitiveQuotation,
   forCorporation,
@@ -7,7 +8,6 @@ import {
   welcome,
 } from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
-import type { DocumentRule } from '../types.ts';
 import { isOtherRisk } from './riskForm.ts';
 
 const riskSections = ['site', 'ingredients', 'use', 'price', 'initiative', 'plan'];

@@ -1,5 +1,5 @@
 import { ExpenseCategoryIngredient as Category, ExpenseType } from '#bff/generated/contract/enums.ts';
-import type { ExpenseTypes } from '../types.ts';
+import type { ExpenseTypes } from '../familyTypes.ts';
 
 const { Guidance, Installation, Output, Purchase, Purpose } = ExpenseType;
 

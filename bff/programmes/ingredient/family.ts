@@ -1,8 +1,4 @@
 import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
-import { applicantStep } from '../shared/applicantStep.ts';
-import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
-import { expenseList, expensesStep } from '../shared/expensesStep.ts';
-import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
 import type {
   FamilyData,
   FamilyFolder,
@@ -10,7 +6,11 @@ import type {
   FormSection,
   FormStep,
   SectionChoice,
-} from '../types.ts';
+} from '../familyTypes.ts';
+import { applicantStep } from '../shared/applicantStep.ts';
+import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
+import { expenseList, expensesStep } from '../shared/expensesStep.ts';
+import { competitiveQuotationFromYen, percentOf } from '../shared/rules.ts';
 import { r6Checklist, riskChecklist } from './checklist.ts';
 import { ingredientsSection, planSection, siteSection } from './commonForm.ts';
 import { r4Documents, r5Documents, r6Documents } from './documents.ts';

@@ -1,6 +1,6 @@
 import { IngredientR4Initiative } from '#bff/generated/contract/enums.ts';
+import type { Condition, FormSection } from '../familyTypes.ts';
 import { choice, decimal } from '../shared/fields.ts';
-import type { Condition, FormSection } from '../types.ts';
 
 /** Years of the base period: H29 to R3. */
 export const r4BaseYears = [2017, 2018, 2019, 2020, 2021];

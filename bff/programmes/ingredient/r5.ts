@@ -1,6 +1,6 @@
 import { IngredientR5Initiative } from '#bff/generated/contract/enums.ts';
+import type { Condition, FormSection } from '../familyTypes.ts';
 import { choice, text, textarea } from '../shared/fields.ts';
-import type { Condition, FormSection } from '../types.ts';
 
 /** Years of the base period: H30 to R4. */
 export const r5BaseYears = [2018, 2019, 2020, 2021, 2022];

@@ -1,7 +1,7 @@
 import { InitiativeType, SupportMeasure } from '#bff/generated/contract/enums.ts';
+import type { Condition, FieldDefinition, FormSection } from '../familyTypes.ts';
 import { expenseList } from '../shared/expensesStep.ts';
 import { boolean, choice, choices, date, decimal, int, list, text } from '../shared/fields.ts';
-import type { Condition, FieldDefinition, FormSection } from '../types.ts';
 
 const { A, AandB, B } = InitiativeType;
 const hasA: Condition = { field: 'initiativeType', in: [A, AandB] };

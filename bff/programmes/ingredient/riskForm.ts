@@ -1,6 +1,6 @@
 import { ProcurementRisk } from '#bff/generated/contract/enums.ts';
+import type { Condition, FormSection } from '../familyTypes.ts';
 import { choice, decimal, int, ints, textarea, yearMonths } from '../shared/fields.ts';
-import type { Condition, FormSection } from '../types.ts';
 
 /** The price test, or one of the risks that take its place (domain 1, key tests). */
 export const isOtherRisk: Condition = {

@@ -1,6 +1,6 @@
 import { ProcurementRisk } from '#bff/generated/contract/enums.ts';
+import type { SubmitRule } from '../familyTypes.ts';
 import { commonRules, scheduleRules } from '../shared/rules.ts';
-import type { SubmitRule } from '../types.ts';
 
 /** R4 and R5: a year of use, and prices up by more than 20 % unless another risk is shown. */
 export const riskRules: readonly SubmitRule[] = [

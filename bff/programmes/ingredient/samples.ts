@@ -13,8 +13,8 @@ import {
   SupportMeasure,
   Unit,
 } from '#bff/generated/contract/enums.ts';
+import type { Answers, ProgrammeSample } from '../familyTypes.ts';
 import { corporation, expense, half, ownFunds, schedule } from '../shared/sample.ts';
-import type { Answers, ProgrammeSample } from '../types.ts';
 
 const ingredient: Answers = {
   ...corporation,

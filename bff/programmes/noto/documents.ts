@@ -1,7 +1,7 @@
 import { OperationStyle, ReopeningStatus } from '#bff/generated/contract/enums.ts';
+import type { DocumentRule } from '../familyTypes.ts';
 import { forCorporation, forIndividual, needed, quotation, welcome } from '../shared/documents.ts';
 import { applicationForm, expensePaper, planPaper, pledgePaper } from '../shared/papers.ts';
-import type { DocumentRule } from '../types.ts';
 
 /** Styles of trade that need a licence of their own. */
 const stylesWithLicence = [

@@ -1,5 +1,5 @@
 import { ExpenseCategoryNoto as Category, ExpenseType } from '#bff/generated/contract/enums.ts';
-import type { ExpenseTypes } from '../types.ts';
+import type { ExpenseTypes } from '../familyTypes.ts';
 
 const { Output, Purpose } = ExpenseType;
 

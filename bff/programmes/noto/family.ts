@@ -1,7 +1,7 @@
 import { ProgramKind, ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { FamilyData, FamilyFolder, SubmitRule } from '../familyTypes.ts';
 import { check, commonChecklist } from '../shared/checklist.ts';
 import { commonRules, competitiveQuotationFromYen } from '../shared/rules.ts';
-import type { FamilyData, FamilyFolder, SubmitRule } from '../types.ts';
 import { notoDocuments } from './documents.ts';
 import { expenseTypes } from './expenseTypes.ts';
 import { disasterPrefectures, notoSteps } from './form.ts';

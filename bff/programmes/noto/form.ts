@@ -1,10 +1,10 @@
 import { DisasterDamageLevel, Prefecture, ReopeningStatus } from '#bff/generated/contract/enums.ts';
+import type { Condition, FormSection, FormStep } from '../familyTypes.ts';
 import { applicantStep } from '../shared/applicantStep.ts';
 import { confirmStep, documentsStep } from '../shared/closingSteps.ts';
 import { expenseList, expensesStep } from '../shared/expensesStep.ts';
 import { choice, choices, date, int, list, text, textarea, yearMonth, yen } from '../shared/fields.ts';
 import { storeGenre } from '../shared/genre.ts';
-import type { Condition, FormSection, FormStep } from '../types.ts';
 
 /** The four prefectures of the disaster area. */
 export const disasterPrefectures: readonly number[] = [

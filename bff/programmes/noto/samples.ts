@@ -9,8 +9,8 @@ import {
   ReopeningStatus,
   RestaurantGenre,
 } from '#bff/generated/contract/enums.ts';
+import type { Answers, ProgrammeSample } from '../familyTypes.ts';
 import { expense, half, individual } from '../shared/sample.ts';
-import type { Answers, ProgrammeSample } from '../types.ts';
 
 export const notoSample: Answers = {
   ...individual,

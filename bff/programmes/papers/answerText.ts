@@ -1,6 +1,6 @@
 import { isPresent, isRow, type Row, rowsOf } from '#rules/forms/answers.ts';
 import { isVisible } from '../engine/fields.ts';
-import type { FieldDefinition } from '../types.ts';
+import type { FieldDefinition } from '../familyTypes.ts';
 import { type Reader, valueText } from './valueText.ts';
 import { paperWords } from './words.ts';
 

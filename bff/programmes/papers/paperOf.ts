@@ -12,7 +12,7 @@ import type {
   FormDefinition,
   FormSection,
   PaperContent,
-} from '../types.ts';
+} from '../familyTypes.ts';
 import { blocksOf } from './sectionBlocks.ts';
 import { type Reader, valueText } from './valueText.ts';
 import { wideNumber, paperWords as words } from './words.ts';

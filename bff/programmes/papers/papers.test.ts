@@ -8,7 +8,7 @@ import {
   type SampleProgramme,
 } from '#bff/testing/programmes/programmes.ts';
 import { calculate } from '../engine.ts';
-import type { Answers, DocumentDefinition } from '../types.ts';
+import type { Answers, DocumentDefinition } from '../familyTypes.ts';
 import { paperOf } from './paperOf.ts';
 
 const made = ({ definition }: SampleProgramme) =>

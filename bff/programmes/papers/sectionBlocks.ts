@@ -1,6 +1,6 @@
 import type { PaperBlock } from '#bff/core/paper.ts';
 import { isVisible } from '../engine/fields.ts';
-import type { FieldDefinition } from '../types.ts';
+import type { FieldDefinition } from '../familyTypes.ts';
 import { tableOf } from './tableOf.ts';
 import { type Reader, valueText } from './valueText.ts';
 import { paperWords } from './words.ts';

@@ -3,7 +3,7 @@ import { isAnswered, type Row, rowsOf } from '#rules/forms/answers.ts';
 import { yenOf } from '#rules/forms/figures.ts';
 import { eligibleOf } from '../engine/expenseRows.ts';
 import { isVisible } from '../engine/fields.ts';
-import type { FieldDefinition } from '../types.ts';
+import type { FieldDefinition } from '../familyTypes.ts';
 import { type Reader, valueText, YEAR_UNIT } from './valueText.ts';
 import { paperWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { formatPhone, formatPostalCode } from '#rules/contactFormat.ts';
 import { isAnswered, type Row, rowsOf } from '#rules/forms/answers.ts';
 import { formatEraDay, formatSlashDay, formatSlashDayWithWeekday } from '#rules/japaneseDate.ts';
 import type { ContractFacts } from '../documents/facts.ts';
-import type { Answers, FieldDefinition, TextFormat } from '../types.ts';
+import type { Answers, FieldDefinition, TextFormat } from '../familyTypes.ts';
 import { paperWords } from './words.ts';
 
 /** What a value is read with: the answers around it, the labels of the contract, what files are called. */

@@ -1,6 +1,6 @@
 import { ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { ChecklistItem } from '../familyTypes.ts';
 import { check } from '../shared/checklist.ts';
-import type { ChecklistItem } from '../types.ts';
 import { applicationPaperChecks, underwayChecks } from './checklists/papers.ts';
 import { afterwardsChecks, resultChecks } from './checklists/result.ts';
 import { voucherChecks } from './checklists/vouchers.ts';

@@ -1,4 +1,4 @@
-import type { SectionCondition } from './types.ts';
+import type { SectionCondition } from './sectionTypes.ts';
 
 /** What makes a conditional document of a my page required, in words. */
 export const sectionConditionTexts: { readonly [Condition in SectionCondition]: string } = {

@@ -3,7 +3,7 @@ import { namedInShort } from '#rules/japaneseWords.ts';
 import { PROPERTY_FROM_YEN } from '#rules/property/restriction.ts';
 import { competitiveQuotationFromYen } from '../shared/rules.ts';
 import { sectionConditionTexts } from './conditionTexts.ts';
-import type { RuledCondition, SectionCondition } from './types.ts';
+import type { RuledCondition, SectionCondition } from './sectionTypes.ts';
 
 /** An expense that an undertaking plans; yen, tax excluded. */
 export type PlannedExpense = {

@@ -1,7 +1,7 @@
 import { addBusinessDays, moveToBusinessDay } from '#rules/businessDays.ts';
 import { addDays, addMonths, type CalendarDay, earlierDay, partsOf } from '#rules/calendar.ts';
 import { addYears } from '#rules/duties/dutyDays.ts';
-import type { DueBase, DueRule } from './types.ts';
+import type { DueBase, DueRule } from './sectionTypes.ts';
 
 /** The dates that due days are counted from; null while not known. */
 export type DueDates = { readonly [base in DueBase]?: CalendarDay | null } & {

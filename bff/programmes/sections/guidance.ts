@@ -4,7 +4,7 @@ import { noticeGuidance } from './guidance/notices.ts';
 import { resultGuidance } from './guidance/result.ts';
 import { underwayGuidance } from './guidance/underway.ts';
 import { voucherGuidance } from './guidance/vouchers.ts';
-import type { Guidance } from './types.ts';
+import type { Guidance } from './sectionTypes.ts';
 
 const guidances: { readonly [key: string]: Guidance } = {
   ...noticeGuidance,

@@ -1,6 +1,6 @@
 import { ChangeRequestKind } from '#bff/generated/contract/enums.ts';
 import { sectionConditionTexts } from './conditionTexts.ts';
-import type { RequestCondition, SectionCondition } from './types.ts';
+import type { RequestCondition, SectionCondition } from './sectionTypes.ts';
 
 /** What the conditions read of one request of the business. */
 export type RequestFacts = {

@@ -1,5 +1,5 @@
 import { SectionKind } from '#bff/generated/contract/enums.ts';
-import type { SectionRule } from './types.ts';
+import type { SectionRule } from './sectionTypes.ts';
 
 const {
   Change,

@@ -4,7 +4,7 @@ import { allForms, formOf } from '../engine/definitionFor.ts';
 import { isRuled } from './conditions.ts';
 import { guidanceFor } from './guidance.ts';
 import { sectionRules } from './rules.ts';
-import type { DueBase, DueRule, SectionRule, SectionTemplate } from './types.ts';
+import type { DueBase, DueRule, SectionRule, SectionTemplate } from './sectionTypes.ts';
 
 /** A project's own setting for one document type; names as in the contract's DocumentRule. */
 export type SectionOverride = {

@@ -1,5 +1,5 @@
 import { ApplicantType } from '#bff/generated/contract/enums.ts';
-import type { ChoicesWithin, Condition, FormStep } from '../types.ts';
+import type { ChoicesWithin, Condition, FormStep } from '../familyTypes.ts';
 import { choice, date, int, text, yen } from './fields.ts';
 
 export const isCorporation: Condition = { field: 'applicantType', equals: ApplicantType.Corporation };

@@ -1,5 +1,5 @@
 import { ReviewCategory } from '#bff/generated/contract/enums.ts';
-import type { ChecklistItem } from '../types.ts';
+import type { ChecklistItem } from '../familyTypes.ts';
 
 const { Budget, Consistency, Document, Expenses } = ReviewCategory;
 

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormStep } from '../types.ts';
+import type { FieldDefinition, FormStep } from '../familyTypes.ts';
 import { boolean, choices, files } from './fields.ts';
 
 export const documentsStep: FormStep = {

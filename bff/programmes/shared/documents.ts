@@ -1,4 +1,4 @@
-import type { DocumentRule } from '../types.ts';
+import type { DocumentRule } from '../familyTypes.ts';
 import { isCorporation, isIndividual } from './applicantStep.ts';
 import { competitiveQuotationFromYen } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpenseList, FieldDefinition, FormSection, FormStep } from '../types.ts';
+import type { ExpenseList, FieldDefinition, FormSection, FormStep } from '../familyTypes.ts';
 import { choice, decimal, list, text, yen } from './fields.ts';
 
 const detail = { required: 'never', isDetail: true } as const;

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldType } from '../types.ts';
+import type { FieldDefinition, FieldType } from '../familyTypes.ts';
 
 type Extra = Partial<Omit<FieldDefinition, 'name' | 'label' | 'type'>>;
 

@@ -1,5 +1,5 @@
 import { RestaurantGenre } from '#bff/generated/contract/enums.ts';
-import type { Condition } from '../types.ts';
+import type { Condition } from '../familyTypes.ts';
 import { choice } from './fields.ts';
 
 export const storeGenre = choice('genre', '業態', { enumName: 'RestaurantGenre' });

@@ -1,4 +1,4 @@
-import type { DocumentRule, PaperContent } from '../types.ts';
+import type { DocumentRule, PaperContent } from '../familyTypes.ts';
 
 /*
  * Papers that repeat the form: the product makes them, and nobody has to copy his answers into a sheet.

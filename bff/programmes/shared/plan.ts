@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../types.ts';
+import type { FieldDefinition } from '../familyTypes.ts';
 import { date, list, text, textarea } from './fields.ts';
 
 export const planTitle = text('planTitle', '事業計画名', {

@@ -1,4 +1,4 @@
-import type { CalculationRule, SubmitRule } from '../types.ts';
+import type { CalculationRule, SubmitRule } from '../familyTypes.ts';
 
 /** Rules across fields that hold for every family. */
 export const commonRules: readonly SubmitRule[] = [

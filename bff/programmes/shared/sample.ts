@@ -1,7 +1,7 @@
 import { ApplicantType, FundingSource, HowFound, LegalForm } from '#bff/generated/contract/enums.ts';
 import { isRequired } from '../engine/fields.ts';
 import { mapRowPapers } from '../engine/rowPapers.ts';
-import type { Answers, FormDefinition, ProgrammeSample } from '../types.ts';
+import type { Answers, FormDefinition, ProgrammeSample } from '../familyTypes.ts';
 
 /** The rules of a round that pays half. */
 export const half: ProgrammeSample['project'] = {

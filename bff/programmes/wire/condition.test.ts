@@ -3,7 +3,7 @@ import { allProgrammes } from '#bff/testing/programmes/programmes.ts';
 import { holds } from '#rules/forms/condition.ts';
 import { evaluateCondition } from '../engine/condition.ts';
 import { fieldsOf } from '../engine/fields.ts';
-import type { Answers, Condition, FieldDefinition, FormDefinition } from '../types.ts';
+import type { Answers, Condition, FieldDefinition, FormDefinition } from '../familyTypes.ts';
 import { toWireCondition } from './condition.ts';
 
 const ofField = ({ required, visibleWhen, columns = [] }: FieldDefinition): Condition[] => [

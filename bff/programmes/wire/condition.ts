@@ -1,5 +1,5 @@
 import type { components } from '#bff/generated/contract/types.ts';
-import type { Condition, Required, Scalar } from '../types.ts';
+import type { Condition, Required, Scalar } from '../familyTypes.ts';
 
 export type WireCondition = components['schemas']['FormCondition'];
 type Operator = NonNullable<WireCondition['operator']>;

@@ -7,7 +7,6 @@ import type { components } from '#bff/generated/contract/types.ts';
 import { yenLimitText } from '#rules/figure.ts';
 import type { ContractFacts } from '../documents/facts.ts';
 import { ruleLimitsOf, ruleTypeOf } from '../engine/fieldRule.ts';
-import { sentence } from '../messages.ts';
 import type {
   DocumentDefinition,
   FieldDefinition,
@@ -15,7 +14,8 @@ import type {
   FormStep,
   ProjectRules,
   StepId,
-} from '../types.ts';
+} from '../familyTypes.ts';
+import { sentence } from '../messages.ts';
 import { requiredWhen, toWireCondition } from './condition.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { validateForSubmit } from '#bff/programmes/engine.ts';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { type SampleProgramme, today } from './programmes.ts';
 
 /** What pure tests judge answers beside: no row is asked for its files, which only a server has. */

@@ -1,6 +1,6 @@
 import { familySamples } from '#bff/generated/familySamples.ts';
 import { definitionFor } from '#bff/programmes/engine.ts';
-import type { FormDefinition, ProgrammeSample } from '#bff/programmes/types.ts';
+import type { FormDefinition, ProgrammeSample } from '#bff/programmes/familyTypes.ts';
 import { contractFacts } from './facts.ts';
 
 /** The sample of a programme's folder with the form that it fills in. */

@@ -1,3 +1,4 @@
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { businessSample, goToEatSample } from '#bff/programmes/general/samples.ts';
 import { inclusiveSample } from '#bff/programmes/inclusive/samples.ts';
 import {
@@ -6,7 +7,6 @@ import {
   ingredientR6Sample,
 } from '#bff/programmes/ingredient/samples.ts';
 import { notoSample } from '#bff/programmes/noto/samples.ts';
-import type { Answers } from '#bff/programmes/types.ts';
 import { addDays, type CalendarDay, fiscalYearOf } from '#rules/calendar.ts';
 import type { Applicant } from './applicants.ts';
 import type { FormName } from './formName.ts';

@@ -1,4 +1,4 @@
-import type { Answers, FormDefinition } from '#bff/programmes/types.ts';
+import type { Answers, FormDefinition } from '#bff/programmes/familyTypes.ts';
 import type { SeedActor } from '../engine/actors.ts';
 import type { Step } from './applicationSteps.ts';
 import type { SeedApplication } from './applicationTypes.ts';

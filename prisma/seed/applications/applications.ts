@@ -9,8 +9,8 @@ import {
   familyOf,
   requiredDocuments,
 } from '#bff/programmes/engine.ts';
+import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/familyTypes.ts';
 import { namingQuotations } from '#bff/programmes/shared/sample.ts';
-import type { Answers, FormDefinition, ProjectRules } from '#bff/programmes/types.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import type { SeedActor } from '../engine/actors.ts';
 import { at, date, dateOrNull, day, type Seed } from '../engine/context.ts';

@@ -5,7 +5,7 @@ import {
   RatioBand,
   Unit,
 } from '#bff/generated/contract/enums.ts';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { addDays, type CalendarDay } from '#rules/calendar.ts';
 import type { Applicant } from './applicants.ts';
 import {

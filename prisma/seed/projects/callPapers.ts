@@ -1,5 +1,5 @@
 import type { Fact, Paper, PaperBlock } from '#bff/core/paper.ts';
-import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import type { DocumentDefinition } from '#bff/programmes/familyTypes.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { yenLimitText } from '#rules/figure.ts';
 import { formatEraDay, formatEraInstant } from '#rules/japaneseDate.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
-import type { MyPageBody } from './types.ts';
+import type { MyPageBody } from './companyTypes.ts';
 
 type OfWholeProps = { readonly myPage: Pick<MyPageBody, 'memberId'>; readonly children: ReactNode };
 

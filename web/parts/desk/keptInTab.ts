@@ -1,4 +1,4 @@
-import type { DeskRecord } from './types.ts';
+import type { DeskRecord } from './deskTypes.ts';
 
 type Paper = Pick<DeskRecord, 'id' | 'submittedAt'>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSessions } from '#web/parts/api/services.ts';
+import type { DeskRecord } from './deskTypes.ts';
 import { keptInTabKey } from './keptInTab.ts';
-import type { DeskRecord } from './types.ts';
 
 /** Where the tab keeps what the caller has not handed over of a document, as it was when the desk was opened. */
 export const useKeptInTabKey = (what: string, record: Pick<DeskRecord, 'id' | 'submittedAt'>): string => {

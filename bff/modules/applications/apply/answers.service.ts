@@ -1,5 +1,5 @@
 import type { Calculation } from '#bff/programmes/engine.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '#bff/programmes/types.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '#bff/programmes/familyTypes.ts';
 import type { ApplicationChange } from '../applications.data.ts';
 import type { ApplicationRow } from '../wholeApplication.data.ts';
 

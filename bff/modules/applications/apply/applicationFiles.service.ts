@@ -6,7 +6,7 @@ import { type KeepFile, receiveUpload } from '#bff/parts/files/receiveUpload.ser
 import { discardFile } from '#bff/parts/files/storedFiles.service.ts';
 import { filesMessages } from '#bff/platform/files/files.words.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
-import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import type { DocumentDefinition } from '#bff/programmes/familyTypes.ts';
 import {
   findApplicationFile,
   insertApplicationFiles,

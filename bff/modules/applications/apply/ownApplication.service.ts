@@ -2,7 +2,7 @@ import { type ApplicantActor, applicantOf, type Family } from '#bff/core/actor.t
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, isCurrent } from '#bff/parts/records/versioned.service.ts';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { refusingAsItWas } from '../applicationGuards.service.ts';
 import { markSubmitPressed } from '../applications.data.ts';
 import { applicationMessage } from '../applications.words.ts';

@@ -5,7 +5,7 @@ import { DomainType, ProgramKind } from '#bff/generated/contract/enums.ts';
 import { callFilesOf, templateOf } from '#bff/modules/projects/index.ts';
 import { attachedFile } from '#bff/parts/files/attachedFile.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
-import type { DocumentDefinition } from '#bff/programmes/types.ts';
+import type { DocumentDefinition } from '#bff/programmes/familyTypes.ts';
 import { definitionToWire } from '#bff/programmes/wire/definition.ts';
 import { findCallProject, findLoginTarget } from '../applications.data.ts';
 import { definitionOf, rulesOf } from '../programmeForms.service.ts';

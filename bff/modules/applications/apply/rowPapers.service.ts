@@ -1,6 +1,6 @@
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { mapRowPapers, type RowPapers } from '#bff/programmes/engine.ts';
-import type { Answers, FormDefinition } from '#bff/programmes/types.ts';
+import type { Answers, FormDefinition } from '#bff/programmes/familyTypes.ts';
 import { applicationMessage } from '../applications.words.ts';
 import type { ApplicationRow } from '../wholeApplication.data.ts';
 import { isCurrent, isSamePlace } from './fileVersions.service.ts';

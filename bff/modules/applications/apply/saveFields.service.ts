@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { calculate, validateDraft, wireToAnswers } from '#bff/programmes/engine.ts';
-import type { Answers, FormDefinition } from '#bff/programmes/types.ts';
+import type { Answers, FormDefinition } from '#bff/programmes/familyTypes.ts';
 import { refuseNow } from '../applicationGuards.service.ts';
 import { insertApplicationHistory } from '../applications.data.ts';
 import { applicationMessage } from '../applications.words.ts';

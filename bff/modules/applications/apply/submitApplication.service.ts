@@ -3,7 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { applicationReceiptMail } from '#bff/platform/mail/texts/applicationMails.ts';
-import type { Finding } from '#bff/programmes/types.ts';
+import type { Finding } from '#bff/programmes/familyTypes.ts';
 import { applicationMailInput, mailApplicant } from '../applicantMails.service.ts';
 import { refuseNow } from '../applicationGuards.service.ts';
 import type { HistoryLine } from '../applications.data.ts';

@@ -5,7 +5,7 @@ import type { SecondPhase } from '#bff/core/secondPhase.ts';
 import { endSessionsOf, findAccountByEmail, issuePasswordLink } from '#bff/modules/access/index.ts';
 import { endFindingDrafts } from '#bff/modules/sections/index.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
-import type { Answers } from '#bff/programmes/types.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { normaliseEmail } from '#rules/contact.ts';
 import { refuseNow, refusingAsItWas } from '../applicationGuards.service.ts';
 import { deleteApplicationRow, findCallProject } from '../applications.data.ts';

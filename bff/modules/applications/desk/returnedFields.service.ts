@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#bff/programmes/types.ts';
+import type { FormDefinition } from '#bff/programmes/familyTypes.ts';
 import type { ApplicationRow } from '../wholeApplication.data.ts';
 
 export type ReturnItemRow = ApplicationRow['returnItems'][number];

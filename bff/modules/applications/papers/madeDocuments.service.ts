@@ -1,4 +1,4 @@
-import type { DocumentDefinition, PaperContent } from '#bff/programmes/types.ts';
+import type { DocumentDefinition, PaperContent } from '#bff/programmes/familyTypes.ts';
 import { type ApplicationFileRow, type Dossier, documentsOf } from '../dossier.service.ts';
 
 /** A document that is made of the answers. */

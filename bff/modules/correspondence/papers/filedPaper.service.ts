@@ -16,8 +16,8 @@ import {
 } from '#bff/modules/applications/index.ts';
 import { type Disposition, printedFile } from '#bff/parts/records/printNow.service.ts';
 import { calculate } from '#bff/programmes/engine.ts';
+import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { answerBlocks } from '#bff/programmes/papers/paperOf.ts';
-import type { Answers } from '#bff/programmes/types.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { filedPaperWords as words } from './filed.words.ts';

@@ -2,8 +2,8 @@ import { type AdminActor, adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { ChecklistResult, DocumentCheckStatus, ReviewerKind } from '#bff/generated/contract/enums.ts';
+import type { ChecklistItem } from '#bff/programmes/familyTypes.ts';
 import { checklistFor } from '#bff/programmes/sections.ts';
-import type { ChecklistItem } from '#bff/programmes/types.ts';
 import { tidyText } from '#rules/text.ts';
 import { documentKeyOf } from '../documentKinds.service.ts';
 import {

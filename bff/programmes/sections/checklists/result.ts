@@ -1,6 +1,6 @@
 import { ReviewCategory } from '#bff/generated/contract/enums.ts';
+import type { ChecklistItem } from '../../familyTypes.ts';
 import { check } from '../../shared/checklist.ts';
-import type { ChecklistItem } from '../../types.ts';
 
 const { Budget, Change, Consistency, Expenses, Payment, PropertyManagementLedger, Report } = ReviewCategory;
 

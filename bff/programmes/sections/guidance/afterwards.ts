@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 export const afterwardsGuidance: { readonly [key: string]: Guidance } = {
   PropertyLedger: {

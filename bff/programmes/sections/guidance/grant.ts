@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 const grantApplication: Guidance = {
   what: '補助金の交付を申し込む書類です（別記様式第1号）。',

@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 const keep = '通知書は、事業が終わった後も5年間保管してください。';
 

@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 const report: Guidance = {
   what: '事業の実施結果の報告書です（別記様式第6号）。',

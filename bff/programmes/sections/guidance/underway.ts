@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 export const underwayGuidance: { readonly [key: string]: Guidance } = {
   ChangeApplicationForm: {

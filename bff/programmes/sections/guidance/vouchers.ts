@@ -1,4 +1,4 @@
-import type { Guidance } from '../types.ts';
+import type { Guidance } from '../sectionTypes.ts';
 
 const number = '支払経費一覧の番号を、ファイル名または右上に付けてください。';
 const addressee = '宛名が、交付決定を受けた会社名であることを確認してください。';

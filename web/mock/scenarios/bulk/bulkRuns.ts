@@ -1,4 +1,4 @@
-import { isFinal } from '#web/modules/office/office/bulk/types.ts';
+import { isFinal } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { ApplicationStatus, BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { MockHandlers } from '../../createMockFetch.ts';

@@ -18,7 +18,7 @@ import { applicantText as t } from './model/applicant.words.ts';
 import type { DraftStore } from './model/draftStore.ts';
 import { learnLabels } from './model/enumLabels.ts';
 import { asApplication, FAMILY_PATHS, type Stored } from './model/families.ts';
-import type { Application, FormDefinition } from './model/types.ts';
+import type { Application, FormDefinition } from './model/formTypes.ts';
 import { useDraft } from './model/useDraft.ts';
 
 /** What every page of the area has in hand. */

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { MailAddress } from '#ui-kit/Text/index.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import type { Reread } from '#web/parts/form/reread/reread.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { ImportMenu } from '#web/modules/office/office/bulk/ImportMenu.tsx';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
 import { useBulkOfList } from '#web/modules/office/office/bulk/useBulkOfList.ts';
 import { PrefectureLabel } from '#web/parts/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';

@@ -9,8 +9,8 @@ import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { ChecklistResult, ReviewCategoryLabel } from '#web/parts/api/generated/enums.ts';
+import type { ChecklistItem } from '../deskTypes.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import type { ChecklistItem } from '../types.ts';
 import { type ChecklistGroup, checklistGroups } from './checklist.ts';
 
 const { None, Ok, Finding, NotApplicable } = ChecklistResult;

@@ -1,6 +1,6 @@
 import type { ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import type { Sent } from '../change/useRecordChange.ts';
-import type { ChecklistInput } from '../types.ts';
+import type { ChecklistInput } from '../deskTypes.ts';
 import type { Answers } from './checklist.ts';
 
 /** Saves answers of the checklist. */

@@ -1,5 +1,5 @@
 import { ChecklistResult, type ReviewCategory } from '#web/parts/api/generated/enums.ts';
-import type { ChecklistItem } from '../types.ts';
+import type { ChecklistItem } from '../deskTypes.ts';
 
 /** Answers that were given but are not saved yet, by the key of the item. */
 export type Answers = ReadonlyMap<string, ChecklistResult>;

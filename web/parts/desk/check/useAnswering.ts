@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminType, type ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import { useSessions } from '#web/parts/api/services.ts';
-import type { ChecklistItem, DeskRecord } from '../types.ts';
+import type { ChecklistItem, DeskRecord } from '../deskTypes.ts';
 import type { SendAnswers } from './answerSaver.ts';
 import { currentAfter, nextOpen } from './checklist.ts';
 import { useChecklist } from './useChecklist.ts';

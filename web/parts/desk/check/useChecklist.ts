@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import type { DeskRecord } from '../deskTypes.ts';
 import { keepInTab, readKeptInTab } from '../keptInTab.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import type { DeskRecord } from '../types.ts';
 import { useKeptInTabKey } from '../useKeptInTabKey.ts';
 import { type AnswerSaver, createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';

@@ -1,7 +1,7 @@
 import { ChecklistResult } from '#web/parts/api/generated/enums.ts';
+import type { ChecklistItem } from '../deskTypes.ts';
 import { blankFindings, colleaguesIn, type Finding, isNoted } from '../find/findings.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import type { ChecklistItem } from '../types.ts';
 
 export type Readiness = {
   /** Number of findings on the desk, whoever writes them. */

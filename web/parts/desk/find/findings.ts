@@ -1,6 +1,6 @@
 import type { MarkBox } from '#ui-kit/FileViewer/index.ts';
 import type { ReviewCategory } from '#web/parts/api/generated/enums.ts';
-import type { ReturnItemInput } from '../types.ts';
+import type { ReturnItemInput } from '../deskTypes.ts';
 
 /** Who else is writing a finding. */
 export type Author = { readonly id: number; readonly name: string };

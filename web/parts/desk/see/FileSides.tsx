@@ -14,8 +14,8 @@ import {
   useFileContent,
   useSaveFile,
 } from '#web/parts/viewer/index.ts';
+import type { DeskFile, ReturnItem } from '../deskTypes.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import type { DeskFile, ReturnItem } from '../types.ts';
 import type { DeskFileState } from './useDeskFile.ts';
 
 const Side = styled.div`

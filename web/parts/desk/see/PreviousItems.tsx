@@ -5,8 +5,8 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKindLabel, ReviewCategoryLabel } from '#web/parts/api/generated/enums.ts';
+import type { ReturnItem } from '../deskTypes.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import type { ReturnItem } from '../types.ts';
 
 const Items = styled.ol`
   display: grid;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskFile } from '../types.ts';
+import type { DeskFile } from '../deskTypes.ts';
 import { currentFiles, newestVersion, versionBefore } from './fileVersions.ts';
 
 const file = (id: string, versionNumber: number, replacedFileId: string | null = null): DeskFile => ({

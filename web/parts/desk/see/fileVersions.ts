@@ -1,4 +1,4 @@
-import type { DeskFile } from '../types.ts';
+import type { DeskFile } from '../deskTypes.ts';
 
 /** The newest version of each file, in the order in which the business put them. */
 export const currentFiles = (files: readonly DeskFile[]): DeskFile[] => {

@@ -6,7 +6,7 @@ import { sectionFile } from '#web/mock/scenarios/sectionParts.ts';
 import { AdminType, FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
-import type { DeskFile } from '../types.ts';
+import type { DeskFile } from '../deskTypes.ts';
 import { onlyPageOf, pageCountOf, useDeskFile } from './useDeskFile.ts';
 
 const picture = { contentType: 'image/png', sizeBytes: 1 };

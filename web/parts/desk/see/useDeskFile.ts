@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { adminFileHref } from '#web/parts/files/adminFileHref.ts';
 import { inlineHref, useFileContent } from '#web/parts/viewer/index.ts';
-import type { DeskFile } from '../types.ts';
+import type { DeskFile } from '../deskTypes.ts';
 import { currentFiles } from './fileVersions.ts';
 
 /** Which file lies open, and its content for the viewer and the clippings. */

@@ -7,8 +7,8 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { DutyList, keepWords } from '#web/modules/aftercare/shared/duties/DutyList.tsx';
 import { dutiesText as t } from '#web/modules/aftercare/shared/duties/duties.words.ts';
 import { useRead } from '#web/parts/api/query.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 

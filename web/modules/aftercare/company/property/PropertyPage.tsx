@@ -11,8 +11,8 @@ import { PropertyCard } from '#web/modules/aftercare/shared/property/PropertyCar
 import type { PropertyLedger } from '#web/modules/aftercare/shared/property/property.ts';
 import { propertyText as t } from '#web/modules/aftercare/shared/property/property.words.ts';
 import { useRead } from '#web/parts/api/query.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

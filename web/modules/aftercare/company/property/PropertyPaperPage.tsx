@@ -3,8 +3,8 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { propertyText as t } from '#web/modules/aftercare/shared/property/property.words.ts';
 import { MadePaper } from '#web/modules/correspondence/shared/papers/MadePaper.tsx';
 import { useRead } from '#web/parts/api/query.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 

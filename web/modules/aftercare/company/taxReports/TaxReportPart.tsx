@@ -19,7 +19,7 @@ import {
 import type { TaxReport } from '#web/modules/aftercare/shared/taxReports/taxReport.ts';
 import { taxReportsText as t } from '#web/modules/aftercare/shared/taxReports/taxReports.words.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';

@@ -9,7 +9,7 @@ import { border, color, leading, media, radius, space, text, weight } from '#ui-
 import { RoundState } from '#web/parts/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
 import { todayInTokyo } from '#web/parts/text/today.ts';
-import type { PublicProject } from '../model/types.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutFlow } from './AboutFlow.tsx';
 import { AboutMaterials, hasMaterials } from './AboutMaterials.tsx';

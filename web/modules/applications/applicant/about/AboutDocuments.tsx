@@ -6,8 +6,8 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, media, radius, space } from '#ui-kit/tokens/index.ts';
 import { DocumentRequirement, DocumentRequirementLabel } from '#web/parts/api/generated/enums.ts';
 import { callFiles } from '../model/callFiles.ts';
+import type { FormDocument } from '../model/formTypes.ts';
 import { formNumber } from '../model/madeDocuments.ts';
-import type { FormDocument } from '../model/types.ts';
 import { applicantAboutText as aboutText } from './applicantAbout.words.ts';
 
 const List = styled.ul`

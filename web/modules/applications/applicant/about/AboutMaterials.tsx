@@ -8,7 +8,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, color, leading, radius, size, space } from '#ui-kit/tokens/index.ts';
 import { formatBytes } from '#web/parts/text/format.ts';
 import { callFiles } from '../model/callFiles.ts';
-import type { PublicProject } from '../model/types.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantAboutText as aboutText } from './applicantAbout.words.ts';
 
 const List = styled.ul`

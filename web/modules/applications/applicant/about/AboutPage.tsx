@@ -9,7 +9,7 @@ import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { RoundStateTag } from '#web/parts/status/RoundStateTag.tsx';
 import { formatFiscalYear } from '#web/parts/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
-import type { PublicProject } from '../model/types.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { AboutBody } from './AboutBody.tsx';
 import { AboutProgress } from './AboutProgress.tsx';
 import { AboutSide } from './AboutSide.tsx';

@@ -3,7 +3,7 @@ import { RoundState } from '#web/parts/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { todayInTokyo } from '#web/parts/text/today.ts';
-import type { PublicProject } from '../model/types.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantAboutText as t } from './applicantAbout.words.ts';
 
 /** The day of the announcement, once it was made; until then the planned one, if there is one. */

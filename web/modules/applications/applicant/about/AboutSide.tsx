@@ -17,8 +17,8 @@ import { Link } from '#web/parts/navigation/Link.tsx';
 import { paths } from '#web/parts/navigation/paths.ts';
 import { formatDateTime, formatPhone } from '#web/parts/text/format.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { PublicProject } from '../model/types.ts';
 import { applicantAboutText as aboutText } from './applicantAbout.words.ts';
 
 type Props = { project: PublicProject };

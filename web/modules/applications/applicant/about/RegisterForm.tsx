@@ -18,8 +18,8 @@ import { TextInput } from '#web/parts/form/TextInput.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { paths } from '#web/parts/navigation/paths.ts';
 import { register } from '../model/families.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { PublicProject } from '../model/types.ts';
 import { applicantAboutText as aboutText } from './applicantAbout.words.ts';
 
 const names = ['email', 'password', 'applicantType'] as const;

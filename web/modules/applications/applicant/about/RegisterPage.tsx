@@ -12,8 +12,8 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { PublicProject } from '../model/types.ts';
 import { applicantAboutText as aboutText } from './applicantAbout.words.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 

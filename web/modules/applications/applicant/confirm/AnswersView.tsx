@@ -6,9 +6,9 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { formatBytes } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { isVisible } from '../model/conditions.ts';
+import type { Application, FormDefinition, FormStep } from '../model/formTypes.ts';
 import { countedFiles } from '../model/madeDocuments.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Application, FormDefinition, FormStep } from '../model/types.ts';
 import { factsOf, isMerged } from '../step/answerFacts.tsx';
 import { applicantSendText as sendText } from './applicantSend.words.ts';
 

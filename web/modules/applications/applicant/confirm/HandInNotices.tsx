@@ -1,6 +1,6 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { isScanned } from '#web/parts/files/scanning.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { applicantSendText as sendText } from './applicantSend.words.ts';
 import type { useHandIn } from './useHandIn.ts';
 

@@ -15,8 +15,8 @@ import { useSaveFile } from '#web/parts/viewer/useSaveFile.ts';
 import { ApplicantArea, type Area, LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
+import type { Receipt } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Receipt } from '../model/types.ts';
 import { applicantStatusText as statusText } from '../status/applicantStatus.words.ts';
 
 /** /application/project/{projectId}/receipt/{receiptId}: proof that the application was received. */

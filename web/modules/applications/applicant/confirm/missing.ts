@@ -1,9 +1,9 @@
 import { filesText as tf } from '#web/parts/files/files.words.ts';
 import { isStopped } from '#web/parts/files/scanning.ts';
 import { stepFindings } from '../model/checks.ts';
+import type { Application, Finding, FormDefinition, FormStep } from '../model/formTypes.ts';
 import { isMade } from '../model/madeDocuments.ts';
 import { placeLabel } from '../model/placeLabel.ts';
-import type { Application, Finding, FormDefinition, FormStep } from '../model/types.ts';
 import { fieldsOf, toTyped } from '../model/values.ts';
 
 /** A place to go to from the page 確認・提出. */

@@ -5,8 +5,8 @@ import { useOnce } from '#web/parts/api/useOnce.ts';
 import { isScanned, isStopped } from '#web/parts/files/scanning.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
+import type { Application } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Application } from '../model/types.ts';
 import { applicantSendText as sendText } from './applicantSend.words.ts';
 import { retrySubmission, type Waiting } from './retrySubmission.ts';
 

@@ -13,7 +13,7 @@ import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
-import type { Application, FormDocument } from '../model/types.ts';
+import type { Application, FormDocument } from '../model/formTypes.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 
 const Viewer = createLazy(async () => (await import('#web/parts/files/FileDialog.tsx')).FileDialog);

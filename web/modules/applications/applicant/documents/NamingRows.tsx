@@ -5,8 +5,8 @@ import { Link } from '#web/parts/navigation/Link.tsx';
 import { marks } from '#web/parts/text/marks.ts';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { Application } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Application } from '../model/types.ts';
 import { controlIdOf } from '../step/stepContext.ts';
 
 /** 経費明細 2 */

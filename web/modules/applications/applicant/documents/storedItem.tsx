@@ -7,7 +7,7 @@ import { ScanNote } from '#web/parts/files/ScanNote.tsx';
 import { savedAt } from '#web/parts/files/savedAt.ts';
 import { isStopped } from '#web/parts/files/scanning.ts';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
-import type { Application, FormDocument } from '../model/types.ts';
+import type { Application, FormDocument } from '../model/formTypes.ts';
 
 type Stored = Application['files'][number];
 

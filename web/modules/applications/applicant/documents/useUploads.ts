@@ -1,7 +1,7 @@
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import { useUploadQueue } from '#web/parts/files/useUploadQueue.ts';
 import { uploadDocument } from '../model/families.ts';
-import type { Application, FormDocument } from '../model/types.ts';
+import type { Application, FormDocument } from '../model/formTypes.ts';
 
 /** The files that are on their way for one document of an application. */
 export const useUploads = ({ id: applicationId, family }: Application, { type }: FormDocument) => {

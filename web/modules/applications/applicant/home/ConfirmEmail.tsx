@@ -7,7 +7,7 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { CONFIRM_TOKEN, paths } from '#web/parts/navigation/paths.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { FAMILY_PATHS } from '../model/families.ts';
-import type { Family } from '../model/types.ts';
+import type { Family } from '../model/formTypes.ts';
 import { applicantHomeText as homeText } from './applicantHome.words.ts';
 
 type Props = { projectId: number; token: string };

@@ -8,7 +8,7 @@ import { CONFIRM_TOKEN } from '#web/parts/navigation/paths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { applicantHomeText as homeText } from './applicantHome.words.ts';
 
 type Outcome = { readonly isOk: true } | { readonly isOk: false; readonly detail: string | null };

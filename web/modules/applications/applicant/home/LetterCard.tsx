@@ -3,7 +3,7 @@ import { Disclosure } from '#ui-kit/Disclosure/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { Written } from '../step/Returned.tsx';
 import { applicantHomeText as homeText } from './applicantHome.words.ts';
 

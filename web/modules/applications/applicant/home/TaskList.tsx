@@ -8,9 +8,9 @@ import { border, color, leading, media, radius, space, text, weight } from '#ui-
 import { TaskState } from '#web/parts/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { Application, FormStep } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
 import { placeLabel } from '../model/placeLabel.ts';
-import type { Application, FormStep } from '../model/types.ts';
 import { applicantHomeText as homeText } from './applicantHome.words.ts';
 import { TaskTag } from './TaskTag.tsx';
 

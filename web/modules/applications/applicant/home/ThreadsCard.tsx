@@ -1,6 +1,6 @@
 import { AskCard } from '#web/modules/correspondence/shared/threads/own/AskCard.tsx';
+import type { Application } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Application } from '../model/types.ts';
 
 /** The way to ask the office, and to what it answered. */
 export const ThreadsCard = ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerProblem, stepFindings } from './checks.ts';
-import type { FormField, FormStep } from './types.ts';
+import type { FormField, FormStep } from './formTypes.ts';
 
 const fieldOf = (type: FormField['type'], rest: Partial<FormField> = {}): FormField => ({
   name: 'x',

@@ -5,7 +5,7 @@ import { codePointLength } from '#rules/text.ts';
 import { formText } from '#web/parts/form/form.words.ts';
 import { applicantText as t } from './applicant.words.ts';
 import { isNeeded, isVisible } from './conditions.ts';
-import type { Answers, Finding, FormField, FormStep } from './types.ts';
+import type { Answers, Finding, FormField, FormStep } from './formTypes.ts';
 import {
   answerOf,
   fieldsOf,

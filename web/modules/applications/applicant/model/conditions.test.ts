@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNeeded, isVisible } from './conditions.ts';
-import type { FormField } from './types.ts';
+import type { FormField } from './formTypes.ts';
 
 const field: FormField = {
   name: 'corporateNumber',

@@ -1,5 +1,5 @@
 import { holds } from '#rules/forms/condition.ts';
-import type { Answers, FormField } from './types.ts';
+import type { Answers, FormField } from './formTypes.ts';
 
 /** Whether the form asks for the field, given the answers. */
 export const isVisible = ({ visibleWhen }: FormField, answers: Answers): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerInWords } from './display.ts';
+import type { FormField, FormStep } from './formTypes.ts';
 import { placeLabel } from './placeLabel.ts';
-import type { FormField, FormStep } from './types.ts';
 
 const fieldOf = (type: FormField['type'], rest: Partial<FormField> = {}): FormField => ({
   name: 'x',

@@ -9,8 +9,8 @@ import {
 } from '#web/parts/text/format.ts';
 import { applicantText as t } from './applicant.words.ts';
 import { choicesOf } from './enumLabels.ts';
+import type { Answers, Application, FormField } from './formTypes.ts';
 import { rowChoicesOf } from './rowChoices.ts';
-import type { Answers, Application, FormField } from './types.ts';
 
 const labelOf = (field: FormField, value: unknown): string =>
   choicesOf(field).find((choice) => choice.value === String(value))?.label ?? String(value);

@@ -1,5 +1,5 @@
+import type { Finding } from './formTypes.ts';
 import type { UnsentByName } from './localCopy.ts';
-import type { Finding } from './types.ts';
 
 /**
  * saved: all is on the server. waiting: typed, not sent yet. held: what is left is half typed or wrong, and stays here.

@@ -1,7 +1,7 @@
 import type { ApiError } from '#web/parts/api/errors.ts';
 import type { DraftState, SaveStatus } from './draftState.ts';
+import type { Answers } from './formTypes.ts';
 import { isSameAnswer, mergeCopy, type UnsentByName } from './localCopy.ts';
-import type { Answers } from './types.ts';
 
 /*
  * What happens to a draft's state, step by step: plain functions from one state to the next. `stored` is what the

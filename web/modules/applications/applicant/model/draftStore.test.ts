@@ -3,7 +3,7 @@ import { ApiError } from '#web/parts/api/errors.ts';
 import { DomainType, ProgramKind } from '#web/parts/api/generated/enums.ts';
 import { createDraftStore } from './draftStore.ts';
 import type { Change, Stored } from './families.ts';
-import type { Answers } from './types.ts';
+import type { Answers } from './formTypes.ts';
 
 const application = (version: number, answers: Answers): Stored => ({
   etag: `"v${version}"`,

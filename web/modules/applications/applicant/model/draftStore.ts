@@ -2,7 +2,7 @@ import { type CellPorts, createDraftCell } from './draftCell.ts';
 import { createDraftSender, QUIET_MS, type SenderPorts } from './draftSender.ts';
 import { decided, isSaved, typed } from './draftSteps.ts';
 import type { Change, Stored } from './families.ts';
-import type { Finding } from './types.ts';
+import type { Finding } from './formTypes.ts';
 
 /** Something typed has not reached the server: what it holds is not what is meant to be acted on. */
 export class UnsavedAnswers extends Error {

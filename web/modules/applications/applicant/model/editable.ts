@@ -1,5 +1,5 @@
 import { ApplicationStatus, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import type { Application, FormDefinition, FormField } from './types.ts';
+import type { Application, FormDefinition, FormField } from './formTypes.ts';
 import { fieldsOf } from './values.ts';
 
 const isAsked = (status: ReturnItemStatus): boolean => status !== ReturnItemStatus.Closed;

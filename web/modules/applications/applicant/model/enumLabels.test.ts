@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '#rules/families.ts';
 import { choicesOf, learnLabels } from './enumLabels.ts';
-import type { FormField } from './types.ts';
+import type { FormField } from './formTypes.ts';
 
 const field: FormField = { name: 'x', label: '項目', type: 'enum', isRequired: true, isComputed: false };
 

@@ -1,5 +1,5 @@
 import { formEnumLoaders } from '#web/parts/api/generated/formEnums.ts';
-import type { Answers, Family, FormField } from './types.ts';
+import type { Answers, Family, FormField } from './formTypes.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 

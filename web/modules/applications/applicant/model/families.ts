@@ -5,7 +5,7 @@ import type { Files, MetaOf, UploadedFile, UploadOptions } from '#web/parts/api/
 import type { components } from '#web/parts/api/generated/types.ts';
 import { contextOfFamily } from '#web/parts/api/session.ts';
 import type { Store } from '#web/parts/api/sessionStore.ts';
-import type { Answers, ApplicantAction, Application, Family, ReturnAnswer } from './types.ts';
+import type { Answers, ApplicantAction, Application, Family, ReturnAnswer } from './formTypes.ts';
 
 /*
  * The families have the same operations under their own addresses: this is the one place that knows which.

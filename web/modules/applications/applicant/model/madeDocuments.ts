@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
-import type { Application, FormDefinition, FormDocument } from './types.ts';
+import type { Application, FormDefinition, FormDocument } from './formTypes.ts';
 
 type Stored = Application['files'][number];
 

@@ -1,7 +1,7 @@
 import { ApplicationStatus, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import { editableNames } from './editable.ts';
+import type { Application, FormDefinition, ReturnItem } from './formTypes.ts';
 import { isMade } from './madeDocuments.ts';
-import type { Application, FormDefinition, ReturnItem } from './types.ts';
 import { fieldsOf } from './values.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { applicantText as t } from './applicant.words.ts';
-import type { FormStep } from './types.ts';
+import type { FormStep } from './formTypes.ts';
 import { fieldsOf } from './values.ts';
 
 /** What has to be done at a place; a sentence that names the place itself stands alone. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerInWords } from './display.ts';
+import type { FormField } from './formTypes.ts';
 import { rowChoicesOf } from './rowChoices.ts';
-import type { FormField } from './types.ts';
 
 const leader: FormField = {
   name: 'leadMember',

@@ -1,5 +1,5 @@
 import type { Choice } from './enumLabels.ts';
-import type { Answers, FormField } from './types.ts';
+import type { Answers, FormField } from './formTypes.ts';
 
 const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 import type { DraftStore } from './draftStore.ts';
-import type { Finding, FormStep } from './types.ts';
+import type { Finding, FormStep } from './formTypes.ts';
 import { fieldsOf } from './values.ts';
 
 const nameOf = ({ pointer }: Finding): string => pointer.split('/')[1] ?? '';

@@ -1,5 +1,5 @@
 import { readValue } from '#rules/forms/readValue.ts';
-import type { FormField } from './types.ts';
+import type { FormField } from './formTypes.ts';
 
 /** Shown as they are kept once one has left them; others keep the words and spaces that were typed. */
 const shownAsKept: ReadonlySet<FormField['type']> = new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from './types.ts';
+import type { FormField } from './formTypes.ts';
 import { emptyRow, toSendable, toTyped } from './values.ts';
 
 const fieldOf = (type: FormField['type'], rest: Partial<FormField> = {}): FormField => ({

@@ -1,6 +1,6 @@
 import { checkValue } from '#rules/forms/checkValue.ts';
 import { readValue } from '#rules/forms/readValue.ts';
-import type { Answers, FormField } from './types.ts';
+import type { Answers, FormField } from './formTypes.ts';
 
 /** What a form holds: text as typed, choices as lists, rows of both. */
 export type Typed = string | readonly string[] | readonly TypedRow[];

@@ -5,8 +5,8 @@ import { papersText as t } from '#web/modules/correspondence/shared/papers/paper
 import { useRead } from '#web/parts/api/query.tsx';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { FAMILY_PATHS } from '../model/families.ts';
+import type { Application } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { Application } from '../model/types.ts';
 
 /** The newest; their page has the others. */
 const SHOWN = 3;

@@ -15,8 +15,8 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { LoadFailed, Loading } from '../ApplicantArea.tsx';
 import { DeskWays } from '../about/AboutSide.tsx';
+import type { PublicProject } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
-import type { PublicProject } from '../model/types.ts';
 
 /** /application/project/{projectId}/question: what is often asked about the call, for anybody. */
 export const QuestionsPage = () => {

@@ -11,7 +11,7 @@ import { TextField } from '#ui-kit/TextField/index.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
-import type { ApplicantAction, Application } from '../model/types.ts';
+import type { ApplicantAction, Application } from '../model/formTypes.ts';
 import { applicantStatusText as statusText } from './applicantStatus.words.ts';
 
 const actionOf = ({ availableActions }: Application, name: ApplicantAction) =>

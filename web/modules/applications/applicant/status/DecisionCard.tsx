@@ -3,7 +3,7 @@ import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { formatDate, formatYen } from '#web/parts/text/format.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { Written } from '../step/Returned.tsx';
 import { applicantStatusText as statusText } from './applicantStatus.words.ts';
 

@@ -3,7 +3,7 @@ import { ProcessingStep } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { expectedWords } from '#web/parts/waiting/expectedWords.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 
 /** When the applicant is likely to hear of the check and of the decision; nothing once both are through. */
 export const ExpectedFacts = ({ application: { family } }: { readonly application: Application }) => {

@@ -1,5 +1,5 @@
 import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
-import type { Application, ReturnAnswer, ReturnItem } from '../model/types.ts';
+import type { Application, ReturnAnswer, ReturnItem } from '../model/formTypes.ts';
 
 /**
  * How an item is answered: with the new files of its document, with the corrected field, or with an explanation.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { receiptSummary, submittedApplication } from '#web/mock/scenarios/applicant.ts';
 import { returnItem } from '#web/mock/scenarios/applicantParts.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { eventsOf } from './events.ts';
 import { stageOf, statusWords } from './words.ts';
 

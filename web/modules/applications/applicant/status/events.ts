@@ -2,7 +2,7 @@ import { BadgeCheck, CircleX, PencilLine, Send, Undo2, UserCog } from 'lucide-re
 import type { Activity } from '#ui-kit/ActivityList/index.ts';
 import { ApplicationStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { formatDate, formatDateTime } from '#web/parts/text/format.ts';
-import type { Application, ReturnItem } from '../model/types.ts';
+import type { Application, ReturnItem } from '../model/formTypes.ts';
 import { applicantStatusText as statusText } from './applicantStatus.words.ts';
 
 const minuteOf = (instant: string): string => instant.slice(0, 16);

@@ -1,8 +1,8 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { FormStep } from '../model/formTypes.ts';
 import { placeInWords, placeLabel } from '../model/placeLabel.ts';
-import type { FormStep } from '../model/types.ts';
 
 type AdviceProps = Pick<Area, 'application'> & { readonly step: FormStep };
 

@@ -1,6 +1,6 @@
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { isNeeded, isVisible } from '../model/conditions.ts';
-import type { FormField } from '../model/types.ts';
+import type { FormField } from '../model/formTypes.ts';
 import { factsOf, isMerged } from './answerFacts.tsx';
 import { Control } from './Control.tsx';
 import { useListParts } from './listParts.ts';

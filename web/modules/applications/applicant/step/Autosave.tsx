@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { answerProblem } from '../model/checks.ts';
 import type { DraftStore } from '../model/draftStore.ts';
-import type { FormField } from '../model/types.ts';
+import type { FormField } from '../model/formTypes.ts';
 import { type TypedValues, toSendable } from '../model/values.ts';
 
 type Props = { fields: readonly FormField[]; draft: DraftStore };

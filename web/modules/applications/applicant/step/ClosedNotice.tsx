@@ -5,7 +5,7 @@ import { useIsPast } from '#web/parts/deadline/index.ts';
 import { paths } from '#web/parts/navigation/paths.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 
 /** That the call is over, and what whoever has not handed in can do now. */
 export const ClosedNotice = ({ application }: { application: Application }) => {

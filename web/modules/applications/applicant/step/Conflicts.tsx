@@ -2,7 +2,7 @@ import { ConflictChoice } from '#web/parts/form/reread/ConflictChoice.tsx';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
 import { answerInWords } from '../model/display.ts';
-import type { Answers, FormField } from '../model/types.ts';
+import type { Answers, FormField } from '../model/formTypes.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { fieldsOf } from '../model/values.ts';
 

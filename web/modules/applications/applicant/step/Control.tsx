@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { FormField } from '../model/types.ts';
+import type { FormField } from '../model/formTypes.ts';
 import {
   EnumAnswer,
   ManyAnswer,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, weight } from '#ui-kit/tokens/index.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
-import type { ReturnItem } from '../model/types.ts';
+import type { ReturnItem } from '../model/formTypes.ts';
 
 const Values = styled.dl`
   white-space: pre-line;

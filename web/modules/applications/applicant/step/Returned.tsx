@@ -8,8 +8,8 @@ import { space } from '#ui-kit/tokens/index.ts';
 import { ApplicationStatus, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
+import type { Application, FormStep, ReturnItem } from '../model/formTypes.ts';
 import { documentOfItem } from '../model/openDocuments.ts';
-import type { Application, FormStep, ReturnItem } from '../model/types.ts';
 import { fieldsOf } from '../model/values.ts';
 import { Corrected } from './Corrected.tsx';
 

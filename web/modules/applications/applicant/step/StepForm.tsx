@@ -3,7 +3,7 @@ import { Form } from 'react-final-form';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { editableNames } from '../model/editable.ts';
-import type { Answers, FormField, FormStep } from '../model/types.ts';
+import type { Answers, FormField, FormStep } from '../model/formTypes.ts';
 import { fieldsOf, type TypedValues, toSendable, toTyped } from '../model/values.ts';
 import { Autosave } from './Autosave.tsx';
 import { StepErrors } from './StepErrors.tsx';

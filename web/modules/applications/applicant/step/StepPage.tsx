@@ -4,7 +4,7 @@ import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { ApplicantArea, Loading } from '../ApplicantArea.tsx';
-import type { FormStep } from '../model/types.ts';
+import type { FormStep } from '../model/formTypes.ts';
 import { FieldsStep, type StepProps } from './FieldsStep.tsx';
 
 // Most steps are single fields to fill in; rows, uploads and the last look at everything come while those are filled in.

@@ -2,7 +2,7 @@ import { FUNDING_LIST } from '#rules/forms/funding.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import type { FormSection } from '../model/types.ts';
+import type { FormSection } from '../model/formTypes.ts';
 import { Answer } from './Answer.tsx';
 import { useListParts } from './listParts.ts';
 

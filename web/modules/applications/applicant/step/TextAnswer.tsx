@@ -4,7 +4,7 @@ import { MoneyField } from '#ui-kit/MoneyField/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
-import type { FormField } from '../model/types.ts';
+import type { FormField } from '../model/formTypes.ts';
 import { type AnswerProps, useAnswer } from './useAnswer.ts';
 
 type Look = Pick<

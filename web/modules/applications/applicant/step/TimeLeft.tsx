@@ -1,7 +1,7 @@
 import { instantOfTokyo } from '#rules/calendar.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
 import { DeadlineLine, DeadlineSaid } from '#web/parts/deadline/index.ts';
-import type { Application } from '../model/types.ts';
+import type { Application } from '../model/formTypes.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 
 type Props = { readonly application: Application };

@@ -7,7 +7,7 @@ import { border, color, layer, leading, media, size, space, text, weight } from 
 import { leaveFootRoom } from '#ui-kit/topLayer/index.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
-import type { Application, FormDefinition } from '../model/types.ts';
+import type { Application, FormDefinition } from '../model/formTypes.ts';
 
 const Result = styled.div`
   padding-top: ${space[12]};

@@ -1,7 +1,7 @@
 import { type Fact, Facts } from '#ui-kit/Facts/index.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
 import { answerInWords } from '../model/display.ts';
-import type { Answers, FormField } from '../model/types.ts';
+import type { Answers, FormField } from '../model/formTypes.ts';
 
 /** Rows that are worked out from other lists of the form stand there already. */
 export const isMerged = ({ type, isComputed }: FormField): boolean => type === 'list' && isComputed;

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DraftStore } from '../model/draftStore.ts';
+import type { Answers, Application, Finding, FormDefinition } from '../model/formTypes.ts';
 import { storedFindings } from '../model/storedFindings.ts';
-import type { Answers, Application, Finding, FormDefinition } from '../model/types.ts';
 import type { TypedValues } from '../model/values.ts';
 
 /** What the controls of a step share. It does not change while one writes, so that only the control itself is drawn. */

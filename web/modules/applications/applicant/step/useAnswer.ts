@@ -1,7 +1,7 @@
 import { useKnownField } from '#web/parts/form/useKnownField.ts';
 import { answerProblem } from '../model/checks.ts';
+import type { FormField } from '../model/formTypes.ts';
 import { tidied } from '../model/tidy.ts';
-import type { FormField } from '../model/types.ts';
 import type { Typed } from '../model/values.ts';
 import { controlIdOf, useFinding, useStep } from './stepContext.ts';
 

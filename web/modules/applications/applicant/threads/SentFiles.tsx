@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
 import { FileList, FileRow } from '#ui-kit/FileRow/index.ts';
 import { IconButton } from '#ui-kit/IconButton/index.ts';
-import type { AttachedFile } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { AttachedFile } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { filesText as tf } from '#web/parts/files/files.words.ts';
 import { useOpenStoredFile } from '#web/parts/files/useOpenStoredFile.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
-import type { Family } from '../model/types.ts';
+import type { Family } from '../model/formTypes.ts';
 
 type SentFilesProps = { readonly family: Family; readonly files: readonly AttachedFile[] };
 

@@ -4,7 +4,7 @@ import { Page } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { OwnThreadBody } from '#web/modules/correspondence/shared/threads/own/OwnThreadBody.tsx';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { OwnThread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { OwnThread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';

@@ -5,8 +5,8 @@ import {
   notReadyReason,
   readinessOf,
 } from '#web/parts/desk/decide/readiness.ts';
+import type { ChecklistItem, ReturnItem } from '#web/parts/desk/deskTypes.ts';
 import type { Finding } from '#web/parts/desk/find/findings.ts';
-import type { ChecklistItem, ReturnItem } from '#web/parts/desk/types.ts';
 import { applicationsText as t } from '../applications.words.ts';
 import type { ActionName, KnownAction } from './actions.ts';
 

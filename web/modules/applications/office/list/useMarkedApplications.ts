@@ -1,4 +1,4 @@
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import type { useBulkSelection } from '#web/modules/office/office/bulk/useBulkSelection.tsx';
 import { useKindsFor } from '#web/modules/office/office/bulk/useKindsFor.ts';
 import { useMarkedFiles } from '#web/modules/office/office/bulk/useMarkedFiles.ts';

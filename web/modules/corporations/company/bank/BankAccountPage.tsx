@@ -14,10 +14,10 @@ import { userBankText as tb } from '#web/modules/corporations/shared/bank/userBa
 import { AccountTypeLabel } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { AttachedFiles } from '#web/parts/company/AttachedFiles.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { LinedList, Muted } from '#web/parts/company/LinedList.tsx';
 import { OfWhole } from '#web/parts/company/OfWhole.tsx';
 import { ReadError, ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { BankForm } from './BankForm.tsx';

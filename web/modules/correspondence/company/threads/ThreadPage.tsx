@@ -7,7 +7,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { OwnThreadBody } from '#web/modules/correspondence/shared/threads/own/OwnThreadBody.tsx';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { OwnThread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { OwnThread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { ProcessingStep, ThreadStatus } from '#web/parts/api/generated/enums.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { AttachedFiles } from '#web/parts/company/AttachedFiles.tsx';

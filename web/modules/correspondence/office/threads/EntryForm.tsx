@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { Party, Thread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Party, Thread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import {
   type ThreadFiles,
   useThreadFiles,

@@ -1,5 +1,5 @@
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { Party } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Party } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { useThreadFiles } from '#web/modules/correspondence/shared/threads/useThreadFiles.ts';
 import { ThreadMessageKind } from '#web/parts/api/generated/enums.ts';
 import { ThreadCreateLimits } from '#web/parts/api/generated/limits.ts';

@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { MessageList } from '#web/modules/correspondence/shared/threads/MessageList.tsx';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { AttachedFile, Thread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { AttachedFile, Thread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { ThreadStatus } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { Thread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Thread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { ActorKind, AdminType, ThreadMessageKind } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useAssigneeOptions } from '#web/parts/list/useAssigneeOptions.ts';

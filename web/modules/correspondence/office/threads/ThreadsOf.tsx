@@ -7,7 +7,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { Party, ThreadSummary } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Party, ThreadSummary } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';

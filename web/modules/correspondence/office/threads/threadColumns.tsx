@@ -1,7 +1,7 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { ThreadSummary } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { ThreadSummary } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { ThreadStatusTag } from '#web/parts/status/letters/ThreadStatusTag.tsx';
 import { DASH, formatDateTime } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';

@@ -1,5 +1,5 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import type { Thread } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Thread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange } from '#web/parts/api/query.tsx';

@@ -8,7 +8,7 @@ import { border, color, media, radius, size, space, text, weight } from '#ui-kit
 import { ActorKind, ThreadMessageKind } from '#web/parts/api/generated/enums.ts';
 import { formatDateTime, formatPhone } from '#web/parts/text/format.ts';
 import { threadsText as t } from './threads.words.ts';
-import type { AttachedFile, ShownMessage } from './types.ts';
+import type { AttachedFile, ShownMessage } from './threadTypes.ts';
 
 const Messages = styled.ol`
   display: grid;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { useKindsFor } from '#web/modules/office/office/bulk/useKindsFor.ts';
 import { useMarkedFiles } from '#web/modules/office/office/bulk/useMarkedFiles.ts';
 import {

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { countedRead, NUMBERS, PAGE } from '#web/modules/money/shared/payments/countedList.ts';
 import { useDealPages } from '#web/modules/money/shared/payments/useDealPages.ts';
 import { DocumentRows } from '#web/modules/sections/office/documents/DocumentLists.tsx';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';

@@ -9,7 +9,7 @@ import { ImportPanel } from '#web/modules/money/shared/payments/imports/ImportPa
 import type { SendTable } from '#web/modules/money/shared/payments/imports/importTypes.ts';
 import { paymentImportText as t } from '#web/modules/money/shared/payments/imports/paymentImport.words.ts';
 import { useSendFile } from '#web/modules/money/shared/payments/imports/useSendFile.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';

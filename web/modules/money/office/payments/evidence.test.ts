@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionSummary } from '#web/modules/sections/office/types.ts';
+import type { SectionSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import {
   DocumentCheckStatus,
   DocumentType,

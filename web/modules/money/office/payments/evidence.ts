@@ -1,7 +1,7 @@
 import { type EvidenceRow, type EvidenceStage, evidenceStages } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import type { StatusCellLook } from '#ui-kit/StatusCell/index.ts';
 import { isPhoto } from '#web/modules/money/shared/payments/dealPhotos.ts';
-import type { SectionSummary } from '#web/modules/sections/office/types.ts';
+import type { SectionSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/parts/api/generated/enums.ts';
 import { documentCell, notApplicableCell } from '#web/parts/status/documentCell.ts';
 

@@ -6,7 +6,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange } from '#web/parts/api/query.tsx';

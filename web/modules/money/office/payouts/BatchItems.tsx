@@ -3,7 +3,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { DataGrid, type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { numberWords } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PaymentStatus } from '#web/parts/api/generated/enums.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';

@@ -7,7 +7,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { numberWords } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { border, color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { PayoutBatch } from '#web/modules/money/shared/payouts/types.ts';
+import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 
 const Table = styled.table`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, leading, space, text } from '#ui-kit/tokens/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 
 const List = styled.ul`
   display: grid;

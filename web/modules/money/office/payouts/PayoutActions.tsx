@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import { type PayoutOffer, payoutOffers } from './payoutOffers.ts';

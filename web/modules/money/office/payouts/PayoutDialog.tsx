@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { accountFacts } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { PayoutUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';

@@ -1,7 +1,7 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PaymentStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
 

@@ -9,7 +9,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { accountFacts } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { PayoutReason } from '#web/modules/money/shared/payouts/PayoutReason.tsx';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PaymentMethodLabel } from '#web/parts/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';

@@ -11,7 +11,7 @@ import { ledgerFacts } from '#web/modules/money/shared/payouts/ledgerFacts.ts';
 import { PayoutReason } from '#web/modules/money/shared/payouts/PayoutReason.tsx';
 import { PayoutStory } from '#web/modules/money/shared/payouts/PayoutStory.tsx';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout, PayoutLedger } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout, PayoutLedger } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PaymentMethodLabel } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';

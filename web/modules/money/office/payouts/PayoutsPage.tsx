@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import type { FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { useBulkOfList } from '#web/modules/office/office/bulk/useBulkOfList.ts';
 import { PaymentMethodLabel, PaymentStatus, PaymentStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';

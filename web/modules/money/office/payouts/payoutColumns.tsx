@@ -2,7 +2,7 @@ import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { numberWords } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { PaymentMethodLabel, PaymentStatus } from '#web/parts/api/generated/enums.ts';
 import { codeColumn } from '#web/parts/list/columns/undertakingColumns.tsx';
 import { PaymentStatusTag } from '#web/parts/status/PaymentStatusTag.tsx';

@@ -1,4 +1,4 @@
-import type { Payout } from '#web/modules/money/shared/payouts/types.ts';
+import type { Payout } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 
 /** What the office has a button for, back first, forward last; files are made and taken back as a whole, on their page. */
 const ORDER = ['cancel', 'return', 'fail', 'request', 'retry', 'settle', 'check', 'approve'] as const;

@@ -9,7 +9,7 @@ import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { PayoutLedger } from './types.ts';
+import type { PayoutLedger } from './payoutTypes.ts';
 
 type AskProps = {
   readonly ledger: PayoutLedger;

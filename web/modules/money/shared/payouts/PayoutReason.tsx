@@ -1,7 +1,7 @@
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { PaymentStatus } from '#web/parts/api/generated/enums.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { Payout } from './types.ts';
+import type { Payout } from './payoutTypes.ts';
 
 type ReasonProps = {
   readonly payout: Pick<Payout, 'status' | 'failureReason' | 'returnReason' | 'cancelReason'>;

@@ -4,7 +4,7 @@ import { UiKitProvider } from '#ui-kit/UiKitProvider/index.ts';
 import { officeWorld } from '#web/mock/world/world.ts';
 import { PaymentStatus, PaymentStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { PayoutStory } from './PayoutStory.tsx';
-import type { Payout } from './types.ts';
+import type { Payout } from './payoutTypes.ts';
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import { marks } from '#web/parts/text/marks.ts';
 import { numberWords } from './accountWords.ts';
 import { type PayoutStepState, payoutSteps } from './payoutSteps.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { Payout } from './types.ts';
+import type { Payout } from './payoutTypes.ts';
 
 const Story = styled.article`
   display: grid;

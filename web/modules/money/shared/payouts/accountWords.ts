@@ -2,7 +2,7 @@ import { AccountTypeLabel } from '#web/parts/api/generated/enums.ts';
 import { formatAccountNumber } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { Payout } from './types.ts';
+import type { Payout } from './payoutTypes.ts';
 
 type Account = NonNullable<Payout['account']>;
 

@@ -1,7 +1,7 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { formatDay, formatYen } from '#web/parts/text/format.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { PayoutLedger } from './types.ts';
+import type { PayoutLedger } from './payoutTypes.ts';
 
 /** What all payments come out of: the confirmed amount, before its notice what the round pays on estimate. */
 const limitFact = ({ confirmedAmount, limitAmount }: PayoutLedger, confirmedOn: string | null): Fact => {

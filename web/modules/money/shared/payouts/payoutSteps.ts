@@ -1,7 +1,7 @@
 import { PaymentStatus, PaymentStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
 import { payoutsText as t } from './payouts.words.ts';
-import type { Payout } from './types.ts';
+import type { Payout } from './payoutTypes.ts';
 
 /** done: it has happened. now: it is waited for. later: what follows it. failed: the bank could not do it. */
 export type PayoutStepState = 'done' | 'now' | 'later' | 'failed';

@@ -9,9 +9,9 @@ import { changesText as t } from '#web/modules/myPages/shared/changes/changes.wo
 import { ChangeRequestKindLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useRead } from '#web/parts/api/query.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { LinedList, Muted } from '#web/parts/company/LinedList.tsx';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

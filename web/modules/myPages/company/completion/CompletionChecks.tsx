@@ -8,7 +8,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { completionText as t } from './completion.words.ts';
-import type { Completion } from './types.ts';
+import type { Completion } from './completionTypes.ts';
 
 type Check = Completion['checks'][number];
 

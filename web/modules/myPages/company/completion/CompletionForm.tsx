@@ -12,7 +12,7 @@ import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatDay } from '#web/parts/text/format.ts';
 import { completionText as t } from './completion.words.ts';
-import type { Completion } from './types.ts';
+import type { Completion } from './completionTypes.ts';
 
 const NAMES = ['startOn', 'completionOn'] as const;
 

@@ -6,8 +6,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { useRead } from '#web/parts/api/query.tsx';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
@@ -15,7 +15,7 @@ import { formatDay } from '#web/parts/text/format.ts';
 import { CompletionChecks } from './CompletionChecks.tsx';
 import { CompletionForm } from './CompletionForm.tsx';
 import { completionText as t } from './completion.words.ts';
-import type { Completion } from './types.ts';
+import type { Completion } from './completionTypes.ts';
 
 const title = t((w) => w.title);
 

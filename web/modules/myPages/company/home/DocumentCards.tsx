@@ -14,8 +14,8 @@ import {
 import { evidenceRows } from '#web/modules/sections/company/sections/evidenceRows.ts';
 import { userSectionsText } from '#web/modules/sections/company/sections/userSections.words.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
+import type { MyPageBody, SectionSummary } from '#web/parts/company/companyTypes.ts';
 import { LinedList, Muted } from '#web/parts/company/LinedList.tsx';
-import type { MyPageBody, SectionSummary } from '#web/parts/company/types.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { userMyPageText as t } from '../userMyPage.words.ts';
 import { SectionCard } from './SectionCard.tsx';

@@ -1,7 +1,7 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { type Step, Stepper } from '#ui-kit/Stepper/index.ts';
 import { StepState } from '#web/parts/api/generated/enums.ts';
-import type { MyPageBody } from '#web/parts/company/types.ts';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { formatMonthDay } from '#web/parts/text/format.ts';
 import { userMyPageText as t } from '../userMyPage.words.ts';
 

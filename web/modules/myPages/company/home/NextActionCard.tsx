@@ -8,7 +8,7 @@ import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { color, leading, media, space, text, weight } from '#ui-kit/tokens/index.ts';
 import { deadlineAt } from '#web/modules/sections/company/sections/deadlineAt.ts';
 import { isAnswered } from '#web/modules/sections/company/sections/findings.ts';
-import type { MyPageBody } from '#web/parts/company/types.ts';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

@@ -4,8 +4,8 @@ import { deadlineAt } from '#web/modules/sections/company/sections/deadlineAt.ts
 import { userSectionsText as t } from '#web/modules/sections/company/sections/userSections.words.ts';
 import { wordsOfOthers } from '#web/modules/sections/company/sections/wordsOfOthers.ts';
 import { DocumentCheckStatus, DocumentUploader } from '#web/parts/api/generated/enums.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 import { Muted } from '#web/parts/company/LinedList.tsx';
-import type { SectionSummary } from '#web/parts/company/types.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';

@@ -1,5 +1,5 @@
 import { AskCard } from '#web/modules/correspondence/shared/threads/own/AskCard.tsx';
-import type { MyPageBody } from '#web/parts/company/types.ts';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 
 type ThreadsCardProps = Pick<MyPageBody, 'projectId' | 'unreadThreadCount'>;

@@ -1,6 +1,6 @@
 import { Text } from '#ui-kit/Text/index.ts';
 import { ApprovedAmount } from '#web/modules/money/office/amounts/ApprovedAmount.tsx';
-import type { MyPage, MyPageUpdate } from '#web/modules/sections/office/types.ts';
+import type { MyPage, MyPageUpdate } from '#web/modules/sections/office/sectionTypes.ts';
 import { AmountProposalKind } from '#web/parts/api/generated/enums.ts';
 import { MyPageUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { EvidenceField } from '#web/parts/files/EvidenceField.tsx';

@@ -5,7 +5,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { DelayStatus } from '#web/parts/api/generated/enums.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';

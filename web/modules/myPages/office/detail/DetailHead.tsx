@@ -10,7 +10,7 @@ import { Stepper } from '#ui-kit/Stepper/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { ProgressPhaseLabel } from '#web/parts/api/generated/enums.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';

@@ -10,7 +10,7 @@ import { AmountsOfMyPage } from '#web/modules/money/office/amounts/AmountsOfMyPa
 import { PayoutsOfMyPage } from '#web/modules/money/office/payouts/PayoutsOfMyPage.tsx';
 import { RecoveriesOfMyPage } from '#web/modules/money/office/recoveries/RecoveriesOfMyPage.tsx';
 import { DocumentRows } from '#web/modules/sections/office/documents/DocumentLists.tsx';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { SectionKind } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';

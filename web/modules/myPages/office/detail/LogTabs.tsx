@@ -10,7 +10,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, space } from '#ui-kit/tokens/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { ActivityHistory } from '#web/modules/trail/office/activity/ActivityHistory.tsx';
 import { TrailLink } from '#web/modules/trail/office/activity/TrailLink.tsx';
 import { ActivityTopic, ActorKind, NotificationKindLabel } from '#web/parts/api/generated/enums.ts';

@@ -11,7 +11,7 @@ import { ThreadsOf } from '#web/modules/correspondence/office/threads/ThreadsOf.
 import { EvidenceTab } from '#web/modules/money/office/payments/EvidenceTab.tsx';
 import { DocumentsTab } from '#web/modules/sections/office/documents/DocumentLists.tsx';
 import { RequestButton } from '#web/modules/sections/office/request/RequestButton.tsx';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { mayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';

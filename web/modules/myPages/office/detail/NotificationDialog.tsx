@@ -1,5 +1,5 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { NotificationKind, NotificationKindLabel } from '#web/parts/api/generated/enums.ts';
 import { NotificationCreateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';

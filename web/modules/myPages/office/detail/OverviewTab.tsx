@@ -8,7 +8,7 @@ import { border, media, space } from '#ui-kit/tokens/index.ts';
 import { MembersCard } from '#web/modules/corporations/office/members/MembersCard.tsx';
 import { DocumentPairs } from '#web/modules/sections/office/documents/DocumentLists.tsx';
 import { documentsText } from '#web/modules/sections/office/documents/documents.words.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { DelayStatus, ProjectCategoryLabel } from '#web/parts/api/generated/enums.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { ActivityFeed } from '#web/modules/trail/office/activity/ActivityFeed.tsx';
 import { ConsultantTypeLabel, SupportMethodLabel } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';

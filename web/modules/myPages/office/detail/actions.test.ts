@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AvailableAction } from '#web/modules/sections/office/types.ts';
+import type { AvailableAction } from '#web/modules/sections/office/sectionTypes.ts';
 import { ProjectStatus } from '#web/parts/api/generated/enums.ts';
 import { fieldsOf, splitActions } from './actions.ts';
 

@@ -1,4 +1,4 @@
-import type { AvailableAction } from '#web/modules/sections/office/types.ts';
+import type { AvailableAction } from '#web/modules/sections/office/sectionTypes.ts';
 import { ProjectStatus } from '#web/parts/api/generated/enums.ts';
 import { words } from './myPage.words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mamekuraAdminPage } from '#web/mock/scenarios/adminMyPages.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { Priority } from '#web/parts/api/generated/enums.ts';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { EDIT_NAMES, editBody, editLimits, editValues } from './editFields.ts';

@@ -1,4 +1,4 @@
-import type { MyPage, MyPageUpdate } from '#web/modules/sections/office/types.ts';
+import type { MyPage, MyPageUpdate } from '#web/modules/sections/office/sectionTypes.ts';
 import { Priority } from '#web/parts/api/generated/enums.ts';
 import { MyPageUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { cleaned, type Limit, type Limits } from '#web/parts/form/limits.ts';

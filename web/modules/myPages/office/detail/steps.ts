@@ -1,5 +1,5 @@
 import type { Step } from '#ui-kit/Stepper/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { StepState } from '#web/parts/api/generated/enums.ts';
 import { myPageText as t } from './myPage.words.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkTabItem } from '#ui-kit/Tabs/index.ts';
-import type { MyPage } from '#web/modules/sections/office/types.ts';
+import type { MyPage } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus, SectionKind } from '#web/parts/api/generated/enums.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { myPageText as t } from './myPage.words.ts';

@@ -9,7 +9,7 @@ import { Pagination } from '#ui-kit/Pagination/index.ts';
 import { color, space, text, tone } from '#ui-kit/tokens/index.ts';
 import { matrixGroups, matrixRow } from '#web/modules/sections/office/documents/matrix.ts';
 import { matrixText as t } from '#web/modules/sections/office/documents/matrix.words.ts';
-import type { MyPageSummary } from '#web/modules/sections/office/types.ts';
+import type { MyPageSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { documentCheckStatusLooks } from '#web/parts/status/DocumentCheckStatusTag.tsx';
 import { notApplicableCell } from '#web/parts/status/documentCell.ts';

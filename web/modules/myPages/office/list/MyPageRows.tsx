@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { DataGrid } from '#ui-kit/DataGrid/index.ts';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { useKindsFor } from '#web/modules/office/office/bulk/useKindsFor.ts';
 import { useMarkedFiles } from '#web/modules/office/office/bulk/useMarkedFiles.ts';
-import type { MyPageSummary } from '#web/modules/sections/office/types.ts';
+import type { MyPageSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { myPagesText as t } from './myPages.words.ts';
 import type { useMyPageList } from './useMyPageList.ts';

@@ -5,7 +5,7 @@ import { DataGrid } from '#ui-kit/DataGrid/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { useKindsFor } from '#web/modules/office/office/bulk/useKindsFor.ts';
 import { useMarkedFiles } from '#web/modules/office/office/bulk/useMarkedFiles.ts';
 import {
@@ -14,7 +14,7 @@ import {
   queueSearch,
 } from '#web/modules/sections/office/desk/goOn/reviewQueue.ts';
 import { documentConditions } from '#web/modules/sections/office/documentConditions.ts';
-import type { SectionQueueItem } from '#web/modules/sections/office/types.ts';
+import type { SectionQueueItem } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { ListTools } from '#web/parts/list/ListTools.tsx';

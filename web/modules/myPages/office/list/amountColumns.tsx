@@ -1,6 +1,6 @@
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import type { MyPageSummary } from '#web/modules/sections/office/types.ts';
+import type { MyPageSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { myPagesText as t } from './myPages.words.ts';
 

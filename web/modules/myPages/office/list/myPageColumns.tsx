@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { GridColumn } from '#ui-kit/DataGrid/index.ts';
 import { GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
-import type { MyPageSummary } from '#web/modules/sections/office/types.ts';
+import type { MyPageSummary } from '#web/modules/sections/office/sectionTypes.ts';
 import { PrefectureLabel } from '#web/parts/api/generated/enums.ts';
 import { ProgressPhaseTag } from '#web/parts/status/ProgressPhaseTag.tsx';
 import { ProjectStatusTag } from '#web/parts/status/ProjectStatusTag.tsx';

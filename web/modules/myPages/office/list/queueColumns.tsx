@@ -1,7 +1,7 @@
 import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { breakpointPx } from '#ui-kit/tokens/index.ts';
-import type { SectionQueueItem } from '#web/modules/sections/office/types.ts';
+import type { SectionQueueItem } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';
 import { DASH, formatDate, formatText } from '#web/parts/text/format.ts';

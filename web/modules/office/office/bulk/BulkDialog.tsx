@@ -9,13 +9,6 @@ import { useAssigneeOptions } from '#web/parts/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { bulkText as t } from './bulk.words.ts';
-import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
-import { MailFields, mailValues } from './MailFields.tsx';
-import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
-import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
-import { PeopleFields, peopleErrors } from './PeopleFields.tsx';
-import { SettlementFields, settlementErrors } from './SettlementFields.tsx';
-import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import {
   type ActKind,
   asksForDate,
@@ -26,7 +19,14 @@ import {
   isMessage,
   isNotice,
   isOfPeople,
-} from './types.ts';
+} from './bulkTypes.ts';
+import { LetterFields, letterOf, letterValues } from './LetterFields.tsx';
+import { MailFields, mailValues } from './MailFields.tsx';
+import { MessageFields, messageErrors, messageOf, messageValues } from './MessageFields.tsx';
+import { PaperFields, paperErrors, paperOf, paperValues } from './PaperFields.tsx';
+import { PeopleFields, peopleErrors } from './PeopleFields.tsx';
+import { SettlementFields, settlementErrors } from './SettlementFields.tsx';
+import { wordsErrors, wordsOf } from './TemplateFields.tsx';
 import { useTry } from './useTry.ts';
 
 /** As the contract has it for both. */

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { bulkActsText as t } from './bulkActs.words.ts';
-import type { BulkRun } from './types.ts';
+import type { BulkRun } from './bulkTypes.ts';
 
 const CodesDialog = createLazy(async () => (await import('./CodesDialog.tsx')).CodesDialog);
 

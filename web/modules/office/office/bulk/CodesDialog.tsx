@@ -8,9 +8,9 @@ import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { Terms, termsOf } from './BulkDialog.tsx';
 import { bulkText as t } from './bulk.words.ts';
+import type { BulkRun } from './bulkTypes.ts';
 import { cellsOf, MOST_LINES } from './cells.ts';
 import { TableFile } from './TableFile.tsx';
-import type { BulkRun } from './types.ts';
 import { useTry } from './useTry.ts';
 import { useTryFile } from './useTryFile.ts';
 

@@ -8,8 +8,8 @@ import type { FormErrors, FormValues } from '#web/parts/form/values.ts';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { bulkText as t } from './bulk.words.ts';
+import type { BulkRun, ImportKind } from './bulkTypes.ts';
 import { TableFile } from './TableFile.tsx';
-import type { BulkRun, ImportKind } from './types.ts';
 import { useTryFile } from './useTryFile.ts';
 
 const NAMES = ['file'] as const;

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Menu } from '#ui-kit/Menu/index.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
-import type { BulkRun, ImportKind } from './types.ts';
+import type { BulkRun, ImportKind } from './bulkTypes.ts';
 
 const ImportDialog = createLazy(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 

@@ -2,8 +2,8 @@ import { NotificationKind, NotificationKindLabel } from '#web/parts/api/generate
 import { DateInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { bulkText as t, words } from './bulk.words.ts';
+import type { NoticeKind } from './bulkTypes.ts';
 import { TemplateSelect, WordsFields, wordsErrors, wordsOf } from './TemplateFields.tsx';
-import type { NoticeKind } from './types.ts';
 
 const { DeadlineReminder, DocumentRequest, Message } = NotificationKind;
 

@@ -17,7 +17,7 @@ import type { IconShape } from '#ui-kit/Icon/index.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { bulkActsText as t } from './bulkActs.words.ts';
-import type { ActKind, BulkTarget } from './types.ts';
+import type { ActKind, BulkTarget } from './bulkTypes.ts';
 
 const BulkDialog = createLazy(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 

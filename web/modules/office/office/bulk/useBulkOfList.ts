@@ -1,4 +1,4 @@
-import type { ActKind, BulkRun } from './types.ts';
+import type { ActKind, BulkRun } from './bulkTypes.ts';
 import { useBulkSelection } from './useBulkSelection.tsx';
 import { useKindsFor } from './useKindsFor.ts';
 

@@ -1,6 +1,6 @@
 import type { GridSelection } from '#ui-kit/DataGrid/index.ts';
 import { useMarkedRows } from '#web/parts/list/useMarkedRows.ts';
-import type { ActKind, BulkRun } from './types.ts';
+import type { ActKind, BulkRun } from './bulkTypes.ts';
 import { useBulkActs } from './useBulkActs.tsx';
 
 type Selected<Row> = {

@@ -1,7 +1,7 @@
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useSessions } from '#web/parts/api/services.ts';
-import type { ActKind } from './types.ts';
+import type { ActKind } from './bulkTypes.ts';
 
 /** What JMAC alone does, also with one record. */
 const OF_JMAC: readonly ActKind[] = [

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
-import type { ActKind } from '#web/modules/office/office/bulk/types.ts';
+import type { ActKind } from '#web/modules/office/office/bulk/bulkTypes.ts';
 import { useBulkOfList } from '#web/modules/office/office/bulk/useBulkOfList.ts';
 import {
   DomainType,

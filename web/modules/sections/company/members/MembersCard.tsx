@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
-import type { MyPageBody } from '#web/parts/company/types.ts';
+import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { userMembersText as tm } from './userMembers.words.ts';

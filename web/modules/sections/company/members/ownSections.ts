@@ -1,4 +1,4 @@
-import type { SectionSummary } from '#web/parts/company/types.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 
 /** What the business itself hands in: for a representative without its members' documents, which stand apart. */
 export const ownSections = ({

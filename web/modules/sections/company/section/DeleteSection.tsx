@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { ActorKind, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { LazyConfirm } from '#web/parts/lazy/LazyConfirm.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';

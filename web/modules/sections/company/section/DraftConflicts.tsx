@@ -1,4 +1,4 @@
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { type ClashField, ConflictPanel } from '#web/parts/form/reread/ConflictPanel.tsx';
 import { formatText } from '#web/parts/text/format.ts';
 import type { AnswerInput } from './draftCopy.ts';

@@ -8,7 +8,7 @@ import { Quote } from '#ui-kit/Text/index.ts';
 import { TextArea } from '#ui-kit/TextArea/index.ts';
 import { media } from '#ui-kit/tokens/index.ts';
 import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
-import type { ReturnItem, Section } from '#web/parts/company/types.ts';
+import type { ReturnItem, Section } from '#web/parts/company/companyTypes.ts';
 import { useOpenFile } from '#web/parts/company/useOpenFile.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
 import { isOfReport, isPutRight, splitFinding } from '../sections/findings.ts';

@@ -8,8 +8,8 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
+import type { ReturnItem, Section } from '#web/parts/company/companyTypes.ts';
 import { Muted } from '#web/parts/company/LinedList.tsx';
-import type { ReturnItem, Section } from '#web/parts/company/types.ts';
 import {
   currentFindingId,
   currentFindings,

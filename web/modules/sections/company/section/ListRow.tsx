@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import type { ReturnItem } from '#web/parts/company/types.ts';
+import type { ReturnItem } from '#web/parts/company/companyTypes.ts';
 import { useProjectId } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

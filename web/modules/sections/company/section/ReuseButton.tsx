@@ -2,7 +2,7 @@ import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { SectionKind } from '#web/parts/api/generated/enums.ts';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { userSectionText as ts } from './userSection.words.ts';

@@ -12,7 +12,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { userReuseText as t } from './userReuse.words.ts';

@@ -8,7 +8,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { hiddenStyle } from '#ui-kit/VisuallyHidden/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import type { Section, SectionFile } from '#web/parts/company/types.ts';
+import type { Section, SectionFile } from '#web/parts/company/companyTypes.ts';
 import { useOpenFile } from '#web/parts/company/useOpenFile.ts';
 import { AlsoInNote } from '#web/parts/files/AlsoInNote.tsx';
 import { filesText as tf } from '#web/parts/files/files.words.ts';

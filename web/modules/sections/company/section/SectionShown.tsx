@@ -3,7 +3,7 @@ import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { ReportedTax } from '#web/modules/aftercare/company/taxReports/OwnTaxReport.tsx';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { SectionFiles } from './SectionFiles.tsx';

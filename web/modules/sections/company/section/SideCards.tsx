@@ -9,7 +9,7 @@ import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, leading, size, space, text } from '#ui-kit/tokens/index.ts';
 import { ActorKind, ChangeRequestKindLabel, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { AttachedFiles } from '#web/parts/company/AttachedFiles.tsx';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

@@ -1,4 +1,4 @@
-import type { ReturnItem, Section } from '#web/parts/company/types.ts';
+import type { ReturnItem, Section } from '#web/parts/company/companyTypes.ts';
 import type { AnswerInput, Draft, Parts } from './draftCopy.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { type ApiError, isConflict } from '#web/parts/api/errors.ts';
 import { newerEtag } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { basedOn, partsOf, splitDraft } from './draftConflict.ts';
 import {
   type AnswerInput,

@@ -4,7 +4,7 @@ import {
   ReturnItemStatus,
   SectionHistoryAction,
 } from '#web/parts/api/generated/enums.ts';
-import type { AvailableAction, Section } from '#web/parts/company/types.ts';
+import type { AvailableAction, Section } from '#web/parts/company/companyTypes.ts';
 
 /**
  * What a section is to the business now. fresh, returned: its turn. notice, awaited: papers of the desk.

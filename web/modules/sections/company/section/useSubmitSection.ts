@@ -3,7 +3,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { newerEtag } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { useOnce } from '#web/parts/api/useOnce.ts';
-import type { Section } from '#web/parts/company/types.ts';
+import type { Section } from '#web/parts/company/companyTypes.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';

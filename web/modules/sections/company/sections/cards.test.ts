@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentType, SectionKind } from '#web/parts/api/generated/enums.ts';
-import type { SectionSummary } from '#web/parts/company/types.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 import { cardKindOf, cardStateOf, groupSections, topSections } from './cards.ts';
 import { aSection } from './testSection.ts';
 

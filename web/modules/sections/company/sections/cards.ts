@@ -1,5 +1,5 @@
 import { DocumentCheckStatus, SectionKind } from '#web/parts/api/generated/enums.ts';
-import type { SectionSummary } from '#web/parts/company/types.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 
 /** The seven cards of a my page, in the order of an undertaking's life (domain 3 "My page sections"). */
 export const cardKinds = ['notice', 'grant', 'underway', 'progress', 'result', 'voucher', 'after'] as const;

@@ -1,6 +1,6 @@
 import type { EvidenceRow, EvidenceStage } from '#ui-kit/desk/EvidenceGrid/index.ts';
 import { DocumentCheckStatus, DocumentType } from '#web/parts/api/generated/enums.ts';
-import type { SectionSummary } from '#web/parts/company/types.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 import { documentCell, notApplicableCell } from '#web/parts/status/documentCell.ts';
 
 /** The column of the evidence grid that a voucher belongs to; several kinds of paper can prove one step. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
-import type { SectionFile } from '#web/parts/company/types.ts';
+import type { SectionFile } from '#web/parts/company/companyTypes.ts';
 import { fileChangeOf, fileStacks, newestVersionOf } from './fileVersions.ts';
 
 const file = (

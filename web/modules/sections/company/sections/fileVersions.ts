@@ -1,4 +1,4 @@
-import type { SectionFile } from '#web/parts/company/types.ts';
+import type { SectionFile } from '#web/parts/company/companyTypes.ts';
 
 /** A file as it stands now, with the versions that it replaced, newest first. */
 export type FileStack = { readonly current: SectionFile; readonly older: readonly SectionFile[] };

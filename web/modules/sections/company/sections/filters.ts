@@ -1,5 +1,5 @@
 import { DocumentCheckStatus, DocumentUploader } from '#web/parts/api/generated/enums.ts';
-import type { SectionSummary } from '#web/parts/company/types.ts';
+import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 
 /** What the list of papers can be narrowed to; kept in the address as `show`. */
 export const sectionFilters = ['all', 'returned', 'incomplete', 'confirming'] as const;

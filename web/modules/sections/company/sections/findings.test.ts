@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import type { ReturnItem } from '#web/parts/company/types.ts';
+import type { ReturnItem } from '#web/parts/company/companyTypes.ts';
 import { currentFindingId, currentFindings, isAnswered, remainingOf, splitFinding } from './findings.ts';
 import { aFinding } from './testSection.ts';
 

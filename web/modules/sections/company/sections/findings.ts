@@ -1,5 +1,5 @@
 import { ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import type { ReturnItem } from '#web/parts/company/types.ts';
+import type { ReturnItem } from '#web/parts/company/companyTypes.ts';
 
 /** Whether a finding is about the report on tax that is kept in the product: a field without a row. */
 export const isOfReport = ({ row, field }: ReturnItem): boolean => row === null && field !== null;

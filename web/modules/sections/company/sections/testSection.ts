@@ -6,7 +6,7 @@ import {
   ReviewCategory,
   SectionKind,
 } from '#web/parts/api/generated/enums.ts';
-import type { ReturnItem, SectionSummary } from '#web/parts/company/types.ts';
+import type { ReturnItem, SectionSummary } from '#web/parts/company/companyTypes.ts';
 
 /** A section for tests: a grant paper not handed in yet, but for what is given. */
 export const aSection = (facts: Partial<SectionSummary> & Pick<SectionSummary, 'id'>): SectionSummary => ({

@@ -11,7 +11,7 @@ import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { MarkedFile } from '#web/parts/desk/see/MarkedFile.tsx';
 import { KeysDialog } from '#web/parts/shortcuts/KeysDialog.tsx';
 import { sectionName } from '#web/parts/text/sectionName.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../sectionTypes.ts';
 import { CheckPanel } from './check/CheckPanel.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';

@@ -6,7 +6,7 @@ import { sectionSummary } from '#web/mock/scenarios/sectionParts.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
 import { button, press } from '#web/testing/acts.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
-import type { Section } from '../types.ts';
+import type { Section } from '../sectionTypes.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { relatedOf } from './DeskPanels.tsx';
 import { readQueue } from './goOn/reviewQueue.ts';

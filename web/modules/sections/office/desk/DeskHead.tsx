@@ -12,7 +12,7 @@ import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { groupNameOf } from '../documents/matrix.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../sectionTypes.ts';
 import type { ReviewQueue } from './goOn/useReviewQueue.ts';
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;

@@ -13,7 +13,7 @@ import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { formatDate, formatEraDay, formatText, formatYen } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { DocumentRows } from '../documents/DocumentLists.tsx';
-import type { MyPage, Section } from '../types.ts';
+import type { MyPage, Section } from '../sectionTypes.ts';
 
 type Request = NonNullable<Section['changeRequest']>;
 

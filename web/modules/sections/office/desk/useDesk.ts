@@ -5,7 +5,7 @@ import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
 import { useMarks } from '#web/parts/desk/find/useMarks.ts';
 import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
 import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../sectionTypes.ts';
 import { decisionsOf, mayReturn } from './decide/decisions.ts';
 import { useDecisions } from './decide/useDecisions.ts';
 import { useSectionChange } from './decide/useSectionChange.ts';

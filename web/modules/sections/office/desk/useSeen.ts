@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import type { Section } from '../types.ts';
+import type { Section } from '../sectionTypes.ts';
 import type { useSectionChange } from './decide/useSectionChange.ts';
 
 /**

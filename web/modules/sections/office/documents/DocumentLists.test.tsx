@@ -9,7 +9,7 @@ import {
   SectionKind,
 } from '#web/parts/api/generated/enums.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
-import type { SectionSummary } from '../types.ts';
+import type { SectionSummary } from '../sectionTypes.ts';
 import { DocumentPairs, DocumentRows, DocumentsTab } from './DocumentLists.tsx';
 
 const { Incomplete, Confirming, MAFFConfirming, Confirmed, Rejected } = DocumentCheckStatus;

@@ -12,7 +12,7 @@ import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';
 import { formatDate, formatDay } from '#web/parts/text/format.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
-import type { MyPage, SectionSummary } from '../types.ts';
+import type { MyPage, SectionSummary } from '../sectionTypes.ts';
 import { documentsText as t } from './documents.words.ts';
 import { groupNameOf } from './matrix.ts';
 

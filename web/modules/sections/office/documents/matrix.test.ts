@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, SectionKind } from '#web/parts/api/generated/enums.ts';
-import type { MyPageSummary } from '../types.ts';
+import type { MyPageSummary } from '../sectionTypes.ts';
 import { headParts, matrixGroups, matrixRow, plainTitle } from './matrix.ts';
 
 type Cell = NonNullable<MyPageSummary['cells']>[number];

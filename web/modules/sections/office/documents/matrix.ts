@@ -4,7 +4,7 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { documentCell, notApplicableCell } from '#web/parts/status/documentCell.ts';
 import { marks } from '#web/parts/text/marks.ts';
-import type { MyPageSummary } from '../types.ts';
+import type { MyPageSummary } from '../sectionTypes.ts';
 import { matrixText as t } from './matrix.words.ts';
 
 type Cell = components['schemas']['MatrixCell'];

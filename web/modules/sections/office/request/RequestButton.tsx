@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
-import type { MyPage } from '../types.ts';
+import type { MyPage } from '../sectionTypes.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 import { requestDocumentText as t } from './requestDocument.words.ts';
 

@@ -5,7 +5,7 @@ import { CheckInput, DateInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
-import type { MyPage } from '../types.ts';
+import type { MyPage } from '../sectionTypes.ts';
 import { requestDocumentText as t } from './requestDocument.words.ts';
 import {
   documentOptions,

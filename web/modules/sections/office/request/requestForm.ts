@@ -2,7 +2,7 @@ import { DocumentUploader, SectionKind } from '#web/parts/api/generated/enums.ts
 import type { components } from '#web/parts/api/generated/types.ts';
 import { formText } from '#web/parts/form/form.words.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
-import type { MyPage } from '../types.ts';
+import type { MyPage } from '../sectionTypes.ts';
 import { requestDocumentText as t } from './requestDocument.words.ts';
 
 type Schemas = components['schemas'];

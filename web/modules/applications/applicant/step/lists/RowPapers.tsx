@@ -2,7 +2,7 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { LazyWhenIdle } from '#web/parts/lazy/LazyWhenIdle.tsx';
 import { isNeeded, isVisible } from '../../model/conditions.ts';
-import type { FormField } from '../../model/types.ts';
+import type { FormField } from '../../model/formTypes.ts';
 import { sendableRow } from '../../model/values.ts';
 import { useStep } from '../stepContext.ts';
 import type { AnswerProps } from '../useAnswer.ts';

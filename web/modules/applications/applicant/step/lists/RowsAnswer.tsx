@@ -10,7 +10,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { border, media, space } from '#ui-kit/tokens/index.ts';
 import { applicantText as t } from '../../model/applicant.words.ts';
 import { isNeeded, isVisible } from '../../model/conditions.ts';
-import type { FormField } from '../../model/types.ts';
+import type { FormField } from '../../model/formTypes.ts';
 import { emptyRow, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
 import { Control } from '../Control.tsx';
 import { controlIdOf, useStep } from '../stepContext.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { productYen } from '#rules/forms/figures.ts';
 import { Button } from '#ui-kit/Button/index.ts';
 import { applicantText as t } from '../../model/applicant.words.ts';
-import type { FormField } from '../../model/types.ts';
+import type { FormField } from '../../model/formTypes.ts';
 import { answerOf, rowsOf, type TypedRow, type TypedValues } from '../../model/values.ts';
 import { useFindings } from '../stepContext.ts';
 

@@ -4,7 +4,7 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange } from '#web/parts/api/query.tsx';

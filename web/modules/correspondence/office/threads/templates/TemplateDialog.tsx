@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { threadsText as t, words } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { ThreadTemplateCreateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
-import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';

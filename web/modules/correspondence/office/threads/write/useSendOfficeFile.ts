@@ -1,4 +1,4 @@
-import type { Party } from '#web/modules/correspondence/shared/threads/types.ts';
+import type { Party } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import type { SendFile } from '#web/parts/files/useUploadQueue.ts';
 

@@ -14,7 +14,7 @@ import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { MessageList } from '../MessageList.tsx';
 import { threadsText as t } from '../threads.words.ts';
-import type { AttachedFile, OwnThread } from '../types.ts';
+import type { AttachedFile, OwnThread } from '../threadTypes.ts';
 import { useThreadFiles } from '../useThreadFiles.ts';
 import { OwnEntryFields } from '../write/OwnEntryFields.tsx';
 import { validateOwnEntry } from '../write/ownEntry.ts';

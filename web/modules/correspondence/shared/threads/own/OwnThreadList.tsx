@@ -12,7 +12,7 @@ import { formatDateTime } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { OwnLines } from '../../OwnLines.ts';
 import { threadsText as t } from '../threads.words.ts';
-import type { OwnThreadSummary } from '../types.ts';
+import type { OwnThreadSummary } from '../threadTypes.ts';
 
 const Line = ({ thread, href }: { readonly thread: OwnThreadSummary; readonly href: string }) => (
   <li>

@@ -13,7 +13,7 @@ import { TextInput } from '#web/parts/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { threadsText as t } from '../threads.words.ts';
-import type { OwnThread } from '../types.ts';
+import type { OwnThread } from '../threadTypes.ts';
 import { useThreadFiles } from '../useThreadFiles.ts';
 import { OwnEntryFields } from '../write/OwnEntryFields.tsx';
 import { validateOwnEntry } from '../write/ownEntry.ts';

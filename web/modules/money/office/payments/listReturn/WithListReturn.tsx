@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#web/modules/sections/office/types.ts';
+import type { Section } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decisionsOf, mayReturn } from '#web/modules/sections/office/desk/decide/decisions.ts';
 import { useSectionChange } from '#web/modules/sections/office/desk/decide/useSectionChange.ts';
-import type { Section } from '#web/modules/sections/office/types.ts';
+import type { Section } from '#web/modules/sections/office/sectionTypes.ts';
 import { ReviewCategory } from '#web/parts/api/generated/enums.ts';
 import { beforeReturn, notReadyReason, readinessOf } from '#web/parts/desk/decide/readiness.ts';
 import { showMissing } from '#web/parts/desk/decide/showMissing.ts';

@@ -14,7 +14,7 @@ import { useMarkedRows } from '#web/parts/list/useMarkedRows.ts';
 import { formatCount, formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import type { BulkRun } from '../types.ts';
+import type { BulkRun } from '../bulkTypes.ts';
 import { rowHref } from './bulkRecord.ts';
 import { rowColumns } from './rowColumns.tsx';
 import { UndoDialog } from './UndoDialog.tsx';

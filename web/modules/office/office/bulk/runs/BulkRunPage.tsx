@@ -14,7 +14,7 @@ import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import type { BulkRun } from '../types.ts';
+import type { BulkRun } from '../bulkTypes.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Figures } from './Figures.tsx';
 import { RunState } from './RunState.tsx';

@@ -15,7 +15,7 @@ import { border, color, leading, media, radius, size, space, text, weight } from
 import { BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import { formatCount, formatYen } from '#web/parts/text/format.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import { type BulkRun, isImport } from '../types.ts';
+import { type BulkRun, isImport } from '../bulkTypes.ts';
 
 const List = styled.dl`
   display: grid;

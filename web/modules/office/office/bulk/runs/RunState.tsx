@@ -7,7 +7,7 @@ import { BulkRowOutcome, BulkRunStatus } from '#web/parts/api/generated/enums.ts
 import { useRead } from '#web/parts/api/query.tsx';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import { type BulkRun, isMessage, isTriedAgain } from '../types.ts';
+import { type BulkRun, isMessage, isTriedAgain } from '../bulkTypes.ts';
 import { useTry } from '../useTry.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { isGoing, useBulkCommand } from './useBulkRun.ts';

@@ -11,7 +11,7 @@ import { Link } from '#web/parts/navigation/Link.tsx';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import { type BulkRun, isFinal, isImport } from '../types.ts';
+import { type BulkRun, isFinal, isImport } from '../bulkTypes.ts';
 import { listHref } from './bulkRecord.ts';
 import { useBulkCommand } from './useBulkRun.ts';
 

@@ -7,7 +7,7 @@ import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import type { BulkRun } from '../types.ts';
+import type { BulkRun } from '../bulkTypes.ts';
 import { useBulkCommand } from './useBulkRun.ts';
 
 const LIMITS = { reason: { ...BulkRunUpdateLimits.reason, isRequired: true } };

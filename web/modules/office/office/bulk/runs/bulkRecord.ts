@@ -1,6 +1,6 @@
 import { FAMILIES } from '#rules/families.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
-import { type BulkRun, type BulkRunRow, isOfDocuments, isOfPeople } from '../types.ts';
+import { type BulkRun, type BulkRunRow, isOfDocuments, isOfPeople } from '../bulkTypes.ts';
 
 /** The family whose applications a run is of; undefined for one of other records. */
 const familyOf = ({ list }: Pick<BulkRun, 'list'>) =>

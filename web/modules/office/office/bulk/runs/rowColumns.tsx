@@ -20,7 +20,14 @@ import { ProjectStatusTag } from '#web/parts/status/ProjectStatusTag.tsx';
 import { DASH, formatDate, formatInteger, formatText } from '#web/parts/text/format.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { bulkText as t } from '../bulk.words.ts';
-import { asksForDate, type BulkRun, type BulkRunRow, isIssuing, isMessage, isOfPeople } from '../types.ts';
+import {
+  asksForDate,
+  type BulkRun,
+  type BulkRunRow,
+  isIssuing,
+  isMessage,
+  isOfPeople,
+} from '../bulkTypes.ts';
 import { recordOf } from './bulkRecord.ts';
 
 const Result = styled.span`

@@ -2,7 +2,7 @@ import { etagOf } from '#web/parts/api/etags.ts';
 import { BulkRunStatus } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
-import type { BulkRun } from '../types.ts';
+import type { BulkRun } from '../bulkTypes.ts';
 
 /** How often a run is looked at while its job goes on. */
 const LOOK_MS = 1_000;

@@ -5,7 +5,7 @@ import { DeskChecklist } from '#web/parts/desk/check/DeskChecklist.tsx';
 import { DeskFindings } from '#web/parts/desk/find/DeskFindings.tsx';
 import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { PreviousItems } from '#web/parts/desk/see/PreviousItems.tsx';
-import type { MyPage, Section } from '../../types.ts';
+import type { MyPage, Section } from '../../sectionTypes.ts';
 import { FactsToCompare } from '../DeskPanels.tsx';
 import { HistorySection } from '../see/DeskHistory.tsx';
 import type { DeskParts } from '../useDesk.ts';

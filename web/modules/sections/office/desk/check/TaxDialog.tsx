@@ -16,7 +16,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 
 const REASON = 'onBehalfReason';
 const LIMITS = { onBehalfReason: { ...AdminSectionUpdateLimits.onBehalfReason, isRequired: true } };

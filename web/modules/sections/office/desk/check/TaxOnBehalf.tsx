@@ -5,7 +5,7 @@ import { taxReportsText as t } from '#web/modules/aftercare/shared/taxReports/ta
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 
 /** The form is one of many papers': it comes in a script of its own. */
 const dialog = createLazy(async () => (await import('./TaxDialog.tsx')).TaxDialog);

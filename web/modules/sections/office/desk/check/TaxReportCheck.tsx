@@ -13,7 +13,7 @@ import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { formatYen } from '#web/parts/text/format.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 import { TaxOnBehalf } from './TaxOnBehalf.tsx';
 
 const Claim = ({ id, number, amount }: NonNullable<TaxReport['recovery']>) => {

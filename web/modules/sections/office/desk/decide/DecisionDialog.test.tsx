@@ -9,7 +9,7 @@ import { chooseFiles, field, fill, heard, press } from '#web/testing/acts.ts';
 import { pressInDialog } from '#web/testing/menus.ts';
 import { openDesk } from '#web/testing/reviewDesk.tsx';
 import { anUpload, aPdf, metaOf } from '#web/testing/uploads.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 
 /** A desk with this document on it, and what the server took. */
 const deskWith = async (

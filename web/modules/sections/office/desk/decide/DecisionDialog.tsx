@@ -9,7 +9,7 @@ import { useInput } from '#web/parts/form/useInput.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatDay } from '#web/parts/text/format.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
-import type { Section, SectionUpdate } from '../../types.ts';
+import type { Section, SectionUpdate } from '../../sectionTypes.ts';
 import { CHOSEN_NAMES, missingNames, withNames, withoutName } from '../see/chosenNames.ts';
 import { useChosenFiles } from '../see/useChosenFiles.ts';
 import {

@@ -1,6 +1,6 @@
 import { type BeforeReturn, beforeReturn, readinessOf } from '#web/parts/desk/decide/readiness.ts';
 import type { Finding } from '#web/parts/desk/find/findings.ts';
-import type { ChecklistItem } from '../../types.ts';
+import type { ChecklistItem } from '../../sectionTypes.ts';
 import { isAsked } from './askedDecision.ts';
 import type { Decisions, Offered } from './decisions.ts';
 import { backReason, forthReason } from './readiness.ts';

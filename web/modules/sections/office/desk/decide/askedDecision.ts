@@ -2,7 +2,7 @@ import { ReturnAnswerKind, ReturnItemStatus } from '#web/parts/api/generated/enu
 import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
-import type { ReturnItem, SectionUpdate } from '../../types.ts';
+import type { ReturnItem, SectionUpdate } from '../../sectionTypes.ts';
 import { CHOSEN_NAMES, missingNames } from '../see/chosenNames.ts';
 import type { Offered } from './decisions.ts';
 

@@ -1,6 +1,6 @@
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { words } from '#web/parts/desk/reviewDesk.words.ts';
-import type { AvailableAction, Section } from '../../types.ts';
+import type { AvailableAction, Section } from '../../sectionTypes.ts';
 
 /** An action of the document check that the desk has a button for. */
 export type DeskAction = keyof typeof words.actions;

@@ -5,7 +5,7 @@ import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
-import type { Section, SectionUpdate } from '../../types.ts';
+import type { Section, SectionUpdate } from '../../sectionTypes.ts';
 import { queueSearch } from '../goOn/reviewQueue.ts';
 import type { ReviewQueue } from '../goOn/useReviewQueue.ts';
 import type { DeskAction } from './decisions.ts';

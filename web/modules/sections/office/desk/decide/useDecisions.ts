@@ -7,7 +7,7 @@ import { useWaiting } from '#web/parts/desk/decide/useWaiting.ts';
 import { returnItemsOf } from '#web/parts/desk/find/findings.ts';
 import { useDueDay } from '#web/parts/desk/find/useDueDay.ts';
 import type { FindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
-import type { Section, SectionUpdate } from '../../types.ts';
+import type { Section, SectionUpdate } from '../../sectionTypes.ts';
 import type { ReviewQueue } from '../goOn/useReviewQueue.ts';
 import { afterPress } from './afterPress.ts';
 import { type Decisions, mayReturn, type Offered } from './decisions.ts';

@@ -1,6 +1,6 @@
 import { useChange } from '#web/parts/api/query.tsx';
 import { type Sent as RecordSent, useRecordChange } from '#web/parts/desk/change/useRecordChange.ts';
-import type { Section, SectionUpdate } from '../../types.ts';
+import type { Section, SectionUpdate } from '../../sectionTypes.ts';
 
 type Change = Omit<SectionUpdate, 'id'>;
 

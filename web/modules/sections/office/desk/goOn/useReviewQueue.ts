@@ -5,7 +5,7 @@ import { useSessions } from '#web/parts/api/services.ts';
 import { aroundOf, waysOf } from '#web/parts/desk/goOn/pile.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
-import type { SectionQueueItem } from '../../types.ts';
+import type { SectionQueueItem } from '../../sectionTypes.ts';
 import { type Queue, type QueuedDocument, queueQuery, queueSearch, readQueue } from './reviewQueue.ts';
 
 const queued = ({ id, mypage }: SectionQueueItem): QueuedDocument => ({ id, mypageId: mypage.id });

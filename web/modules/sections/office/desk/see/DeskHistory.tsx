@@ -22,7 +22,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { SectionHistoryAction, SectionHistoryActionLabel } from '#web/parts/api/generated/enums.ts';
 import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 
 const A = SectionHistoryAction;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
-import type { Section } from '../../types.ts';
+import type { Section } from '../../sectionTypes.ts';
 
 type Chosen = { readonly id: string; readonly file: File };
 
