@@ -146,10 +146,17 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/,
               priority: 3,
             },
-            { name: sharedFile(), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+            {
+              name: sharedFile(),
+              debugName: 'shared',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             // What most pages show: in files of their own these parts would be forty requests, and weigh more.
             {
               name: (id) => (FORM.test(id) ? undefined : 'parts'),
+              debugName: 'parts',
               minShareCount: 50,
               includeDependenciesRecursively: false,
               priority: 1,
