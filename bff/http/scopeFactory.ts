@@ -13,18 +13,13 @@ import type { Machines } from '#bff/core/machines.ts';
 import type { PaperPrinter } from '#bff/core/paper.ts';
 import type { AdmissionName, Caller, Scope } from '#bff/core/scope.ts';
 import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
-import { createBackground } from '#bff/http/background.ts';
-import { contextOf } from '#bff/http/middleware/requestContext.ts';
-import {
-  cookieNameOf,
-  cookieOf,
-  machineTokenOf,
-  sessionTokenOf,
-} from '#bff/http/middleware/sessionHeaders.ts';
-import { createReadPlaces } from '#bff/http/readPlaces.ts';
 import type { Replica } from '#bff/platform/database/replica/replica.ts';
 import { inTransaction } from '#bff/platform/database/transaction.ts';
 import type { Events, Questions } from '../core/events.ts';
+import { createBackground } from './background.ts';
+import { contextOf } from './middleware/requestContext.ts';
+import { cookieNameOf, cookieOf, machineTokenOf, sessionTokenOf } from './middleware/sessionHeaders.ts';
+import { createReadPlaces } from './readPlaces.ts';
 
 /** Who follows what modules tell, in this order. */
 export type Followers = {
