@@ -1,5 +1,5 @@
 /**
- * What no other tool of `npm run lint` sees of the house: long files, words outside the texts, styles
+ * What no other tool of `npm run lint` sees of the house: long files, words outside the texts or on both sides, styles
  * that count by chance or are no tokens, SQL beside its module, scripts and files that pages name and that are gone.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { rawSql } from './rawSql.ts';
 import { rawStyles } from './rawStyles.ts';
 import { crowdedRooms } from './rooms.ts';
 import { unknownScripts } from './scriptNames.ts';
+import { sharedWords } from './sharedWords.ts';
 import { readDocuments, readSources } from './sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ const written = [...sources.filter(({ path }) => !path.startsWith('scripts/lint/
 const offences = [
   ...longFiles(sources),
   ...strayWords(sources),
+  ...sharedWords(sources),
   ...childStyles(sources),
   ...rawSql(sources),
   ...rawStyles(sources),

@@ -1,4 +1,7 @@
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
+import { accountLabels } from '#rules/words/access.ts';
+import { userLabels } from '#rules/words/corporations.ts';
+import { projectLabels } from '#rules/words/projects.ts';
 
 const exported = exportTexts.corporation;
 
@@ -8,19 +11,25 @@ export const userImportTexts = {
   headings: {
     displayCode: [exported.displayCode],
     corporateNumber: [exported.corporateNumber],
-    project: ['事業', '事業名', '公募回'],
-    name: ['担当者氏名', '氏名', '担当者', '名前'],
-    nameKana: ['担当者氏名（カナ）', '氏名（カナ）', '担当者氏名（フリガナ）', 'フリガナ', '担当者カナ'],
+    project: ['事業', projectLabels.name, projectLabels.round],
+    name: ['担当者氏名', '氏名', userLabels.contact, '名前'],
+    nameKana: [
+      '担当者氏名（カナ）',
+      '氏名（カナ）',
+      '担当者氏名（フリガナ）',
+      userLabels.nameKana,
+      '担当者カナ',
+    ],
     department: ['部署', '所属', '部署名'],
     title: ['役職', '役職名'],
-    email: ['メールアドレス', 'メール', 'Eメール', 'E-mail'],
+    email: [accountLabels.email, 'メール', 'Eメール', 'E-mail'],
     phone: [exported.phone, '連絡先電話番号', '電話', 'TEL'],
-    mobile: ['携帯電話番号', '携帯電話', '携帯'],
+    mobile: ['携帯電話番号', userLabels.mobile, '携帯'],
   },
   noHeadings:
     '見出しの行が見つかりません。ひな形の見出し（「企業コード」「事業」「メールアドレス」など）のある表を選んでください。',
   new: '新しい企業ユーザー（パスワードを決める案内をメールで送ります）',
-  wholeRow: '企業ユーザー',
+  wholeRow: userLabels.name,
   whose: '企業コードか法人番号を入力してください',
   unknownCode: 'この企業コードの企業はありません。企業の一覧で確かめてください',
   unknownNumber: 'この法人番号の企業は登録されていません。先に企業を登録してください',

@@ -1,3 +1,6 @@
+import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
+
 /** Why an action on a my page is not possible now; each says what to do first. */
 export const projectStatusReasons = {
   sectionsOpen: (titles: string): string =>
@@ -167,7 +170,7 @@ export const deadlineTexts = {
   return: (title: string): string => `「${title}」の再提出`,
   deals: (title: string): string => `「${title}」の取引の修正`,
   plannedCompletion: '事業の完了（予定）',
-  completionDeadline: '事業実施期限',
+  completionDeadline: myPageLabels.completionDeadline,
 } as const;
 
 export const delayCauseTexts = {
@@ -188,12 +191,12 @@ export const delayCauseTexts = {
 /** 採択 から 完了後の報告 まで: the steps that a business sees, each by what goes on in it while it is the current one. */
 export const lifecycleLabels = {
   adoption: '採択',
-  grantApplication: '交付申請',
-  grantDecision: '交付決定',
+  grantApplication: stageLabels.grantApplication,
+  grantDecision: stageLabels.grantDecision,
   implementation: '事業の実施',
-  report: '実績報告',
-  inspection: '完了検査',
-  amount: '額の確定',
+  report: stageLabels.report,
+  inspection: stageLabels.inspection,
+  amount: stageLabels.amount,
   payment: '入金',
-  afterwards: '完了後の報告',
+  afterwards: recordNames.duty,
 } as const;

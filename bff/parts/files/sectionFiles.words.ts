@@ -1,3 +1,7 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
+
 /** Sentences about the files of a my page. */
 export const sectionFileMessages = {
   tooMany: 'この書類に登録できるファイルは20件までです。不要なファイルを消すか、差し替えてください',
@@ -57,10 +61,20 @@ export const archiveTexts = {
     `PDFを作成できなかったため、入っていません。${records}の画面から保存してください`,
   /** The archives of many records, by what they are gathered for. */
   kinds: {
-    myPage: { name: 'マイページの書類', code: '管理番号', owner: '企業', records: 'マイページ' },
-    section: { name: '書類のファイル', code: '管理番号', owner: '企業', records: '書類' },
-    application: { name: '応募の書類', code: '応募コード', owner: '応募者', records: '応募' },
-    report: { name: '検査報告書と写真', code: '管理番号', owner: '企業', records: '検査' },
+    myPage: {
+      name: 'マイページの書類',
+      code: myPageLabels.displayCode,
+      owner: '企業',
+      records: recordNames.myPage,
+    },
+    section: { name: '書類のファイル', code: myPageLabels.displayCode, owner: '企業', records: '書類' },
+    application: {
+      name: applicationLabels.documents,
+      code: applicationLabels.code,
+      owner: applicationLabels.applicant,
+      records: '応募',
+    },
+    report: { name: '検査報告書と写真', code: myPageLabels.displayCode, owner: '企業', records: '検査' },
   },
   /** An application that has no code yet. */
   draft: (id: number): string => `作成中${id}`,

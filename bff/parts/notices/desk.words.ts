@@ -1,6 +1,8 @@
+import { productName } from '#rules/words/product.ts';
+
 /** The desk of mails that belong to no project: those to administrators. */
 export const systemDesk = {
-  programmeName: '補助事業管理ツール',
+  programmeName: productName,
   deskName: '補助事業管理ツール 運用担当',
   deskPhone: '—',
   deskHours: '平日 9:00–17:30',

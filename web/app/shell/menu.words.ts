@@ -1,3 +1,4 @@
+import { recordNames } from '#rules/words/records.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
@@ -9,9 +10,9 @@ const words = {
   undertakings: '補助事業',
   projects: '事業管理',
   myPages: 'マイページ管理',
-  changes: '変更申請',
-  amounts: '補助金の額',
-  papers: '発行した文書',
+  changes: recordNames.change,
+  amounts: recordNames.amount,
+  papers: recordNames.paper,
   reports: '完了検査報告',
   payouts: '支払管理',
   corporationsGroup: '企業',
@@ -20,11 +21,11 @@ const words = {
   adminUsers: '管理者ユーザー管理',
   mails: '送信したメール',
   threads: 'お問い合わせ',
-  audit: '監査証跡',
+  audit: recordNames.trail,
   retention: '保存期間',
   jobs: '処理の状況',
   machineKeys: '連携キー',
-  webhooks: '通知先',
+  webhooks: recordNames.webhook,
   calendar: 'カレンダー',
   reminders: 'リマインド',
   properties: '財産管理',

@@ -1,17 +1,18 @@
+import { recordNames } from '#rules/words/records.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
-  userHome: 'マイページ',
+  userHome: recordNames.myPage,
   userSections: '提出する書類',
   userSectionsReturned: '直す書類{count}件',
-  userReceipt: '受付票',
-  userChanges: '変更申請',
+  userReceipt: recordNames.receipt,
+  userChanges: recordNames.change,
   userNewChange: '変更申請を作る',
   userCalendar: 'カレンダー',
   userCompletion: '事業完了の報告',
-  userDuties: '完了後の報告',
+  userDuties: recordNames.duty,
   userProperties: '財産管理',
-  userPropertyPaper: '財産管理台帳',
+  userPropertyPaper: recordNames.ledger,
   userRecoveries: '補助金の返還',
   userNewDeal: '取引を加える',
   userImportPayments: '表から取り込む',

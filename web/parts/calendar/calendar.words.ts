@@ -1,3 +1,5 @@
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { projectLabels } from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -36,13 +38,13 @@ const words = {
     count: '{count}件',
     dayTitle: '{day}の予定（{count}件）',
     kindFilter: '予定の種類',
-    projectFilter: '公募回',
+    projectFilter: projectLabels.round,
     all: 'すべて',
     close: '一覧を閉じる',
     more: '次の頁',
     empty: 'この月の予定はありません。',
     countLabel: '{day} {kind} {count}件を表示する',
-    code: '管理番号',
+    code: myPageLabels.displayCode,
     entry: '予定・企業',
     before: '前の頁',
   },

@@ -1,3 +1,8 @@
+import { amountLabels, dealLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { projectLabels } from '#rules/words/projects.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { sectionLabels } from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -23,8 +28,8 @@ export const words = {
     notSubmitted: 'まだ提出されていません',
     onBehalf: '{name}が代わりに提出しました',
     onBehalfReason: '理由：{reason}',
-    returnDue: '再提出の期限',
-    due: '提出期限',
+    returnDue: sectionLabels.returnDueOn,
+    due: sectionLabels.dueOn,
   },
   tabs: {
     label: '確認の内容',
@@ -48,25 +53,25 @@ export const words = {
     save: '保存する',
   },
   facts: {
-    grantDecision: '交付決定日',
+    grantDecision: myPageLabels.grantDecisionOn,
     period: '事業の期限',
-    party: '支払先',
-    branch: '証憑番号',
+    party: dealLabels.payee,
+    branch: dealLabels.number,
     comment: '企業のコメント',
     documentType: '書類の種類',
     because: '必要な理由',
-    request: '変更申請',
+    request: recordNames.change,
     requestName: '{kind}の申請（第{number}号）',
   },
   project: {
-    plan: '事業計画名',
-    project: '公募回',
+    plan: myPageLabels.planTitle,
+    project: projectLabels.round,
     grantNumber: '通知書番号',
-    eligible: '補助対象経費',
-    grant: '交付決定額',
+    eligible: amountLabels.eligibleCost,
+    grant: myPageLabels.grantAmount,
     planned: '完了予定日',
     completed: '事業完了日',
-    site: '実施場所',
+    site: myPageLabels.site,
     assignee: '担当',
     open: 'マイページを見る',
   },
@@ -110,7 +115,7 @@ export const words = {
     remove: '指摘を外す',
     removed: '指摘を外しました',
     undo: '元に戻す',
-    dueOn: '再提出の期限',
+    dueOn: sectionLabels.returnDueOn,
     dueAt: '17:00まで',
     dueNeeded: '再提出の期限を入力してください。',
     markName: '{page}ページの指摘',
@@ -204,7 +209,7 @@ export const words = {
     reason: '理由',
     onBehalfReason: '代わりに行う理由',
     comment: 'コメント',
-    dueOn: '再提出の期限',
+    dueOn: sectionLabels.returnDueOn,
     files: 'ファイル',
     filesHelp: '対応する形式：{extensions}',
     fileWaits: '決定のときに送ります',

@@ -1,3 +1,4 @@
+import { recordNames } from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -20,7 +21,7 @@ const words = {
     between: '{from}–{to}円',
   },
   address: {
-    myPage: 'マイページ',
+    myPage: recordNames.myPage,
     oneMyPage: '1社だけ',
     application: '応募',
     oneApplication: '1件だけ',

@@ -1,7 +1,9 @@
+import { accountLabels } from '#rules/words/access.ts';
+import { productName } from '#rules/words/product.ts';
 import { frontTexts } from './frontTexts.ts';
 
 const words = {
-  product: '補助事業管理ツール',
+  product: productName,
   programme: {
     r5: 'R5補 食品原材料調達リスク軽減対策事業',
     r6: 'R6補 産地連携推進緊急対策事業',
@@ -9,7 +11,7 @@ const words = {
   familyApplications: '{family}の応募',
   documentTitle: '{page} | {product}',
   redirecting: 'Redirecting',
-  mailPreferences: 'メールの受け取り方',
+  mailPreferences: accountLabels.mailPreferences,
   ownRecord: '自分の記録を保存する',
   security: 'ログインの安全',
   offline: 'インターネットにつながっていません。つながると、続きから使えます。',

@@ -1,3 +1,5 @@
+import { productName } from '#rules/words/product.ts';
+
 /** Sentences about second factors. */
 export const secondFactorMessages = {
   proveFirst: '認証アプリのコードまたはパスキーで確認してから、もう一度操作してください',
@@ -21,5 +23,5 @@ export const secondFactorMessages = {
 
 export const secondFactorTexts = {
   /** What an app and a passkey call the product. */
-  issuer: '補助事業管理ツール',
+  issuer: productName,
 } as const;

@@ -1,8 +1,10 @@
+import { passwordLabels } from '#rules/words/access.ts';
+
 /** Sentences about passwords (spec 5, 8) and about the links that set one. */
 export const passwordMessages = {
-  notAscii: '半角で入力してください',
-  tooShort: '8文字以上で入力してください',
-  tooLong: '32文字以内で入力してください',
+  notAscii: passwordLabels.asciiOnly,
+  tooShort: passwordLabels.tooShort,
+  tooLong: passwordLabels.tooLong,
   tooCommon: '推測されやすいパスワードは使えません。別のパスワードを入力してください',
   unchanged: '今のパスワードと同じです。別のパスワードを入力してください',
   logInFailed: 'メールアドレスまたはパスワードが違います。確認して、もう一度入力してください',

@@ -1,24 +1,30 @@
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
+import { accountLabels } from '#rules/words/access.ts';
+import { personalRecordLabels } from '#rules/words/aftercare.ts';
+import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
+import { mailLabels } from '#rules/words/correspondence.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { auditLabels } from '#rules/words/trail.ts';
 
 /** What is kept of one person, as a zip for himself: its files and their columns. */
 export const personalRecordTexts = {
   name: '本人の記録',
   readMe: 'README.txt',
   json: '記録.json',
-  madeAt: '作成日時',
+  madeAt: mailLabels.createdAt,
   tables: {
-    account: 'アカウント',
+    account: personalRecordLabels.account,
     logIns: 'ログイン',
     browsers: '確認済みのブラウザー',
     identities: '外部のアカウント',
-    factors: '二要素認証',
-    mailChoices: 'メールの受け取り方',
+    factors: accountLabels.secondFactor,
+    mailChoices: accountLabels.mailPreferences,
     mails: '届いたメール',
     uploads: 'アップロードしたファイル',
-    messages: '書いたメッセージ',
+    messages: personalRecordLabels.messages,
     readings: '読んだお知らせ',
     acts: '操作の記録',
-    application: '応募の内容',
+    application: recordNames.applicationContent,
   },
   columns: {
     item: '項目',
@@ -26,15 +32,15 @@ export const personalRecordTexts = {
     at: '日時',
     lastUsedAt: '最後に使った日時',
     endedAt: '終わった日時',
-    ip: '接続元',
+    ip: auditLabels.ipAddress,
     userAgent: 'ブラウザー',
     provider: '提供元',
-    email: 'メールアドレス',
+    email: accountLabels.email,
     name: '名前',
     topic: '用件',
     delivery: '受け取り方',
     subject: '件名',
-    sentAt: '送信日時',
+    sentAt: mailLabels.sentAt,
     fileName: 'ファイル名',
     sizeBytes: '大きさ（バイト）',
     removedAt: '削除した日時',
@@ -48,12 +54,12 @@ export const personalRecordTexts = {
   },
   account: {
     name: '氏名',
-    nameKana: 'フリガナ',
-    email: 'メールアドレス',
-    phone: '電話番号',
+    nameKana: userLabels.nameKana,
+    email: accountLabels.email,
+    phone: userLabels.phone,
     mobile: '携帯電話番号',
     organization: '所属',
-    corporation: '企業名',
+    corporation: corporationLabels.name,
     department: '部署',
     title: '役職',
     project: '事業',
@@ -62,7 +68,7 @@ export const personalRecordTexts = {
     stopped: '停止中',
     createdAt: '登録日時',
     updatedAt: '更新日時',
-    lastLoginAt: '最後のログイン',
+    lastLoginAt: userLabels.lastLoginAt,
     passwordSetAt: 'パスワードを設定した日時',
   },
   noSuchPerson: '該当する人が見つかりません。画面を更新して、もう一度お選びください。',

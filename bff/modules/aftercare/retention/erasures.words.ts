@@ -1,15 +1,18 @@
+import { erasureLabels } from '#rules/words/aftercare.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+
 /** The file of the records of an erasure, and the headings of its columns. */
 export const erasureRecordTexts = {
   file: (number: number): string => `廃棄の記録_第${number}号`,
-  displayCode: '管理番号',
+  displayCode: myPageLabels.displayCode,
   name: '記録',
-  gone: '（廃棄済み）',
+  gone: erasureLabels.erased,
   projectName: '事業',
   kind: '種類',
   countedOn: '保存期間の起算日',
-  dueOn: '満了した日',
-  last: '最後の状態',
-  amount: '支払・申請の額',
+  dueOn: erasureLabels.dueOn,
+  last: erasureLabels.lastState,
+  amount: erasureLabels.amount,
   fileCount: 'ファイルの数',
   fileBytes: 'ファイルの大きさ（バイト）',
   outcome: '結果',

@@ -1,4 +1,5 @@
 import { type PaperField, PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
+import { recordNames } from '#rules/words/records.ts';
 
 /** What a template says; PaperTemplateText of the contract. */
 export type TemplateText = {
@@ -115,7 +116,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     seal: PaperSeal.Omitted,
   },
   [InspectionReport]: {
-    title: '検査報告書',
+    title: recordNames.inspectionPaper,
     numberFormat: '検第{番号}号',
     body: '補助事業の{検査の種類}の結果を、下記のとおり取りまとめましたので、通知します。\n指摘事項があるときは、是正の期限までに是正し、その内容を報告してください。',
     factFields: [

@@ -1,17 +1,21 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { receiptLabels } from '#rules/words/sections.ts';
+
 /** Words of a receipt as a paper. */
 export const receiptPaperWords = {
   none: '—',
-  title: '受付票',
-  number: '受付番号',
-  at: '受付日時',
+  title: recordNames.receipt,
+  number: receiptLabels.number,
+  at: receiptLabels.at,
   atValue: (day: string, time: string): string => `${day}　${time}（サーバーの時刻。日本時間）`,
   what: '受け付けたもの',
   code: '管理番号・応募コード',
   organization: '提出した企業・応募者',
-  who: '提出した人',
+  who: receiptLabels.who,
   onBehalf: '事務局が代わりに提出した理由',
-  amount: '補助金申請額',
-  desk: 'お問い合わせ',
+  amount: applicationLabels.subsidyAmount,
+  desk: receiptLabels.contact,
   deskValue: (name: string, phone: string): string => `${name}　電話 ${phone}`,
   lead: '下記のとおり受け付けました。',
   files: (count: number): string => `受け付けたファイル（${count}件）`,

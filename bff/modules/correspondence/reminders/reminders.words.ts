@@ -1,13 +1,16 @@
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
+import { applicationLabels } from '#rules/words/applications.ts';
+import { inspectionLabels } from '#rules/words/inspections.ts';
+import { sectionLabels } from '#rules/words/sections.ts';
 
 /** What a day is called by which something is to be done. */
 export const reminderDayNames = {
-  document: '提出期限',
+  document: sectionLabels.dueOn,
   finding: '再提出期限',
-  inspection: '検査日',
+  inspection: inspectionLabels.inspectedOn,
   recovery: '納付期限',
-  draft: '応募の締切',
+  draft: applicationLabels.closesAt,
 } as const;
 
 const acts = {

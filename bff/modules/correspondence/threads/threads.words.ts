@@ -1,3 +1,7 @@
+import { corporationLabels } from '#rules/words/corporations.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { projectLabels } from '#rules/words/projects.ts';
+
 /** Sentences about threads between the office and those it serves. */
 export const threadMessages = {
   aboutOne: 'マイページか応募のどちらか一つを選んでください',
@@ -17,9 +21,9 @@ export const threadMessages = {
 
 /** What stands in brackets in a template, by what it is filled with. */
 export const templateFields = {
-  displayCode: '管理番号',
-  party: '企業名',
-  project: '事業名',
+  displayCode: myPageLabels.displayCode,
+  party: corporationLabels.name,
+  project: projectLabels.name,
   section: '書類名',
   due: '期限',
   deskPhone: '事務局の電話',

@@ -1,6 +1,8 @@
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { codePointLength } from '#rules/text.ts';
+import { dealLabels, payoutLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 
 export type NamedDay = { readonly name: string; readonly day: string };
 
@@ -26,21 +28,21 @@ type Other = { readonly holder: string; readonly number: number; readonly other:
 /** What the cross-check of the payment list says: always both values. */
 export const paymentTexts = {
   days: {
-    quotationOn: '見積日',
-    orderedOn: '発注日',
-    deliveredOn: '納品日',
-    inspectedOn: '検収日',
-    invoicedOn: '請求日',
-    paidOn: '支払日',
+    quotationOn: dealLabels.quotationOn,
+    orderedOn: dealLabels.orderedOn,
+    deliveredOn: dealLabels.deliveredOn,
+    inspectedOn: dealLabels.inspectedOn,
+    invoicedOn: dealLabels.invoicedOn,
+    paidOn: dealLabels.paidOn,
   },
-  grantDecision: '交付決定日',
-  deadline: '事業実施期限',
-  amount: '支払額',
-  invoiced: '請求額（税込）',
-  paidIncluded: '支払額（税込）',
-  paidExcluded: '支払額（税抜）',
-  payee: '支払先',
-  holder: '振込先口座名義',
+  grantDecision: myPageLabels.grantDecisionOn,
+  deadline: myPageLabels.completionDeadline,
+  amount: payoutLabels.amount,
+  invoiced: dealLabels.invoicedAmount,
+  paidIncluded: dealLabels.amountTaxIncluded,
+  paidExcluded: dealLabels.amountTaxExcluded,
+  payee: dealLabels.payee,
+  holder: dealLabels.payeeAccountHolder,
   dealHolder: (number: number): string => `${number}番の口座名義`,
   dealPayee: (number: number): string => `${number}番の支払先`,
   planned: '計画',

@@ -2,6 +2,12 @@ import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatSlashDay } from '#rules/japaneseDate.ts';
+import { applicationLabels } from '#rules/words/applications.ts';
+import { inspectionLabels } from '#rules/words/inspections.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { bulkLabels } from '#rules/words/office.ts';
+import { projectLabels } from '#rules/words/projects.ts';
+import { sectionLabels } from '#rules/words/sections.ts';
 
 /** What a kind of run does with a row. */
 type KindWords = {
@@ -75,8 +81,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
     done: '検査員を決めました',
   },
   changeMyPageDates: dateChange('日付'),
-  changeSectionDates: dateChange('提出期限'),
-  changeReportDates: dateChange('検査予定日'),
+  changeSectionDates: dateChange(sectionLabels.dueOn),
+  changeReportDates: dateChange(inspectionLabels.scheduledOn),
   changeProjectDates: dateChange('日付'),
   settlePayouts: {
     can: '支払済と記録できます',
@@ -136,7 +142,7 @@ export const makesText = (
 };
 
 export const unknownCode = (code: string, isMyPage: boolean, isOfRound: boolean): string =>
-  `${isMyPage ? '管理番号' : '応募コード'} ${code} は、この${isOfRound ? '公募回' : '一覧'}にありません`;
+  `${isMyPage ? myPageLabels.displayCode : applicationLabels.code} ${code} は、この${isOfRound ? projectLabels.round : '一覧'}にありません`;
 
 export const doubledLine = (line: number): string => `${line}行目と同じです。この行は行いません`;
 
@@ -198,9 +204,9 @@ export const bulkMessages = {
 
 /** Headings under which a code, an amount or conditions may stand. */
 export const bulkHeadings = {
-  code: ['応募コード', '管理番号', 'コード', '応募番号'],
-  amount: ['採択額', '採択額（円）', '採択額(円)'],
-  conditions: ['採択の条件', '条件'],
+  code: [applicationLabels.code, myPageLabels.displayCode, 'コード', '応募番号'],
+  amount: [applicationLabels.adoptedAmount, applicationLabels.adoptedAmountYen, '採択額(円)'],
+  conditions: [applicationLabels.conditions, '条件'],
 } as const;
 
 export const bulkExportTexts = {
@@ -209,14 +215,14 @@ export const bulkExportTexts = {
   code: '応募コード・管理番号',
   targetName: '応募者・企業',
   document: '書類',
-  memberName: '構成員',
+  memberName: myPageLabels.member,
   corporationName: '企業',
-  inspection: '検査の種類',
-  scheduledOn: '検査予定日',
-  status: '今の状態',
+  inspection: inspectionLabels.kind,
+  scheduledOn: inspectionLabels.scheduledOn,
+  status: bulkLabels.statusNow,
   outcome: '結果',
   message: '結果の説明',
-  makes: '作られるもの',
+  makes: bulkLabels.makes,
   changes: '変わる項目',
   amount: '採択額・支払の額（円）',
   assigneeName: '担当',

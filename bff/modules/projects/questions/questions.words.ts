@@ -1,3 +1,5 @@
+import { questionLabels } from '#rules/words/projects.ts';
+
 /** Sentences about the questions and answers of a round. */
 export const questionMessages = {
   full: '一つの公募回に載せられる質問は500件までです。使わないものを削除してください',
@@ -15,8 +17,8 @@ export const questionFile = {
   question: '質問',
   answer: '回答',
   state: '公開',
-  published: '公開中',
-  draft: '下書き',
+  published: questionLabels.published,
+  draft: questionLabels.draft,
   helpful: '解決した',
   unhelpful: '解決しなかった',
   updatedAt: '更新日時',

@@ -1,28 +1,31 @@
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
+import { bankLabels } from '#rules/words/corporations.ts';
+import { dealLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 
 /** The payment list as a spreadsheet: its headings, and what is said about its rows. */
 export const paymentImportTexts = {
   /** The template's heading first, then what offices write as well. */
   headings: {
-    number: ['番号', '証憑番号', 'No.', 'No'],
-    memberId: ['構成員', '事業者', '構成員名'],
-    expenseCategory: ['経費区分', '区分', '費目'],
+    number: ['番号', dealLabels.number, 'No.', 'No'],
+    memberId: [myPageLabels.member, '事業者', '構成員名'],
+    expenseCategory: [dealLabels.category, '区分', '費目'],
     description: ['内容', '品名', '件名', '取引内容'],
-    payee: ['支払先', '発注先', '取引先'],
-    payeeInvoiceNumber: ['支払先の登録番号', '登録番号', 'インボイス番号'],
-    invoiceNumber: ['請求書の番号', '請求書番号'],
-    quotationOn: ['見積日'],
-    orderedOn: ['発注日', '契約日', '発注・契約日'],
-    deliveredOn: ['納品日'],
-    inspectedOn: ['検収日'],
-    invoicedOn: ['請求日'],
-    paidOn: ['支払日'],
-    payMeans: ['支払方法'],
-    payeeAccountHolder: ['振込先口座名義', '口座名義', '振込先名義', '受取人名'],
-    invoicedAmount: ['請求額（税込）', '請求額'],
-    amountTaxIncluded: ['支払額（税込）', '税込', '金額（税込）'],
-    amountTaxExcluded: ['支払額（税抜）', '税抜', '金額（税抜）'],
-    eligibleAmount: ['補助対象額（税抜）', '補助対象額', '補助対象'],
+    payee: [dealLabels.payee, '発注先', '取引先'],
+    payeeInvoiceNumber: [dealLabels.payeeInvoiceNumber, '登録番号', 'インボイス番号'],
+    invoiceNumber: [dealLabels.invoiceNumber, '請求書番号'],
+    quotationOn: [dealLabels.quotationOn],
+    orderedOn: [dealLabels.orderedOn, '契約日', '発注・契約日'],
+    deliveredOn: [dealLabels.deliveredOn],
+    inspectedOn: [dealLabels.inspectedOn],
+    invoicedOn: [dealLabels.invoicedOn],
+    paidOn: [dealLabels.paidOn],
+    payMeans: [dealLabels.payMeans],
+    payeeAccountHolder: [dealLabels.payeeAccountHolder, bankLabels.accountHolder, '振込先名義', '受取人名'],
+    invoicedAmount: [dealLabels.invoicedAmount, '請求額'],
+    amountTaxIncluded: [dealLabels.amountTaxIncluded, '税込', '金額（税込）'],
+    amountTaxExcluded: [dealLabels.amountTaxExcluded, '税抜', dealLabels.amount],
+    eligibleAmount: [dealLabels.eligibleAmount, dealLabels.eligible, '補助対象'],
   },
   wholeRow: '明細',
   noHeadings:

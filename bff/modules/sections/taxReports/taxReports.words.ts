@@ -1,15 +1,16 @@
 import type { TaxField } from '#rules/tax/taxReturn.ts';
+import { taxReportLabels } from '#rules/words/aftercare.ts';
 
 /** The fields of the report on consumption tax, as its form and its findings name them. */
 export const taxFieldNames: { readonly [Field in TaxField | 'method']: string } = {
-  method: '申告の方法',
-  periodFromOn: '課税期間の初日',
-  periodToOn: '課税期間の末日',
-  filedOn: '確定申告をした日',
+  method: taxReportLabels.method,
+  periodFromOn: taxReportLabels.periodFromOn,
+  periodToOn: taxReportLabels.periodToOn,
+  filedOn: taxReportLabels.filedOn,
   taxableSales: '課税売上高',
   totalSales: '総売上高',
-  specifiedIncome: '特定収入',
-  allIncome: '資産の譲渡等の対価と特定収入の合計',
+  specifiedIncome: taxReportLabels.specifiedIncome,
+  allIncome: taxReportLabels.allIncome,
   expensesStandard: '補助対象経費（税率10％）',
   expensesReduced: '補助対象経費（軽減税率8％）',
   expensesUntaxed: '補助対象経費（消費税のかからないもの）',

@@ -1,4 +1,5 @@
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
+import { recordNames } from '#rules/words/records.ts';
 
 /** The whole trail as a zip: the names of its files, and how it is verified. */
 export const auditArchiveTexts = {
@@ -6,7 +7,7 @@ export const auditArchiveTexts = {
   trail: '証跡.jsonl',
   program: 'verify.mjs',
   /** A day's anchor, and the folder of all. */
-  anchor: '監査証跡の控え',
+  anchor: recordNames.anchor,
   anchors: '控え',
   readMe: '読み方.txt',
   /** @param head 1429:9f3a… */

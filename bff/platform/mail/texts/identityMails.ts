@@ -1,4 +1,5 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
+import { accountLabels } from '#rules/words/access.ts';
 import { composerOf, dueText, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Password);
@@ -18,7 +19,7 @@ export const identityChangedMail = (
   const { at, change } = input;
   return composeMail(input, 'ログイン方法の変更のお知らせ', [
     changes[change.kind],
-    [fact('外部アカウント', change.label), fact('日時', dueText(at))].join('\n'),
+    [fact(accountLabels.identities, change.label), fact('日時', dueText(at))].join('\n'),
     'お心当たりのない場合は、すぐに事務局へお電話ください。',
   ]);
 };

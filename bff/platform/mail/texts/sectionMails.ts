@@ -1,4 +1,5 @@
 import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
+import { receiptLabels } from '#rules/words/sections.ts';
 import {
   about,
   composerOf,
@@ -72,7 +73,10 @@ export const sectionSubmittedMail = (
     MailTopic.Receipt,
     composeMail(input, numbered(input.displayCode, '提出書類の受付のお知らせ'), [
       `『${oneLine(input.documentName)}』のご提出を受け付けました。内容を確認し、結果をあらためてお知らせいたします。`,
-      [fact('受付番号', input.receiptNumber), fact('受付日時', dueText(input.submittedAt))].join('\n'),
+      [
+        fact(receiptLabels.number, input.receiptNumber),
+        fact(receiptLabels.at, dueText(input.submittedAt)),
+      ].join('\n'),
       receiptList(input.files),
       `ご提出の内容はマイページでご確認いただけます。\n${input.myPageUrl}`,
     ]),

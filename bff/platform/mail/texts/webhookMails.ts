@@ -1,5 +1,7 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
 import { formatEraInstant } from '#rules/japaneseDate.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { webhookLabels } from '#rules/words/trail.ts';
 import { composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Other);
@@ -16,6 +18,9 @@ export const webhookSilentMail = (
 ): MailText =>
   composeMail(input, '通知先の自動停止のお知らせ', [
     'ほかのシステムへの通知が3日のあいだ届かなかったため、自動で停止しました。停止しているあいだのできごとは、この通知先には送られません。',
-    [fact('通知先', input.name), fact('届かなくなった日時', formatEraInstant(input.since))].join('\n'),
+    [
+      fact(recordNames.webhook, input.name),
+      fact(webhookLabels.failingSince, formatEraInstant(input.since)),
+    ].join('\n'),
     `つなぐシステムの担当者に確認し、受け取れるようになりましたら、画面で再開してください。届かなかった通知は、記録から送り直せます。\n${input.url}`,
   ]);

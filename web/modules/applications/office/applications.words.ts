@@ -1,14 +1,22 @@
+import { accountLabels } from '#rules/words/access.ts';
+import { applicationLabels } from '#rules/words/applications.ts';
+import { corporationLabels } from '#rules/words/corporations.ts';
+import { amountLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { projectLabels } from '#rules/words/projects.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { receiptLabels, sectionLabels } from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
     context: '応募の受付から採否の決定まで',
-    code: '応募コード',
+    code: applicationLabels.code,
     noCode: '提出前',
-    submittedAt: '受付日時',
-    name: '応募者',
+    submittedAt: receiptLabels.at,
+    name: applicationLabels.applicant,
     noName: '（応募者名の入力前）',
-    prefecture: '都道府県',
+    prefecture: corporationLabels.prefecture,
     initiative: '取組',
     amount: '申請額（円）',
     status: '状態',
@@ -17,13 +25,13 @@ const words = {
     assignee: '担当',
     searchLabel: '応募を探す',
     searchPlaceholder: '応募コード・応募者で探す',
-    projectFilter: '公募回',
+    projectFilter: projectLabels.round,
     hostFilter: '種別',
     programmeFilter: '事業区分',
     statusFilter: '状態',
-    prefectureFilter: '都道府県',
+    prefectureFilter: corporationLabels.prefecture,
     assigneeFilter: '担当',
-    assigneeNameFilter: '担当者',
+    assigneeNameFilter: myPageLabels.assignee,
     amountFilter: '申請額',
     own: '自分',
     empty: '応募はまだありません',
@@ -42,7 +50,7 @@ const words = {
     notSubmitted: 'まだ提出していません',
     amount: '申請額 {amount}',
     round: '{project}',
-    tabs: '応募の内容',
+    tabs: recordNames.applicationContent,
     application: '応募',
     filed: '応募書類一式を開く',
     check: '確認',
@@ -51,20 +59,20 @@ const words = {
     history: '履歴',
     facts: '金額と受付',
     totalCost: '総事業費',
-    eligibleCost: '補助対象経費',
-    subsidyAmount: '補助金申請額',
+    eligibleCost: amountLabels.eligibleCost,
+    subsidyAmount: applicationLabels.subsidyAmount,
     selfFunded: '自己負担額',
-    project: '公募回',
-    email: 'メールアドレス',
+    project: projectLabels.round,
+    email: accountLabels.email,
     closesAt: '公募の締切',
-    returnDueOn: '再提出の期限',
+    returnDueOn: sectionLabels.returnDueOn,
     decidedOn: '採否の通知日',
     assignee: '担当',
     openedAt: '最初に開いた日時',
     withdrawn: '取下げの理由',
     myPage: '採択で作ったマイページを開く',
     corporation: '企業を開く',
-    papers: '発行した文書',
+    papers: recordNames.paper,
     similar: '同じ法人番号の応募があります',
     similarText: '二重の応募でないか、確かめてください。',
     similarOpen: '{code} {project}',
@@ -180,7 +188,7 @@ const words = {
     onBehalfHelp: '応募者に表示されます',
   },
   answers: {
-    title: '応募の内容',
+    title: recordNames.applicationContent,
     advice: '入力から見て、確かめたいところ',
     adviceAt: '{label}：{message}',
     noFinding:
@@ -217,12 +225,12 @@ const words = {
     send: '決定する',
     back: '戻る',
     action: '採否',
-    amount: '採択額',
+    amount: applicationLabels.adoptedAmount,
     amountHelp: '申請額から減らすときは、理由を入力してください',
     amountMissing: '採択額を入力してください。',
     amountAbove: '採択額は、申請額（{amount}）以下にしてください。',
     amountUnit: '採択額は{unit}円単位で入力してください。',
-    conditions: '採択の条件',
+    conditions: applicationLabels.conditions,
     conditionsHelp: '採択のお知らせのメールに載ります',
     reason: '採否の理由',
     reasonHelp: '記録に残ります。応募者には送りません',
@@ -245,7 +253,7 @@ const words = {
     notNow: 'この応募は、いまは採否を決められません',
   },
   history: {
-    applicant: '応募者',
+    applicant: applicationLabels.applicant,
     noneText: 'この応募に行った操作が、新しい順に並びます。',
   },
 };

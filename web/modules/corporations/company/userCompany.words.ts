@@ -1,3 +1,6 @@
+import { accountLabels } from '#rules/words/access.ts';
+import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -5,18 +8,18 @@ const words = {
   context: '名称・所在地・代表者が変わったときは、届出事項変更届を出してください。',
   changeProfile: '届出事項変更届を作る',
   profile: '会社',
-  name: '企業名',
-  code: '企業コード',
-  prefecture: '都道府県',
-  representative: '代表者',
+  name: corporationLabels.name,
+  code: corporationLabels.code,
+  prefecture: corporationLabels.prefecture,
+  representative: corporationLabels.representative,
   undertaking: '補助事業',
-  displayCode: '管理番号',
-  plan: '事業計画名',
-  site: '実施場所',
+  displayCode: myPageLabels.displayCode,
+  plan: myPageLabels.planTitle,
+  site: myPageLabels.site,
   contact: '連絡先',
-  contactName: '主担当',
-  contactEmail: 'メールアドレス',
-  contactPhone: '電話番号',
+  contactName: userLabels.primary,
+  contactEmail: accountLabels.email,
+  contactPhone: userLabels.phone,
   contactPhoneHelp: 'ハイフンは、あってもなくても構いません',
   contactNameMissing: '主担当の氏名を入力してください',
   contactPhoneMissing: '電話番号を入力してください',

@@ -1,3 +1,4 @@
+import { projectLabels } from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -5,7 +6,7 @@ const words = {
   all: 'すべての公募回',
   allHelp: 'あとで登録する公募回も含みます',
   some: '公募回を選ぶ',
-  projectIds: '公募回',
+  projectIds: projectLabels.round,
   required: '公募回を、1つ以上選んでください。',
   count: '{count}件の公募回',
 };

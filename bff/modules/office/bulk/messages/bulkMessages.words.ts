@@ -1,5 +1,8 @@
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
+import { corporationLabels } from '#rules/words/corporations.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { sectionLabels } from '#rules/words/sections.ts';
 
 const inBraces = (name: string): string => `{${name}}`;
 
@@ -9,9 +12,9 @@ const listed = (names: readonly string[]): string => names.join('、');
 export const bulkMessageTexts = {
   /** The names of the fields that each my page fills. */
   fields: {
-    corporationName: '企業名',
-    displayCode: '管理番号',
-    planTitle: '事業計画名',
+    corporationName: corporationLabels.name,
+    displayCode: myPageLabels.displayCode,
+    planTitle: myPageLabels.planTitle,
     lateDocuments: '遅れている書類',
     documents: '書類',
   },
@@ -28,7 +31,7 @@ export const bulkMessageTexts = {
   documentLine: (name: string, due: CalendarDay | null, isReturned: boolean): string =>
     due === null
       ? `・${name}`
-      : `・${name}（${isReturned ? '再提出期限' : '提出期限'}：${formatEraDay(due)}）`,
+      : `・${name}（${isReturned ? '再提出期限' : sectionLabels.dueOn}：${formatEraDay(due)}）`,
   withMember: (
     member: { readonly name: string; readonly recipients: readonly string[] },
     recipients: readonly string[],

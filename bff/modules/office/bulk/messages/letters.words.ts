@@ -1,15 +1,20 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { bulkLabels } from '#rules/words/office.ts';
+import { projectLabels } from '#rules/words/projects.ts';
+import { sectionLabels } from '#rules/words/sections.ts';
+
 /** What is said about letters to many applicants. */
 export const letterTexts = {
   /** The names of the fields that each application fills. */
   fields: {
     name: '応募者名',
-    displayCode: '応募コード',
-    projectName: '公募回',
+    displayCode: applicationLabels.code,
+    projectName: projectLabels.round,
     closesAt: '締切',
-    returnDueOn: '再提出の期限',
+    returnDueOn: sectionLabels.returnDueOn,
     left: '残っていること',
   },
-  noCode: '未採番',
+  noCode: bulkLabels.noCode,
   lines: (lines: readonly string[]): string => lines.map((line) => `・${line}`).join('\n'),
   stepLeft: (title: string, count: number): string => `${title}（あと${count}件）`,
   itemsLeft: (count: number): string => `修正の依頼への回答（あと${count}件）`,

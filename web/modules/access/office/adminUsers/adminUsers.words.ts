@@ -1,3 +1,5 @@
+import { accountLabels } from '#rules/words/access.ts';
+import { userLabels } from '#rules/words/corporations.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -6,11 +8,11 @@ const words = {
   create: '管理者を加える',
   name: '氏名',
   type: '種別',
-  email: 'メールアドレス',
+  email: accountLabels.email,
   prefectures: '担当する都道府県',
   prefectureCount: '{first}ほか{count}件',
   state: '状態',
-  lastLoginAt: '最後のログイン',
+  lastLoginAt: userLabels.lastLoginAt,
   loggedIn: 'ログインしたこと',
   hasLoggedIn: 'ある',
   neverLoggedIn: 'まだない',
@@ -29,7 +31,7 @@ const words = {
     type: '種別',
     typeHelp: '見える画面と、できる操作が決まります',
     name: '氏名',
-    email: 'メールアドレス',
+    email: accountLabels.email,
     organization: '所属',
     phone: '電話',
     prefectures: '担当する都道府県',
@@ -53,8 +55,8 @@ const words = {
   deleteText: 'この人はログインできなくなります。これまでの記録は残ります。',
   deleted: '{name}さんを削除しました',
   refused: '削除できませんでした',
-  hasFactor: '二要素認証',
-  factorYes: '登録済み',
+  hasFactor: accountLabels.secondFactor,
+  factorYes: userLabels.registered,
   factors: '二要素認証を解除する',
   factorsTitle: '{name}さんの二要素認証を解除しますか',
   factorsText:

@@ -1,3 +1,4 @@
+import { accountLabels } from '#rules/words/access.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
@@ -23,8 +24,8 @@ const words = {
     emailHelp: '応募を始めたときに登録したアドレスです',
     start: '初めて応募する方：募集の案内を見る',
   },
-  email: 'メールアドレス',
-  password: 'パスワード',
+  email: accountLabels.email,
+  password: accountLabels.password,
   submit: 'ログインする',
   busy: 'ログインしています',
   forgotten: 'パスワードを忘れたとき',

@@ -1,13 +1,14 @@
+import { accountLabels, passwordLabels } from '#rules/words/access.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
-  email: 'メールアドレス',
+  email: accountLabels.email,
   errors: {
     required: '入力してください',
     email: 'メールアドレスの形で入力してください（例：tantou@example.jp）',
-    asciiOnly: '半角で入力してください',
-    tooShort: '8文字以上で入力してください',
-    tooLong: '32文字以内で入力してください',
+    asciiOnly: passwordLabels.asciiOnly,
+    tooShort: passwordLabels.tooShort,
+    tooLong: passwordLabels.tooLong,
     mismatch: 'パスワードが一致しません',
   },
   ask: {

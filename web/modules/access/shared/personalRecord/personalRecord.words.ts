@@ -1,3 +1,4 @@
+import { personalRecordLabels } from '#rules/words/aftercare.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -6,7 +7,7 @@ const words = {
   inside: '入っているもの',
   parts: {
     account: {
-      term: 'アカウント',
+      term: personalRecordLabels.account,
       value: '登録されている情報と、ログインの記録',
     },
     mails: {
@@ -19,7 +20,7 @@ const words = {
     },
     messages: {
       term: 'お問い合わせ',
-      value: '書いたメッセージ',
+      value: personalRecordLabels.messages,
     },
     acts: {
       term: '操作',

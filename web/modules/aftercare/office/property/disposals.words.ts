@@ -1,3 +1,6 @@
+import { disposalLabels, propertyLabels } from '#rules/words/aftercare.ts';
+import { recoveryLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -10,20 +13,20 @@ const words = {
   emptyText: '企業がマイページの財産管理から申請を提出すると、ここに並びます。',
   statusFilter: '状態',
   projectFilter: '事業',
-  code: '管理番号',
+  code: myPageLabels.displayCode,
   name: '企業',
   property: '財産・処分の内容',
   disaster: '{kind}（災害）',
   status: '状態',
-  plannedOn: '処分する日',
-  return: '返還額',
+  plannedOn: disposalLabels.plannedOn,
+  return: recoveryLabels.amount,
   assessed: '確認した額',
   calculated: '計算した額',
   submitted: '提出日',
   views: {
     properties: 'すべての財産',
-    propertiesToConfirm: '確認待ちの財産',
-    disposals: '処分の申請',
+    propertiesToConfirm: propertyLabels.toConfirm,
+    disposals: disposalLabels.requests,
     disposalsToDecide: '確認待ちの申請',
     disposalsAtMaff: '農水省確認待ちの申請',
   },

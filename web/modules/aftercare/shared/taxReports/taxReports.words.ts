@@ -1,3 +1,5 @@
+import { taxReportLabels } from '#rules/words/aftercare.ts';
+import { amountLabels } from '#rules/words/money.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -13,20 +15,20 @@ const words = {
   groups: {
     method: '申告の方法と課税期間',
     sales: '売上高',
-    income: '特定収入',
-    expenses: '補助対象経費',
+    income: taxReportLabels.specifiedIncome,
+    expenses: amountLabels.eligibleCost,
     uses: '補助対象経費の用途',
     note: '補足',
   },
   fields: {
-    method: '申告の方法',
-    periodFromOn: '課税期間の初日',
-    periodToOn: '課税期間の末日',
-    filedOn: '確定申告をした日',
+    method: taxReportLabels.method,
+    periodFromOn: taxReportLabels.periodFromOn,
+    periodToOn: taxReportLabels.periodToOn,
+    filedOn: taxReportLabels.filedOn,
     taxableSales: '課税売上高（税抜）',
     totalSales: '総売上高（税抜）',
-    specifiedIncome: '特定収入',
-    allIncome: '資産の譲渡等の対価と特定収入の合計',
+    specifiedIncome: taxReportLabels.specifiedIncome,
+    allIncome: taxReportLabels.allIncome,
     expensesStandard: '税率10％の経費（税込）',
     expensesReduced: '軽減税率8％の経費（税込）',
     expensesUntaxed: '消費税のかからない経費',

@@ -1,3 +1,5 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { amountLabels } from '#rules/words/money.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -95,9 +97,9 @@ const words = {
     title: '補助金申請額の計算',
     totalCost: '総事業費',
     notEligible: '補助対象外',
-    eligibleCost: '補助対象経費',
+    eligibleCost: amountLabels.eligibleCost,
     selfFunded: '自己負担額',
-    subsidyAmount: '補助金申請額',
+    subsidyAmount: applicationLabels.subsidyAmount,
     breakdown: '内訳',
   },
 };

@@ -1,3 +1,7 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
+import { receiptLabels } from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -26,9 +30,9 @@ const words = {
       'おめでとうございます。交付申請は、マイページから行います。マイページのご案内は、登録したアドレスにメールでお送りしています。',
     beforeGrant: '交付決定の日より前に行った契約・発注・購入は、補助の対象になりません。',
     decision: '審査の結果',
-    adoptedAmount: '採択額',
+    adoptedAmount: applicationLabels.adoptedAmount,
     adoptedLess: '{amount}（申請額 {applied}）',
-    conditions: '採択の条件',
+    conditions: applicationLabels.conditions,
     toMyPage: 'マイページにログインする',
     waitlisted: '補欠になりました',
     waitlistedText:
@@ -47,8 +51,8 @@ const words = {
     submittedStage: '提出済み',
     stage2: '形式の確認',
     stage3: '審査',
-    stage4: '採択の決定',
-    stage5: '交付申請',
+    stage4: applicationLabels.decision,
+    stage5: stageLabels.grantApplication,
     ahead1: '書類の不足や記入もれを確認します。直すところがあれば、期限を付けて知らせます。',
     ahead2: '外部の審査委員が、妥当性・実現性・費用対効果などを採点します。',
     ahead3: '採択・補欠・不採択のどの場合も、メールと、このページで知らせます。',
@@ -92,8 +96,8 @@ const words = {
   },
   history: {
     title: 'これまでの流れ',
-    desk: '事務局',
-    applicant: '応募者',
+    desk: recordNames.office,
+    applicant: applicationLabels.applicant,
     created: 'が応募の作成を開始',
     submitted: 'が提出（{number}）',
     returned: 'が修正を依頼（{count}か所）',
@@ -102,18 +106,18 @@ const words = {
     onBehalf: 'が代わりに入力',
   },
   receipt: {
-    title: '受付票',
+    title: recordNames.receipt,
     done: '応募を受け付けました',
     lead: 'この受付票は、いつでも表示できます。審査の状況は、応募の状況で確認できます。',
-    number: '受付番号',
-    at: '受付日時',
-    code: '応募コード',
+    number: receiptLabels.number,
+    at: receiptLabels.at,
+    code: applicationLabels.code,
     project: '事業',
-    plan: '事業計画名',
-    organization: '応募者',
-    submitter: '提出した人',
-    amount: '補助金申請額',
-    desk: 'お問い合わせ',
+    plan: myPageLabels.planTitle,
+    organization: applicationLabels.applicant,
+    submitter: receiptLabels.who,
+    amount: applicationLabels.subsidyAmount,
+    desk: receiptLabels.contact,
     deskValue: '{name}　{phone}',
     version: '第{version}版',
     back: '応募の状況を見る',
@@ -121,7 +125,7 @@ const words = {
     pdf: 'PDFを保存',
   },
   content: {
-    title: '応募の内容',
+    title: recordNames.applicationContent,
     print: '印刷する',
     back: '応募の状況に戻る',
   },

@@ -1,3 +1,4 @@
+import { bankLabels } from '#rules/words/corporations.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -11,19 +12,19 @@ const words = {
     bank: '銀行',
     branch: '支店',
     account: '口座',
-    bankCode: '銀行コード',
+    bankCode: bankLabels.bankCode,
     bankCodeHelp: '数字4けた',
     bankName: '銀行名',
-    bankNameKana: '銀行名（カナ）',
-    branchCode: '支店コード',
+    bankNameKana: bankLabels.bankNameKana,
+    branchCode: bankLabels.branchCode,
     branchCodeHelp: '数字3けた',
     branchName: '支店名',
-    branchNameKana: '支店名（カナ）',
+    branchNameKana: bankLabels.branchNameKana,
     accountType: '口座の種類',
-    accountNumber: '口座番号',
+    accountNumber: bankLabels.accountNumber,
     accountNumberHelp: '数字7けたまで。7けたより短いときは、左に0を補います',
-    accountHolder: '口座名義',
-    accountHolderKana: '口座名義（カナ）',
+    accountHolder: bankLabels.accountHolder,
+    accountHolderKana: bankLabels.accountHolderKana,
     kanaHelp: '通帳の1ページ目にあるカナ。全角で入力しても、銀行の文字に直して保存します',
     passbook: '通帳の写し（口座番号と名義のカナが見えるページ）',
     passbookOther: '別のファイルに替わっています',

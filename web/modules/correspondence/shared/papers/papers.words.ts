@@ -1,22 +1,25 @@
+import { paperLabels } from '#rules/words/correspondence.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: '発行した文書',
+    title: recordNames.paper,
     context:
       '事業者と応募者に発行した通知書と、開かれたかどうかです。マイページと応募から1件ずつ、それぞれの一覧からまとめて発行します。',
     searchLabel: '発行した文書を探す',
     searchPlaceholder: '管理番号・企業名・応募者名・事業計画名',
     empty: '発行した文書はまだありません',
     emptyText: 'マイページの「ほかの操作」か、応募の「発行した文書」を開いて発行します。',
-    code: '管理番号',
+    code: myPageLabels.displayCode,
     name: '宛先',
     paper: '文書',
     kind: '種類',
-    number: '文書番号',
+    number: paperLabels.number,
     status: '状態',
-    issuedOn: '文書の日付',
-    openedAt: '開封日時',
+    issuedOn: paperLabels.issuedOn,
+    openedAt: paperLabels.openedAt,
     project: '事業',
     zip: 'PDFをまとめて保存',
   },
@@ -49,7 +52,7 @@ const words = {
     facts: '発行の記録',
     issuedBy: '発行した人',
     issuedAt: '発行日時',
-    openedBy: '開いた人',
+    openedBy: paperLabels.openedBy,
     template: 'ひな形',
     replaces: '差し替えた文書',
     sha256: 'PDFのSHA-256',
@@ -78,7 +81,7 @@ const words = {
     isVersion: '第{number}版　{at}　{name}',
     text: '文面',
     title: '表題',
-    numberFormat: '文書番号',
+    numberFormat: paperLabels.number,
     numberPlace: '番号',
     numberHelp: '{place}の所に、この事業での通し番号が入ります。例：交第{place}号',
     numberWrong: '{place}を1つだけ入れてください',

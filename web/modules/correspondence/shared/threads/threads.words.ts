@@ -1,3 +1,8 @@
+import { applicationLabels } from '#rules/words/applications.ts';
+import { userLabels } from '#rules/words/corporations.ts';
+import { threadLabels } from '#rules/words/correspondence.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -12,10 +17,10 @@ export const words = {
   filters: {
     status: '状態',
     project: '事業',
-    assignee: '担当者',
+    assignee: myPageLabels.assignee,
     unassigned: '担当者なし',
-    mine: '自分の担当',
-    days: '最後のメッセージ',
+    mine: myPageLabels.mine,
+    days: threadLabels.lastMessageAt,
     waiting: '対応を待ち始めた日',
   },
   columns: {
@@ -24,17 +29,17 @@ export const words = {
     party: '相手',
     waitingSince: '待たせている日数',
     waitingShort: '返事待ち',
-    assignee: '担当者',
-    lastMessageAt: '最後のメッセージ',
+    assignee: myPageLabels.assignee,
+    lastMessageAt: threadLabels.lastMessageAt,
     unread: '相手は未読',
   },
   waitingDays: '{count}営業日',
   waitingToday: '今日',
   noAssignee: '担当者なし',
   sides: {
-    office: '事務局',
+    office: recordNames.office,
     business: '企業',
-    applicant: '応募者',
+    applicant: applicationLabels.applicant,
   },
   note: '内部メモ',
   noteHint: '相手には見えません',
@@ -49,12 +54,12 @@ export const words = {
   page: {
     about: 'このお問い合わせ',
     party: '相手',
-    member: '構成員',
+    member: myPageLabels.member,
     project: '事業',
-    plan: '事業計画',
-    assignee: '担当者',
+    plan: myPageLabels.plan,
+    assignee: myPageLabels.assignee,
     waiting: '返事を待たせている',
-    read: '相手の既読',
+    read: threadLabels.isRead,
     readAt: '{at} に読みました',
     isRead: '読みました',
     notRead: 'まだ読んでいません',
@@ -82,7 +87,7 @@ export const words = {
     callLabel: '電話の内容',
     callHelp: '電話の記録は相手には見えません。終了にしないときは、対応待ちになります。',
     callerName: '電話をかけてきた人',
-    callerPhone: '電話番号',
+    callerPhone: userLabels.phone,
     calledAt: '電話を受けた日時',
     calledAtHelp: '空けておくと、いまの日時になります。',
     calledAtBoth: '日付と時刻の両方を入力してください',

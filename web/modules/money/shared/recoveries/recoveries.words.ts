@@ -1,3 +1,5 @@
+import { amountLabels, payoutLabels, recoveryLabels } from '#rules/words/money.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -13,15 +15,15 @@ const words = {
     statusFilter: '状態',
     kindFilter: '種類',
     projectFilter: '事業',
-    code: '管理番号',
+    code: myPageLabels.displayCode,
     name: '企業',
     kind: '返還',
     status: '状態',
-    amount: '返還額',
-    received: '受入額',
+    amount: recoveryLabels.amount,
+    received: recoveryLabels.receivedAmount,
     left: '今日の残り',
     dueOn: '期限',
-    overdue: '期限超過',
+    overdue: recoveryLabels.overdue,
     number: '第{number}号',
   },
   ofMyPage: {
@@ -46,16 +48,16 @@ const words = {
   },
   facts: {
     kind: '種類',
-    amount: '返還額',
+    amount: recoveryLabels.amount,
     reason: '返還の理由',
-    orderedOn: '返還を命じた日',
+    orderedOn: recoveryLabels.orderedOn,
     dueOn: '返還の期限',
     payTo: '納付先',
     document: '返還命令書',
     portions: '返還する補助金を受領した日',
     portion: '{day} {amount}',
-    paidAmount: '支払済の補助金',
-    submittedBy: '起案した人',
+    paidAmount: payoutLabels.paidSubsidy,
+    submittedBy: amountLabels.proposedBy,
     orderedBy: '返還を命じた人',
   },
   balance: {
@@ -64,7 +66,7 @@ const words = {
     chooseDay: '納付する日',
     chooseDayHelp: '日を選ぶと、その日に残りをすべて納付するときの金額を計算します。',
     part: '内訳',
-    principal: '返還額',
+    principal: recoveryLabels.amount,
     surcharge: '加算金（年10.95％）',
     lateCharge: '延滞金（年10.95％）',
     charged: 'かかる額',

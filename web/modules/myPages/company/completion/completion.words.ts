@@ -1,3 +1,4 @@
+import { myPageLabels } from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -6,7 +7,7 @@ const words = {
   facts: {
     start: '着手日',
     planned: '完了予定日',
-    deadline: '事業実施期限',
+    deadline: myPageLabels.completionDeadline,
     completion: '事業完了日',
     reportDue: '実績報告の期限',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Text } from '#ui-kit/Text/index.ts';
+import { BulkRunKindLabel } from '#web/parts/api/generated/enums.ts';
 import { AreaInput, RadioInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
@@ -86,7 +87,7 @@ const Fields = (props: FieldsProps) => {
         name="kind"
         label={t((w) => w.codes.kind)}
         isInline
-        options={KINDS.map((kind) => ({ value: kind, label: t((w) => w.codes.kinds[kind]) }))}
+        options={KINDS.map((kind) => ({ value: kind, label: BulkRunKindLabel[kind] }))}
       />
       <SelectInput
         name="projectId"

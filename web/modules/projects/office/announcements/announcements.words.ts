@@ -1,3 +1,6 @@
+import { userLabels } from '#rules/words/corporations.ts';
+import { announcementLabels } from '#rules/words/correspondence.ts';
+import { myPageLabels } from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -58,9 +61,9 @@ const words = {
     read: '開いた企業',
     unread: '開いていない企業',
     company: '企業',
-    member: '構成員',
-    contact: '担当者',
-    readAt: '開いた日時',
+    member: myPageLabels.member,
+    contact: userLabels.contact,
+    readAt: announcementLabels.readAt,
     notRead: 'まだ開いていません',
   },
   attachments: '添付',

@@ -1,8 +1,10 @@
+import { recordNames } from '#rules/words/records.ts';
+import { receiptLabels } from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   loadingTitle: '提出する書類',
-  home: 'マイページ',
+  home: recordNames.myPage,
   title: {
     fresh: '{name}を提出する',
     returned: '{name}を直す',
@@ -135,7 +137,7 @@ const words = {
     help: 'お困りのとき',
     ask: 'この書類について聞く',
     helpText: 'お電話のときは、管理番号 {code} をお伝えください。',
-    desk: '事務局',
+    desk: recordNames.office,
     person: '{name}さん',
   },
   history: {
@@ -156,16 +158,16 @@ const words = {
     entered: 'が代わりに入力',
   },
   receipt: {
-    loadingTitle: '受付票',
-    crumb: '受付票',
+    loadingTitle: recordNames.receipt,
+    crumb: recordNames.receipt,
     title: '{name}を受け付けました',
     lead: '事務局が確認します。結果は、メールとマイページでお知らせします。',
-    number: '受付番号',
-    at: '受付日時',
+    number: receiptLabels.number,
+    at: receiptLabels.at,
     serverTime: 'サーバーの時刻（日本時間）',
     target: '書類',
     project: '事業',
-    who: '提出した人',
+    who: receiptLabels.who,
     onBehalf: '事務局が代わりに提出しました。理由：{reason}',
     desk: '窓口',
     back: 'マイページに戻る',

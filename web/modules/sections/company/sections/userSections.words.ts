@@ -1,15 +1,17 @@
+import { stageLabels } from '#rules/words/myPages.ts';
+import { recordNames } from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   ofMember: '構成員：{name}',
   cards: {
     notice: '通知書',
-    grant: '交付申請',
+    grant: stageLabels.grantApplication,
     underway: '実施中の届出',
     progress: '遂行状況報告',
-    result: '実績報告',
+    result: stageLabels.report,
     voucher: '支払証憑',
-    after: '完了後の報告',
+    after: recordNames.duty,
   },
   card: {
     returned: '差戻し {count}件',

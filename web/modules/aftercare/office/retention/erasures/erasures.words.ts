@@ -1,3 +1,4 @@
+import { erasureLabels } from '#rules/words/aftercare.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -31,7 +32,7 @@ const words = {
   kept: '残した',
   files: 'ファイル',
   filesOf: '{count}個（{size}）',
-  amount: '支払・申請の額',
+  amount: erasureLabels.amount,
   counts: {
     title: '種類ごとの件数',
     rows: '{kind}の{outcome}',
@@ -41,9 +42,9 @@ const words = {
     empty: '対象の記録はありません',
     emptyText: 'この廃棄には、対象の記録がありません。',
     name: '記録',
-    gone: '（廃棄済み）',
-    dueOn: '満了した日',
-    last: '最後の状態',
+    gone: erasureLabels.erased,
+    dueOn: erasureLabels.dueOn,
+    last: erasureLabels.lastState,
     outcome: '結果',
     noProject: '事業なし',
   },

@@ -1,0 +1,55 @@
+import { accountLabels } from '#rules/words/access.ts';
+import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
+
+/** The same of the lists of corporations and of people. */
+export const peopleExportTexts = {
+  corporations: '企業一覧',
+  corporation: {
+    displayCode: corporationLabels.code,
+    name: corporationLabels.name,
+    nameKana: '企業名（カナ）',
+    corporateNumber: corporationLabels.corporateNumber,
+    invoiceNumber: '適格請求書発行事業者の登録番号',
+    representativeTitle: corporationLabels.representativePost,
+    representativeName: corporationLabels.representative,
+    representativeNameKana: '代表者（カナ）',
+    postalCode: corporationLabels.postalCode,
+    prefecture: corporationLabels.prefecture,
+    city: corporationLabels.city,
+    street: corporationLabels.streetAddress,
+    building: '建物',
+    phone: userLabels.phone,
+    fax: 'FAX',
+    url: corporationLabels.url,
+    projectCount: '参加している事業の数',
+    projects: '参加している事業',
+    userCount: 'ユーザーの数',
+    updatedAt: '更新日時',
+  },
+  corporationUsers: '企業ユーザー一覧',
+  /** What the file of the import does not have; the headings that both have are the import's. */
+  corporationUser: {
+    isPrimary: userLabels.primary,
+    primary: userLabels.primary,
+    hasPassword: accountLabels.password,
+    set: '設定済み',
+    unset: '未設定',
+  },
+  adminUsers: '管理者ユーザー一覧',
+  adminUser: {
+    name: '氏名',
+    organization: '所属',
+    type: '種別',
+    email: accountLabels.email,
+    phone: userLabels.phone,
+    prefectures: '担当の都道府県',
+    state: '状態',
+    active: '有効',
+    inactive: '無効',
+    between: '、',
+    secondFactor: accountLabels.secondFactor,
+    registered: userLabels.registered,
+    unregistered: '未登録',
+    lastLoginAt: userLabels.lastLoginAt,
+  },
+} as const;

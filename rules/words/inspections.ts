@@ -1,0 +1,18 @@
+export const inspectionLabels = {
+  kind: '検査の種類',
+  inspectedOn: '検査日',
+  scheduledOn: '検査予定日',
+  schedule: '検査の予定',
+  inspector: '検査員',
+  attendees: '立会者',
+  items: '検査した物',
+  location: '設置場所',
+  label: '表示シール',
+  difference: '計画との相違',
+  unconfirmed: '未確認',
+  outcome: '検査の結果',
+  findings: '指摘事項',
+  correctiveAction: '是正の内容',
+  correctiveDueOn: '是正の期限',
+  returnReason: '差戻しの理由',
+} as const;

@@ -1,0 +1,1 @@
+export const productName = '補助事業管理ツール';
