@@ -9,7 +9,7 @@ import { recordRefusal } from '#bff/http/recordRefusal.ts';
 import type { ScopeFactory } from '#bff/http/scopeFactory.ts';
 import type { Authenticate, SecurityRequirement } from '#bff/http/secure.ts';
 import { machineKeyMessages } from './machineKeys/machineKeys.words.ts';
-import { noteMachineRead, restoreMachine } from './machineKeys/restoreMachine.service.ts';
+import { recordMachineRead, restoreMachine } from './machineKeys/restoreMachine.service.ts';
 import { assertProven } from './secondFactors/requiredFactor.service.ts';
 import { restoreActor } from './sessions/sessions.service.ts';
 
@@ -42,7 +42,7 @@ const letMachineIn = async (
   const { actor, isFromItsPlace } = await restoreMachine(scope, tellAllowance(request));
   if (!isFromItsPlace) await refuse(scope, { actor, operationId }, { detail: machineKeyMessages.elsewhere });
   if (!mayCall(actor, roles)) await refuse(scope, { actor, operationId });
-  await noteMachineRead(scope, actor, operationId);
+  await recordMachineRead(scope, actor, operationId);
   contextOf(request).actor = actor;
 };
 

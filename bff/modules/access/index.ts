@@ -2,7 +2,7 @@
 export { authenticateBy } from './authenticate.routes.ts';
 export { identityRoutes } from './identities/identities.routes.ts';
 export { machineKeyRoutes } from './machineKeys/machineKeys.routes.ts';
-export { findAdminUser, isActiveDesk } from './people/adminUsers.data.ts';
+export { findAdminUser, isAssignable } from './people/adminUsers.data.ts';
 export { adminUserRoutes } from './people/adminUsers.routes.ts';
 export { accountOf } from './people/adminUserViews.service.ts';
 export { totpPlace } from './secondFactors/codes.service.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
 import { AdminType } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/index.ts';
+import { isAssignable } from '#bff/modules/access/index.ts';
 import { formOf } from '#bff/programmes/engine.ts';
 import { yenLimitText } from '#rules/figure.ts';
 import { isActiveAdmin, type MyPageDetail } from './myPages.data.ts';
@@ -83,7 +83,7 @@ const peopleErrors = async (scope: Scope, sent: MyPageFields): Promise<FieldErro
   const { inspectorUserId, assigneeAdminUserId } = sent;
   const isInspector =
     !inspectorUserId || (await isActiveAdmin(scope.db, inspectorUserId, AdminType.Inspector));
-  const isAdmin = !assigneeAdminUserId || (await isActiveDesk(scope.db, assigneeAdminUserId));
+  const isAdmin = !assigneeAdminUserId || (await isAssignable(scope.db, assigneeAdminUserId));
   return [
     ...(isInspector ? [] : [fieldError('/inspectorUserId', messages.inspectorUnknown)]),
     ...(isAdmin ? [] : [fieldError('/assigneeAdminUserId', messages.assigneeUnknown)]),

@@ -2,7 +2,7 @@ import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { isActiveDesk } from '#bff/modules/access/index.ts';
+import { isAssignable } from '#bff/modules/access/index.ts';
 import type { ChecklistInput } from './check/keepChecklist.service.ts';
 import type { ReturnItemInput } from './check/returnSection.service.ts';
 import type { AnswerInput } from './saveAnswers.service.ts';
@@ -61,7 +61,7 @@ export const assertMayEdit = (scope: Scope, input: AdminSectionInput): void => {
 
 /** @throws INVALID_PARAMETER for somebody who is no active administrator */
 export const assertAssignee = async (scope: Scope, id: number | null | undefined): Promise<void> => {
-  if (id && !(await isActiveDesk(scope.db, id))) {
+  if (id && !(await isAssignable(scope.db, id))) {
     throw invalidField('/assigneeAdminUserId', sectionMessages.assigneeUnknown);
   }
 };

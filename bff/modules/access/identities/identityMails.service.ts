@@ -4,7 +4,7 @@ import { type IdentityChange, identityChangedMail } from '#bff/platform/mail/tex
 import type { Account } from '../sessions/accounts.data.ts';
 
 /** Tells somebody by mail that he logs in otherwise from now on: who did not do it himself reads of it. */
-export const tellOfIdentity = async (
+export const mailIdentityChange = async (
   scope: Scope,
   { kind, id, name, email, projectId, corporationId }: Account,
   change: IdentityChange,

@@ -4,11 +4,11 @@ import { recordAudit } from '#bff/modules/trail/index.ts';
 import type { Account } from '../sessions/accounts.data.ts';
 import { findPresentedSession } from '../sessions/presentedSessions.data.ts';
 import { actorOf } from '../sessions/sessions.service.ts';
+import type { ProviderAnswer } from './acceptProviderAnswer.service.ts';
 import { identityMessages as messages } from './identities.words.ts';
-import { tellOfIdentity } from './identityMails.service.ts';
+import { mailIdentityChange } from './identityMails.service.ts';
 import { type IdentityOwner, listLinksOfPerson } from './linkedIdentities.data.ts';
 import { linkTo } from './peopleOf.service.ts';
-import type { Answer } from './takeAnswer.service.ts';
 
 /** The person of the session that asked for a link, if it is open still. @throws UNAUTHORIZED */
 const personOf = async (scope: Scope, kind: IdentityOwner['kind'], sessionId: string): Promise<Account> => {
@@ -34,7 +34,7 @@ const refuse = (detail: string): never => {
  */
 export const linkBegun = (
   scope: Scope,
-  { settings, identity, purpose: { context } }: Answer,
+  { settings, identity, purpose: { context } }: ProviderAnswer,
   sessionId: string,
 ): Promise<void> =>
   scope.transaction(async (inner) => {
@@ -53,5 +53,5 @@ export const linkBegun = (
         projectId: person.projectId,
       },
     );
-    await tellOfIdentity(inner, person, { kind: 'linked', label: settings.label });
+    await mailIdentityChange(inner, person, { kind: 'linked', label: settings.label });
   });

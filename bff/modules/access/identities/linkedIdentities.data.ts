@@ -67,7 +67,7 @@ export const insertLink = async (
   return made?.id ?? null;
 };
 
-export const noteLinkUse = async (db: Db, id: number, at: Date): Promise<void> => {
+export const recordLinkUse = async (db: Db, id: number, at: Date): Promise<void> => {
   await db.linkedIdentity.updateMany({ where: { id }, data: { lastUsedAt: at } });
 };
 
@@ -76,7 +76,7 @@ export const deleteLink = async (db: Db, id: number): Promise<boolean> =>
   (await db.linkedIdentity.deleteMany({ where: { id } })).count > 0;
 
 /** Uses the state of a log-in up, and forgets those that are too old to be used. @returns false the second time */
-export const takeState = async (
+export const consumeLogInState = async (
   db: Db,
   { hash, at, expiresAt }: { hash: string; at: Date; expiresAt: Date },
 ): Promise<boolean> => {

@@ -4,12 +4,12 @@ import { recordAudit } from '#bff/modules/trail/index.ts';
 import type { Account } from '../sessions/accounts.data.ts';
 import { completeLogIn, type LoggedIn } from '../sessions/logIn.service.ts';
 import { findLoginMyPages } from '../sessions/sessionPeople.data.ts';
+import { acceptProviderAnswer, type ProviderAnswer } from './acceptProviderAnswer.service.ts';
 import { identityMessages as messages } from './identities.words.ts';
-import { tellOfIdentity } from './identityMails.service.ts';
-import { listLinksOf, noteLinkUse } from './linkedIdentities.data.ts';
+import { mailIdentityChange } from './identityMails.service.ts';
+import { listLinksOf, recordLinkUse } from './linkedIdentities.data.ts';
 import { linkBegun } from './linkIdentity.service.ts';
 import { type Known, linkTo, peopleOf } from './peopleOf.service.ts';
-import { type Answer, takeAnswer } from './takeAnswer.service.ts';
 
 /** Where a log-in at a provider has led to. */
 export type LogInResult = {
@@ -21,7 +21,7 @@ export type LogInResult = {
 };
 
 /** @throws UNAUTHORIZED */
-const refuse = async (scope: Scope, { settings, identity, purpose }: Answer): Promise<never> => {
+const refuse = async (scope: Scope, { settings, identity, purpose }: ProviderAnswer): Promise<never> => {
   const { email, isEmailVerified } = identity;
   await scope.audit({
     action: 'loginFailed',
@@ -53,7 +53,7 @@ const auditProof = (
 const linkOf = async (
   scope: Scope,
   { account, linkId }: Known,
-  { settings, identity, purpose: { context } }: Answer,
+  { settings, identity, purpose: { context } }: ProviderAnswer,
 ): Promise<number | null> => {
   if (linkId !== null) return linkId;
   const made = await linkTo(scope, context, account, identity);
@@ -65,20 +65,20 @@ const linkOf = async (
     after: { provider: settings.label },
     projectId: account.projectId,
   });
-  await tellOfIdentity(scope, account, { kind: 'linked', label: settings.label });
+  await mailIdentityChange(scope, account, { kind: 'linked', label: settings.label });
   return made;
 };
 
 const beginAgain = (): ApiError => new ApiError('INVALID_PARAMETER', { detail: messages.beginAgain });
 
 /** Link, session and trail are kept together or not at all. */
-const letIn = (scope: Scope, known: Known, answer: Answer): Promise<LoggedIn> =>
+const letIn = (scope: Scope, known: Known, answer: ProviderAnswer): Promise<LoggedIn> =>
   scope.transaction(async (inner) => {
     const { account } = known;
     const { settings, identity, purpose } = answer;
     const linkId = await linkOf(inner, known, answer);
     if (linkId === null) throw beginAgain();
-    await noteLinkUse(inner.db, linkId, inner.now);
+    await recordLinkUse(inner.db, linkId, inner.now);
     await auditProof(inner, linkId, { account, label: settings.label });
     return completeLogIn(inner, purpose.context, account, identity.isStrong);
   });
@@ -91,7 +91,7 @@ const chooseFrom = (scope: Scope, people: readonly Known[]) =>
     ),
   );
 
-const logInAs = async (scope: Scope, answer: Answer): Promise<Omit<LogInResult, 'returnUrl'>> => {
+const logInAs = async (scope: Scope, answer: ProviderAnswer): Promise<Omit<LogInResult, 'returnUrl'>> => {
   const people = await peopleOf(scope, answer.identity, answer.purpose);
   const [only, ...others] = people;
   if (only === undefined) return refuse(scope, answer);
@@ -107,9 +107,9 @@ const logInAs = async (scope: Scope, answer: Answer): Promise<Omit<LogInResult, 
  */
 export const finishLogIn = async (
   scope: Scope,
-  given: Parameters<typeof takeAnswer>[1],
+  given: Parameters<typeof acceptProviderAnswer>[1],
 ): Promise<LogInResult> => {
-  const answer = await takeAnswer(scope, given);
+  const answer = await acceptProviderAnswer(scope, given);
   const { returnUrl, sessionId } = answer.purpose;
   if (sessionId === null) return { returnUrl, ...(await logInAs(scope, answer)) };
   await linkBegun(scope, answer, sessionId);

@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { findAccountById } from '../sessions/accounts.data.ts';
 import { beginLogIn } from './beginLogIn.service.ts';
 import { identityMessages as messages } from './identities.words.ts';
-import { tellOfIdentity } from './identityMails.service.ts';
+import { mailIdentityChange } from './identityMails.service.ts';
 import {
   deleteLink,
   holdLinksOfPerson,
@@ -79,5 +79,5 @@ export const deleteOwnIdentity = async (scope: Scope, id: number): Promise<void>
     ...(link.projectId !== 0 && { projectId: link.projectId }),
   });
   const account = await findAccountById(scope.db, owner.kind, owner.id);
-  if (account !== null) await tellOfIdentity(scope, account, { kind: 'unlinked', label });
+  if (account !== null) await mailIdentityChange(scope, account, { kind: 'unlinked', label });
 };

@@ -88,7 +88,7 @@ export const restoreMachine = async (
  * Notes in the trail that a connected system reads, once an hour for each operation: each of its calls would bury what
  * people do. What it saves and downloads is noted each time, as for people.
  */
-export const noteMachineRead = async (
+export const recordMachineRead = async (
   scope: Scope,
   actor: MachineActor,
   operationId: string,

@@ -140,7 +140,7 @@ export const lockActiveJmacIds = async (db: Db): Promise<number[]> => {
 const INSPECTOR = 3;
 
 /** Whether an administrator can be in charge of desk work: anybody but an inspector. */
-export const isActiveDesk = async (db: Db, id: number): Promise<boolean> =>
+export const isAssignable = async (db: Db, id: number): Promise<boolean> =>
   (await db.adminUser.count({
     where: { id, type: { not: INSPECTOR }, isActive: true, deletedAt: null },
   })) > 0;

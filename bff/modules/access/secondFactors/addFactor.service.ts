@@ -3,10 +3,10 @@ import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
-import { type ChallengePurpose, putChallenge, takeChallenge } from './challenges.data.ts';
-import { tellOfFactors } from './factorMails.service.ts';
+import { type ChallengePurpose, consumeChallenge, saveChallenge } from './challenges.data.ts';
+import { mailFactorChange } from './factorMails.service.ts';
 import { markProven } from './proof.service.ts';
-import { giveRecoveryCodes } from './recoveryCodes.service.ts';
+import { issueRecoveryCodes } from './recoveryCodes.service.ts';
 import { assertProven } from './requiredFactor.service.ts';
 import {
   insertSecondFactor,
@@ -26,12 +26,12 @@ const LIVES_MS = {
 const MOST = 20;
 
 /** Asks the caller's session for something. @returns the id by which it is answered */
-export const ask = (
+export const issueChallenge = (
   scope: Scope,
   purpose: ChallengePurpose,
   content: Uint8Array<ArrayBuffer>,
 ): Promise<string> =>
-  putChallenge(scope.db, {
+  saveChallenge(scope.db, {
     sessionId: adminOf(scope).sessionId,
     purpose,
     content,
@@ -40,7 +40,7 @@ export const ask = (
   });
 
 /** What was asked is not to be answered any more. */
-export const askedTooLongAgo = (): ApiError => invalidField('/challengeId', messages.beginAgain);
+export const challengeExpired = (): ApiError => invalidField('/challengeId', messages.beginAgain);
 
 /** What its owner is told of a new second factor. */
 export type AddedFactor = {
@@ -71,8 +71,8 @@ const add = async (inner: Scope, actor: AdminActor, parts: Parts<NewSecondFactor
   );
   const target = { kind: 'secondFactor', id: factor.id } as const;
   await inner.audit({ action: 'created', target, after: { kind: factor.kind, name } });
-  const recoveryCodes = before.length === 0 ? await giveRecoveryCodes(inner, adminUserId) : null;
-  await tellOfFactors(inner, actor, { kind: 'added', name });
+  const recoveryCodes = before.length === 0 ? await issueRecoveryCodes(inner, adminUserId) : null;
+  await mailFactorChange(inner, actor, { kind: 'added', name });
   return { factor, recoveryCodes, cookies: await markProven(inner, actor) };
 };
 
@@ -87,7 +87,7 @@ export const addFactor = (
 ): Promise<AddedFactor> => {
   const actor = adminOf(scope);
   return scope.transaction(async (inner) => {
-    if (!(await takeChallenge(inner.db, challengeId))) throw askedTooLongAgo();
+    if (!(await consumeChallenge(inner.db, challengeId))) throw challengeExpired();
     return add(inner, actor, parts);
   });
 };

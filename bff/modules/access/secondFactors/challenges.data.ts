@@ -15,7 +15,7 @@ type NewChallenge = {
 };
 
 /** Asks a session; what it was asked before for the same purpose is void. @returns the id of the challenge */
-export const putChallenge = async (db: Db, challenge: NewChallenge): Promise<string> => {
+export const saveChallenge = async (db: Db, challenge: NewChallenge): Promise<string> => {
   const { sessionId, purpose, content, at, expiresAt } = challenge;
   const id = randomUUID();
   await execute(
@@ -35,5 +35,5 @@ export const findChallenge = async (db: Db, asked: Asked, now: Date) =>
   (await db.factorChallenge.findFirst({ where: { ...asked, expiresAt: { gt: now } } }))?.content ?? null;
 
 /** Uses a challenge up. @returns whether it was still there */
-export const takeChallenge = async (db: Db, id: string): Promise<boolean> =>
+export const consumeChallenge = async (db: Db, id: string): Promise<boolean> =>
   (await db.factorChallenge.deleteMany({ where: { id } })).count > 0;

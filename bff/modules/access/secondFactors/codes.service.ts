@@ -4,8 +4,8 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { hashSecret } from '#bff/platform/secrets/secrets.ts';
 import { prove } from './proof.service.ts';
-import { takeRecoveryCodeRow } from './recoveryCodes.data.ts';
-import { listTotps, takeTotpStep } from './secondFactors.data.ts';
+import { consumeRecoveryCode } from './recoveryCodes.data.ts';
+import { consumeTotpStep, listTotps } from './secondFactors.data.ts';
 import { secondFactorMessages as messages, secondFactorTexts } from './secondFactors.words.ts';
 
 const PERIOD_SECONDS = 30;
@@ -39,7 +39,7 @@ const takeTotp = async (scope: Scope, { adminUserId, email }: AdminActor, code: 
     if (secret === null) continue;
     const totp = totpOf(scope.secrets.open(secret, totpPlace(adminUserId)), email);
     const step = stepOfCode(totp, code, scope.now);
-    if (step !== null && (await takeTotpStep(scope.db, id, { step, at: scope.now }))) return true;
+    if (step !== null && (await consumeTotpStep(scope.db, id, { step, at: scope.now }))) return true;
   }
   return false;
 };
@@ -64,7 +64,7 @@ export const proveByCode = (scope: Scope, given: string): Promise<readonly Sessi
     (inner, actor) =>
       isOfApp
         ? takeTotp(inner, actor, code)
-        : takeRecoveryCodeRow(inner.db, actor.adminUserId, { hash: hashSecret(code), at: scope.now }),
+        : consumeRecoveryCode(inner.db, actor.adminUserId, { hash: hashSecret(code), at: scope.now }),
     isOfApp ? messages.wrongCode : messages.wrongRecoveryCode,
   );
 };

@@ -4,7 +4,7 @@ import { mailFrameFor } from '#bff/parts/notices/mailFrames.service.ts';
 import { type FactorChange, factorsChangedMail } from '#bff/platform/mail/texts/passwordMails.ts';
 
 /** Tells an administrator by mail what was done to his second factors: who did not do it himself reads of it. */
-export const tellOfFactors = async (
+export const mailFactorChange = async (
   scope: Scope,
   { adminUserId, name, email }: Pick<AdminActor, 'adminUserId' | 'name' | 'email'>,
   change: FactorChange,

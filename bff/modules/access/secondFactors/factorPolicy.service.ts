@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { findAdminUser } from '../people/adminUsers.data.ts';
 import { endSessionsOf } from '../sessions/sessions.data.ts';
-import { tellOfFactors } from './factorMails.service.ts';
+import { mailFactorChange } from './factorMails.service.ts';
 import { deleteAllSecondFactors, lockAdminUser } from './secondFactors.data.ts';
 import { secondFactorMessages as messages } from './secondFactors.words.ts';
 import { findSecondFactorSetting, updateSecondFactorSettingRow } from './setting.data.ts';
@@ -54,5 +54,5 @@ export const resetSecondFactors = async (scope: Scope, id: number): Promise<void
   if ((await deleteAllSecondFactors(scope.db, id)) === 0) refuse(messages.nothingToReset);
   await endSessionsOf(scope.db, { kind: 'admin', id }, { at: scope.now, reason: 'ended' });
   await scope.audit({ action: 'factorsReset', target: { kind: 'adminUser', id } });
-  await tellOfFactors(scope, { adminUserId: id, ...person }, { kind: 'reset' });
+  await mailFactorChange(scope, { adminUserId: id, ...person }, { kind: 'reset' });
 };

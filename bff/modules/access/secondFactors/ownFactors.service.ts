@@ -2,7 +2,7 @@ import { ADMIN_ROLES, adminOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
-import { tellOfFactors } from './factorMails.service.ts';
+import { mailFactorChange } from './factorMails.service.ts';
 import { countRecoveryCodes, replaceRecoveryCodeRows } from './recoveryCodes.data.ts';
 import {
   deleteSecondFactorRow,
@@ -67,5 +67,5 @@ export const deleteSecondFactor = async (
   if (isLast) await replaceRecoveryCodeRows(scope.db, actor.adminUserId, { hashes: [], at: scope.now });
   const { kind, name } = row;
   await scope.audit({ action: 'deleted', target: { kind: 'secondFactor', id }, before: { kind, name } });
-  await tellOfFactors(scope, actor, { kind: 'removed', name });
+  await mailFactorChange(scope, actor, { kind: 'removed', name });
 };

@@ -4,11 +4,11 @@ import { type AdminActor, adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
-import { type AddedFactor, addFactor, ask, askedTooLongAgo } from './addFactor.service.ts';
-import { type ChallengePurpose, findChallenge, takeChallenge } from './challenges.data.ts';
+import { type AddedFactor, addFactor, challengeExpired, issueChallenge } from './addFactor.service.ts';
+import { type ChallengePurpose, consumeChallenge, findChallenge } from './challenges.data.ts';
 import { originOfPasskey } from './passkeyOrigin.service.ts';
 import { prove } from './proof.service.ts';
-import { listPasskeys, notePasskeyUse, type PasskeyRow } from './secondFactors.data.ts';
+import { listPasskeys, type PasskeyRow, recordPasskeyUse } from './secondFactors.data.ts';
 import { secondFactorMessages as messages, secondFactorTexts } from './secondFactors.words.ts';
 
 /** Loaded when the first passkey comes: it knows every kind of attestation. */
@@ -20,7 +20,7 @@ const decoded = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer
 
 const askForSignature = async (scope: Scope, purpose: ChallengePurpose) => {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
-  const challengeId = await ask(scope, purpose, challenge);
+  const challengeId = await issueChallenge(scope, purpose, challenge);
   return { challengeId, challenge: encoded(challenge), rpId: scope.config.passkeyDomain };
 };
 
@@ -82,7 +82,7 @@ export const confirmPasskey = async (scope: Scope, given: Confirmation): Promise
   const { sessionId } = adminOf(scope);
   const asked = { id: given.challengeId, sessionId, purpose: 'registerPasskey' } as const;
   const challenge = await findChallenge(scope.db, asked, scope.now);
-  if (challenge === null) throw askedTooLongAgo();
+  if (challenge === null) throw challengeExpired();
   const { id, publicKey, counter } = await verifyNew(scope, given, challenge);
   return addFactor(scope, given.challengeId, {
     name: given.name,
@@ -145,7 +145,7 @@ const takeSignature = async (scope: Scope, actor: AdminActor, answer: PasskeyAns
   const asked = { id: answer.challengeId, sessionId, purpose: 'provePasskey' } as const;
   const challenge = await findChallenge(scope.db, asked, scope.now);
   // Used up whether it is right or wrong; of two answers at once the second finds nothing.
-  if (challenge === null || !(await takeChallenge(scope.db, answer.challengeId))) return false;
+  if (challenge === null || !(await consumeChallenge(scope.db, answer.challengeId))) return false;
   const passkeys = await listPasskeys(scope.db, adminUserId);
   const passkey = passkeys.find(
     ({ credentialId }) => credentialId !== null && encoded(credentialId) === answer.credentialId,
@@ -153,7 +153,7 @@ const takeSignature = async (scope: Scope, actor: AdminActor, answer: PasskeyAns
   if (passkey === undefined) return false;
   const signCount = await verifySignature(scope, answer, { passkey, challenge });
   if (signCount === null) return false;
-  await notePasskeyUse(scope.db, passkey.id, { signCount, at: scope.now });
+  await recordPasskeyUse(scope.db, passkey.id, { signCount, at: scope.now });
   return true;
 };
 

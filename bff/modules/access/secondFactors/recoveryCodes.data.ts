@@ -17,7 +17,7 @@ export const replaceRecoveryCodeRows = async (
 };
 
 /** Uses a code up. @returns false when it is none, or was used before */
-export const takeRecoveryCodeRow = async (
+export const consumeRecoveryCode = async (
   db: Db,
   adminUserId: number,
   { hash, at }: { readonly hash: string; readonly at: Date },

@@ -19,7 +19,7 @@ const newCode = (): string =>
 const legible = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
 /** Gives an administrator new codes, within a transaction. @returns them; they are kept as hashes */
-export const giveRecoveryCodes = async (scope: Scope, adminUserId: number): Promise<string[]> => {
+export const issueRecoveryCodes = async (scope: Scope, adminUserId: number): Promise<string[]> => {
   const codes = Array.from({ length: COUNT }, newCode);
   await replaceRecoveryCodeRows(scope.db, adminUserId, { hashes: codes.map(hashSecret), at: scope.now });
   return codes.map(legible);
@@ -32,7 +32,7 @@ export const replaceRecoveryCodes = (scope: Scope): Promise<string[]> => {
     await lockAdminUser(inner.db, adminUserId);
     if ((await listSecondFactors(inner.db, adminUserId)).length === 0)
       throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.nothingRegistered });
-    const codes = await giveRecoveryCodes(inner, adminUserId);
+    const codes = await issueRecoveryCodes(inner, adminUserId);
     await inner.audit({ action: 'recoveryCodesMade', target: { kind: 'adminUser', id: adminUserId } });
     return codes;
   });

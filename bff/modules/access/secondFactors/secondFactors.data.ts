@@ -70,7 +70,7 @@ export const insertSecondFactor = (db: Db, { at, ...factor }: NewSecondFactor): 
  * Takes the code of a half minute, unless one of it or of a later one was taken.
  * @returns whether it was taken
  */
-export const takeTotpStep = async (
+export const consumeTotpStep = async (
   db: Db,
   id: number,
   { step, at }: { readonly step: number; readonly at: Date },
@@ -83,7 +83,7 @@ export const takeTotpStep = async (
 };
 
 /** Notes that a passkey has signed. */
-export const notePasskeyUse = async (
+export const recordPasskeyUse = async (
   db: Db,
   id: number,
   { signCount, at }: { readonly signCount: number; readonly at: Date },

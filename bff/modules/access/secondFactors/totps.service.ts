@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { adminOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { type AddedFactor, addFactor, ask, askedTooLongAgo } from './addFactor.service.ts';
+import { type AddedFactor, addFactor, challengeExpired, issueChallenge } from './addFactor.service.ts';
 import { attemptFactor } from './attemptFactor.service.ts';
 import { findChallenge } from './challenges.data.ts';
 import { stepOfCode, totpOf, totpPlace } from './codes.service.ts';
@@ -16,7 +16,7 @@ export const startTotp = async (scope: Scope) => {
   const { adminUserId, email } = adminOf(scope);
   const { base32: secret } = new Secret({ size: SECRET_BYTES });
   const sealed = scope.secrets.seal(secret, totpPlace(adminUserId));
-  const challengeId = await ask(scope, 'registerTotp', sealed);
+  const challengeId = await issueChallenge(scope, 'registerTotp', sealed);
   return { challengeId, secret, uri: totpOf(secret, email).toString() };
 };
 
@@ -34,7 +34,7 @@ export const confirmTotp = async (
   const { sessionId, adminUserId, email } = actor;
   const asked = { id: challengeId, sessionId, purpose: 'registerTotp' } as const;
   const secret = await findChallenge(scope.db, asked, scope.now);
-  if (secret === null) throw askedTooLongAgo();
+  if (secret === null) throw challengeExpired();
   const totp = totpOf(scope.secrets.open(secret, totpPlace(adminUserId)), email);
   const step = stepOfCode(totp, code, scope.now);
   const isRight = await attemptFactor(scope, actor, async () => step !== null);

@@ -20,7 +20,7 @@ export const listPeopleOfBrowser = async (db: Db, hash: string, since: Date): Pr
 };
 
 /** Knows a browser from now on, and forgets those in which the person has not logged in since an instant. */
-export const putKnownBrowser = async (
+export const saveKnownBrowser = async (
   db: Db,
   person: Person,
   { hash, at, forgetBefore }: { hash: string; at: Date; forgetBefore: Date },

@@ -2,7 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { SessionCookie } from '#bff/core/sessionCookie.ts';
 import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
 import type { Account } from './accounts.data.ts';
-import { deleteKnownBrowsers, listPeopleOfBrowser, putKnownBrowser } from './knownBrowsers.data.ts';
+import { deleteKnownBrowsers, listPeopleOfBrowser, saveKnownBrowser } from './knownBrowsers.data.ts';
 
 /*
  * A browser in which somebody has logged in is told from the rest of the world by a cookie (OWASP: device cookies):
@@ -42,7 +42,7 @@ export const rememberBrowser = async (scope: Scope, person: Person): Promise<Ses
   const hash = presentedHash(scope);
   const isOurs = hash !== undefined && (await listPeopleOfBrowser(scope.db, hash, forgetBefore)).length > 0;
   const value = (isOurs ? scope.caller.knownBrowser : undefined) ?? newSecret();
-  await putKnownBrowser(scope.db, person, { hash: hashSecret(value), at: scope.now, forgetBefore });
+  await saveKnownBrowser(scope.db, person, { hash: hashSecret(value), at: scope.now, forgetBefore });
   return { name: 'knownBrowser', value, expiresAt: new Date(scope.now.getTime() + KNOWN_FOR_MS) };
 };
 

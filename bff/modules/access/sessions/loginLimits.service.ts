@@ -41,7 +41,7 @@ const loginLimits = async (scope: Scope, { address, people }: LoginTarget): Prom
  * Counts a log-in of which no account is known yet, against the place that it comes from.
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
-export const countFromPlace = (scope: Scope): Promise<CountedAttempt> =>
+export const countAttemptFromAddress = (scope: Scope): Promise<CountedAttempt> =>
   countAttempt(scope, [{ key: `address:${scope.caller.ip}`, free: FREE_FAILURES_PER_ADDRESS }]);
 
 const resetKey = (address: AccountAddress): string => `reset:${accountKey(address)}`;

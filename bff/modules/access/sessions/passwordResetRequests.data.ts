@@ -36,7 +36,7 @@ export const listPasswordResetRequests = async (
  * Takes a request out in the running transaction; undone with it.
  * @returns null when another process has it
  */
-export const takePasswordResetRequest = async (db: Db, id: number): Promise<PasswordResetRequest | null> => {
+export const claimResetRequest = async (db: Db, id: number): Promise<PasswordResetRequest | null> => {
   const rows = await queryRows<PasswordResetRequest>(
     db,
     Prisma.sql`DELETE FROM password_reset_request

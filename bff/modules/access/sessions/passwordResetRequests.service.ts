@@ -4,10 +4,10 @@ import { normaliseEmail } from '#rules/contact.ts';
 import { type AccountAddress, findAccountByEmail } from './accounts.data.ts';
 import { countResetRequest } from './loginLimits.service.ts';
 import {
+  claimResetRequest,
   insertPasswordResetRequest,
   listPasswordResetRequests,
   type PasswordResetRequest,
-  takePasswordResetRequest,
 } from './passwordResetRequests.data.ts';
 import { issuePasswordLink, type ResetPlace } from './passwords.service.ts';
 
@@ -43,7 +43,7 @@ const inTheNameOf = (scope: Scope, { requestId, requestedIp }: PasswordResetRequ
 });
 
 const answerOne = async (scope: Scope, id: number): Promise<void> => {
-  const request = await takePasswordResetRequest(scope.db, id);
+  const request = await claimResetRequest(scope.db, id);
   if (request === null || scope.now.getTime() - request.requestedAt.getTime() > KEPT_MS) return;
   const { context, email, projectId } = request;
   const account = await findAccountByEmail(scope.db, { context, email, projectId: projectId ?? undefined });

@@ -2,7 +2,7 @@ import { type AdminRole, adminOf, type Family, readerRoleOf } from '#bff/core/ac
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/index.ts';
+import { isAssignable } from '#bff/modules/access/index.ts';
 import { tidyText } from '#rules/text.ts';
 import { refuseNow } from '../applicationGuards.service.ts';
 import {
@@ -98,7 +98,7 @@ export type DeskInput = {
 
 const assigneeOf = async (scope: Scope, id: number | null): Promise<ApplicationChange> => {
   assertRole(scope, 'JMAC', 'BackOffice');
-  if (id !== null && !(await isActiveDesk(scope.db, id))) {
+  if (id !== null && !(await isAssignable(scope.db, id))) {
     throw invalidField('/assigneeAdminUserId', applicationMessage('assigneeUnknown'));
   }
   return { assigneeUserId: id };

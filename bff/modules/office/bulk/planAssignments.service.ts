@@ -1,7 +1,7 @@
 import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type BulkRunKind, DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { isActiveDesk } from '#bff/modules/access/index.ts';
+import { isAssignable } from '#bff/modules/access/index.ts';
 import { inspectionMessages, isEditable, isPossibleInspector } from '#bff/modules/inspections/index.ts';
 import { lockReason } from '#bff/modules/sections/index.ts';
 import {
@@ -30,7 +30,7 @@ const LOADS = {
 
 /** Whether somebody may get work of this kind: of the desk, or sent to inspect. */
 const mayGet = (scope: Scope, kind: AssignmentKind, id: number): Promise<boolean> =>
-  kind === 'assignReports' ? isPossibleInspector(scope, id) : isActiveDesk(scope.db, id);
+  kind === 'assignReports' ? isPossibleInspector(scope, id) : isAssignable(scope.db, id);
 
 /**
  * Who may get work of this kind, with what each has.

@@ -9,14 +9,14 @@ import type { Scope } from '#bff/core/scope.ts';
 import type { ProviderSettings } from '#bff/core/settings/oidcSettings.ts';
 import { hashSecret } from '#bff/platform/secrets/secrets.ts';
 import { isEmail, normaliseEmail } from '#rules/contact.ts';
-import { countFromPlace } from '../sessions/loginLimits.service.ts';
+import { countAttemptFromAddress } from '../sessions/loginLimits.service.ts';
 import { type BegunLogIn, openBegunLogIn, type Purpose } from './beginLogIn.service.ts';
 import { identityMessages as messages } from './identities.words.ts';
-import { takeState } from './linkedIdentities.data.ts';
+import { consumeLogInState } from './linkedIdentities.data.ts';
 import { requireProvider } from './providers.service.ts';
 
 /** A provider's word for somebody, and what for. */
-export type Answer = {
+export type ProviderAnswer = {
   readonly settings: ProviderSettings;
   readonly identity: Identity;
   readonly purpose: Purpose;
@@ -36,7 +36,11 @@ const takeBegun = async (scope: Scope, { provider, context, answer }: Given): Pr
   if (begun.expiresAt <= scope.now.getTime()) throw beginAgain();
   if (new URLSearchParams(answer).get('state') !== begun.question.state) throw beginAgain();
   const hash = hashSecret(begun.question.state);
-  const isFirst = await takeState(scope.db, { hash, at: scope.now, expiresAt: new Date(begun.expiresAt) });
+  const isFirst = await consumeLogInState(scope.db, {
+    hash,
+    at: scope.now,
+    expiresAt: new Date(begun.expiresAt),
+  });
   if (!isFirst) throw beginAgain();
   return begun;
 };
@@ -76,9 +80,9 @@ const identify = async (
  * Answers that do not fit count as wrong passwords from their place do.
  * @throws NOT_FOUND, INVALID_PARAMETER (begin again), UNAUTHORIZED, SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS
  */
-export const takeAnswer = async (scope: Scope, given: Given): Promise<Answer> => {
+export const acceptProviderAnswer = async (scope: Scope, given: Given): Promise<ProviderAnswer> => {
   const provider = requireProvider(scope, given.provider, given.context);
-  const attempt = await countFromPlace(scope);
+  const attempt = await countAttemptFromAddress(scope);
   try {
     const begun = await takeBegun(scope, given);
     const identity = await identify(scope, provider, begun, given.answer);
