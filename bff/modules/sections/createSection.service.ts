@@ -13,6 +13,7 @@ import { DEAL_PHOTOS, memberOfVoucher } from './deals/dealOfVoucher.service.ts';
 import { isOfBusiness, lockReason } from './documentKinds.service.ts';
 import { requireSection } from './holdSection.service.ts';
 import { isAddableByBusiness, isPaperOfRequest } from './isAddableByBusiness.service.ts';
+import { notifyRequested } from './notifyRequested.service.ts';
 import { dueColumn, type NameInput, nameColumns } from './sectionColumns.service.ts';
 import { sectionMessages } from './sections.words.ts';
 import { type SectionView, sectionViewOf } from './sectionView.service.ts';
@@ -23,7 +24,6 @@ import {
   lastSequence,
   type SectionColumns,
 } from './sectionWrites.data.ts';
-import { tellOfRequest } from './tellOfRequest.service.ts';
 import { templateFor } from './templateFor.service.ts';
 
 export type NewSectionInput = NameInput & { readonly mypageID: number; readonly documentType: number };
@@ -177,6 +177,6 @@ export const createSection = async (scope: Scope, input: NewAdminSectionInput): 
   const isRequired = input.isRequired ?? template.isRequired;
   const asked = await memberColumn(scope, input);
   const view = await add(scope, input, template, { isRequired, ...dueColumn(input.dueOn), ...asked });
-  if (isOfBusiness(template.documentType)) await tellOfRequest(scope, await requireSection(scope, view.id));
+  if (isOfBusiness(template.documentType)) await notifyRequested(scope, await requireSection(scope, view.id));
   return view;
 };

@@ -56,7 +56,7 @@ export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLef
 };
 
 /** The same for the desk, which wants to know how late a document is also while it holds it itself; settled is not late. */
-export const deskTimeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
+export const officeTimeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const { dueOn } = section;
   if (isWaiting(section) || section.status === Confirmed || dueOn === null) return { isOverdue, daysLeft };

@@ -1,7 +1,7 @@
 /* What other modules may use of this one (README.md). */
 export { isBeyondLastPage, returnSection } from './check/returnSection.service.ts';
 export { reopenSection } from './check/reviewSection.service.ts';
-export { applyConditions, conditionChanges } from './conditions/askByConditions.service.ts';
+export { applyConditions, conditionChanges } from './conditions/applyConditions.service.ts';
 export {
   countMyPages,
   type FactsRow,
@@ -70,7 +70,7 @@ export {
   sectionSearchOf,
 } from './queue/listSections.service.ts';
 export { findCorporationNameOfUser, findReceipt, type ReceiptRow } from './receipts.data.ts';
-export { putRight } from './resolveFindings.service.ts';
+export { answerCorrectedItems } from './resolveFindings.service.ts';
 export { isReturnedSql, returnedAtSql } from './returnedSections.data.ts';
 export { reusableFilesOf } from './reuse/reusableFiles.service.ts';
 export { reuseFile } from './reuse/reuseFile.service.ts';
@@ -113,8 +113,8 @@ export { updateSection } from './updateSection.service.ts';
 export { type StoredUpload, uploadToSection } from './uploadToSection.service.ts';
 export {
   type AddedVoucher,
-  type AskedVouchers,
-  handOverVouchers,
   insertVouchers,
+  reassignVouchers,
   requireVouchers,
+  type VoucherRequest,
 } from './voucherWrites.data.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { isAnswered, openItems } from './check/documentCheck.service.ts';
-import { isOfList, isPutRight } from './check/listItems.service.ts';
+import { isCorrected, isOfList } from './check/listItems.service.ts';
 import { requireSection, writeSection } from './holdSection.service.ts';
 import { updateReturnItems } from './sectionReviews.data.ts';
 import type { SectionDetail } from './sections.data.ts';
@@ -21,9 +21,9 @@ const noAnswer = {
  * @param section as it stands now, held
  * @returns whether an answer has changed
  */
-export const putRight = async (scope: Scope, section: SectionDetail): Promise<boolean> => {
+export const answerCorrectedItems = async (scope: Scope, section: SectionDetail): Promise<boolean> => {
   const open = openItems(section).filter((item) => isOfList(section, item));
-  const answered = open.filter((item) => item.answerKind === null && isPutRight(section, item));
+  const answered = open.filter((item) => item.answerKind === null && isCorrected(section, item));
   const undone = open.filter((item) => item.answerKind === 'corrected' && !isAnswered(section, item));
   if (answered.length + undone.length === 0) return false;
   const { actorKind, actorId, actorName } = historyActorOf(scope);
@@ -40,4 +40,4 @@ export const putRight = async (scope: Scope, section: SectionDetail): Promise<bo
 
 /** The same. @returns the section with its answers */
 export const resolveFindings = async (scope: Scope, section: SectionDetail): Promise<SectionDetail> =>
-  (await putRight(scope, section)) ? requireSection(scope, section.id) : section;
+  (await answerCorrectedItems(scope, section)) ? requireSection(scope, section.id) : section;

@@ -5,7 +5,7 @@ import { ReturnAnswerKind } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { tidyText } from '#rules/text.ts';
 import { openItems } from './check/documentCheck.service.ts';
-import { isOfList, isPutRight } from './check/listItems.service.ts';
+import { isCorrected, isOfList } from './check/listItems.service.ts';
 import { isWaiting } from './deadline.service.ts';
 import { updateReturnItems } from './sectionReviews.data.ts';
 import type { SectionDetail } from './sections.data.ts';
@@ -39,7 +39,7 @@ const errorOf = (section: SectionDetail, answer: AnswerInput, index: number): Fi
   if (item.status !== 'open') return at('returnItemId', sectionMessages.returnItemClosed);
   if (answer.kind === ReturnAnswerKind.EditField) {
     if (!isOfList(section, item)) return at('kind', sectionMessages.answerKind);
-    return isPutRight(section, item) ? null : at('kind', sectionMessages.listNotPutRight);
+    return isCorrected(section, item) ? null : at('kind', sectionMessages.listNotPutRight);
   }
   const wrongFile = fileError(section, item, answer.fileIds ?? []);
   return wrongFile === null ? null : at('fileIds', wrongFile);

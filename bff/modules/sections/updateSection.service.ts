@@ -13,20 +13,19 @@ import {
   documentCheckConditions,
   filesNotReady,
 } from './check/documentCheck.service.ts';
-import { keepChecklist } from './check/keepChecklist.service.ts';
 import { returnSection } from './check/returnSection.service.ts';
 import {
   confirmSection,
   forwardSection,
   reopenSection,
-  sendBackToDesk,
+  sendBackToOffice,
   waiveSection,
 } from './check/reviewSection.service.ts';
+import { saveCheckedAnswers } from './check/saveCheckedAnswers.service.ts';
 import { isWaiting } from './deadline.service.ts';
 import { assertOfSameBusiness } from './deals/dealOfVoucher.service.ts';
 import { lockReason } from './documentKinds.service.ts';
 import { endFindingDrafts } from './findings/draftTarget.service.ts';
-import { handIn, pullBack } from './handIn.service.ts';
 import { holdSection, recordHistory, requireSection, writeSection } from './holdSection.service.ts';
 import { resolveFindings } from './resolveFindings.service.ts';
 import { saveAnswers } from './saveAnswers.service.ts';
@@ -44,6 +43,7 @@ import type { SectionDetail } from './sections.data.ts';
 import { sectionMessages } from './sections.words.ts';
 import { type SectionView, sectionViewOf } from './sectionView.service.ts';
 import type { SectionChange } from './sectionWrites.data.ts';
+import { pullBack, submitSection } from './submitSection.service.ts';
 import { saveTaxReport, type TaxReportInput } from './taxReports/saveTaxReport.service.ts';
 
 type Kept = {
@@ -127,7 +127,7 @@ export const updateUserSection = async (
   const at = { reason: null, pointer: '/action', message: commonMessages.reasonRequired };
   const move = moveOf(scope, section, actor, input.action, at);
   if (move.action === 'pullBack') await pullBack(scope, section, move.to);
-  else await handIn(scope, section, move);
+  else await submitSection(scope, section, move);
   return sectionViewOf(scope, await requireSection(scope, input.id));
 };
 
@@ -163,7 +163,7 @@ const decide = async (scope: Scope, section: SectionDetail, action: string, inpu
   switch (action) {
     case 'submit':
     case 'resubmit':
-      return handIn(scope, section, { ...move, onBehalfReason: reason });
+      return submitSection(scope, section, { ...move, onBehalfReason: reason });
     case 'return': {
       const { returnItems: items = [], returnDueOn: dueOn, comment } = input;
       return returnSection(scope, section, { to: move.to, items, dueOn, comment });
@@ -171,7 +171,7 @@ const decide = async (scope: Scope, section: SectionDetail, action: string, inpu
     case 'forward':
       return forwardSection(scope, section, decision);
     case 'maffSendBack':
-      return sendBackToDesk(scope, section, decision);
+      return sendBackToOffice(scope, section, decision);
     case 'waive':
       return waiveSection(scope, section, decision);
     case 'reopen':
@@ -197,7 +197,7 @@ export const updateSection = async (
   const change = deskColumns(held, input);
   await assertAssignee(scope, input.assigneeAdminUserId);
   const { checklist = [], closedReturnItemIds = [], answers = [], taxReport } = input;
-  await keepChecklist(scope, held, checklist);
+  await saveCheckedAnswers(scope, held, checklist);
   await closeItems(scope, held, closedReturnItemIds);
   await saveAnswers(scope, held, answers);
   if (taxReport !== undefined) await saveTaxReportFor(scope, held, taxReport, input);

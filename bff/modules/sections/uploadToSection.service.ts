@@ -101,7 +101,7 @@ export const planOf = (scope: Scope, section: SectionDetail, upload: SectionUplo
 };
 
 /** Puts a file that is kept into its section, in the transaction of both. @throws as `uploadToSection` */
-export const putIntoSection = async (
+export const attachToSection = async (
   scope: Scope,
   upload: SectionUpload,
   keep: KeepFile,
@@ -135,7 +135,7 @@ export const uploadToSection = async (
   const { file, fileName } = upload;
   const extensions = extensionsOf(section.documentType);
   return receiveUpload(scope, { file, fileName, extensions, hasThumbnail: true }, (inner, keep) =>
-    putIntoSection(inner, upload, keep),
+    attachToSection(inner, upload, keep),
   );
 };
 

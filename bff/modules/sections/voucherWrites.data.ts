@@ -12,7 +12,7 @@ export type VoucherKind = Pick<
 >;
 
 /** The vouchers that one deal is asked for. */
-export type AskedVouchers = {
+export type VoucherRequest = {
   readonly number: number;
   /** Whose deal it is; null: the representative's. */
   readonly memberId: number | null;
@@ -45,7 +45,7 @@ type VouchersOf = {
 export const insertVouchers = (
   db: Db,
   { mypageId, kinds, by, now }: VouchersOf,
-  deals: readonly AskedVouchers[],
+  deals: readonly VoucherRequest[],
 ): Promise<AddedVoucher[]> =>
   writeMany(deals, (json) =>
     queryRows<AddedVoucher>(
@@ -83,7 +83,7 @@ export const requireVouchers = async (db: Db, ids: readonly number[]): Promise<v
 };
 
 /** Vouchers are asked of whom their deals are. @param numbers of the deals of a my page */
-export const handOverVouchers = async (
+export const reassignVouchers = async (
   db: Db,
   mypageId: number,
   numbers: readonly number[],

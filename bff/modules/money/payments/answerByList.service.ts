@@ -1,5 +1,5 @@
 import type { Scope } from '#bff/core/scope.ts';
-import { findSection, putRight } from '#bff/modules/sections/index.ts';
+import { answerCorrectedItems, findSection } from '#bff/modules/sections/index.ts';
 import type { ListOwner } from './listOwner.service.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { ListOwner } from './listOwner.service.ts';
 export const answerByList = async (scope: Scope, { list }: ListOwner): Promise<void> => {
   if (list === null || list.returnItems.every(({ status }) => status !== 'open')) return;
   const section = await findSection(scope.db, list.id, { kind: 'all' });
-  if (section !== null) await putRight(scope, section);
+  if (section !== null) await answerCorrectedItems(scope, section);
 };

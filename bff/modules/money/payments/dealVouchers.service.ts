@@ -3,7 +3,6 @@ import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus, DocumentType, PayMeans } from '#bff/generated/contract/enums.ts';
 import {
   type AddedVoucher,
-  type AskedVouchers,
   DEAL_PHOTOS,
   insertSectionHistories,
   insertVouchers,
@@ -12,6 +11,7 @@ import {
   removeSections,
   sectionProjectOf,
   templateColumns,
+  type VoucherRequest,
   type VoucherRow,
 } from '#bff/modules/sections/index.ts';
 import { recordAudits } from '#bff/modules/trail/index.ts';
@@ -76,7 +76,7 @@ const missingVouchers = (
   deal: Deal,
   own: readonly VoucherRow[],
   templates: readonly SectionTemplate[],
-): AskedVouchers => {
+): VoucherRequest => {
   const known = new Set(own.map(({ documentType }) => documentType));
   return {
     number: deal.number,

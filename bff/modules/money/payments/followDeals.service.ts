@@ -1,6 +1,6 @@
 import type { Scope } from '#bff/core/scope.ts';
 import {
-  handOverVouchers,
+  reassignVouchers,
   renameDeals,
   requireVouchers,
   type VoucherRow,
@@ -50,7 +50,7 @@ export const followDeals = async (
   await auditVouchers(scope, owner, await addVouchers(scope, owner, deals));
   const given = changes.filter(({ before, after }) => before.memberId !== after.memberId);
   if (given.length > 0)
-    await handOverVouchers(
+    await reassignVouchers(
       scope.db,
       owner.myPage.id,
       given.map(({ after }) => after.number),

@@ -16,7 +16,7 @@ import type { SectionDetail } from '../sections.data.ts';
 import { documentCheckReasons as reasons } from '../sections.words.ts';
 import { isTaxReport, liveClaimOf, taxRefusal } from '../taxReports/taxFacts.service.ts';
 import { taxReasons } from '../taxReports/taxReports.words.ts';
-import { isPutRight } from './listItems.service.ts';
+import { isCorrected } from './listItems.service.ts';
 
 /*
  * The guards of the machine documentCheck: what stands in the way of each action, in words. Buttons and the
@@ -31,7 +31,7 @@ type Item = SectionDetail['returnItems'][number];
  */
 export const isAnswered = (section: SectionDetail, item: Item): boolean =>
   item.answerKind === 'explained' ||
-  (item.answerKind === 'corrected' && (item.answerFileIds.length > 0 || isPutRight(section, item)));
+  (item.answerKind === 'corrected' && (item.answerFileIds.length > 0 || isCorrected(section, item)));
 
 export const openItems = (section: SectionDetail): Item[] =>
   section.returnItems.filter(({ status }) => status === 'open');

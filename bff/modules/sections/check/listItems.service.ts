@@ -53,7 +53,7 @@ export const valueNow = (section: SectionDetail, item: Item): string | null => {
 };
 
 /** Whether the place was put right since it was returned. */
-export const isPutRight = (
+export const isCorrected = (
   section: SectionDetail,
   item: Item & { readonly valueAtReturn: string | null },
 ): boolean => isOfList(section, item) && valueNow(section, item) !== item.valueAtReturn;

@@ -14,9 +14,9 @@ import { recordStep, writeSection } from '../holdSection.service.ts';
 import { insertReturnItems, saveSectionChecks } from '../sectionReviews.data.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { sectionMessages, sectionName, sectionNotices } from '../sections.words.ts';
-import { checkState } from './keepChecklist.service.ts';
 import { findingWords, placeColumns, placeErrors, withRows } from './listItems.service.ts';
-import { tellMembers } from './tellMembers.service.ts';
+import { notifyMembersOfReturn } from './notifyMembersOfReturn.service.ts';
+import { checkState } from './saveCheckedAnswers.service.ts';
 
 /** What has to be corrected, as a checker writes it down. */
 export type ReturnItemInput = {
@@ -73,7 +73,7 @@ const errorsOf = (scope: Scope, section: SectionDetail, { items, dueOn }: Return
 ];
 
 /** Writes down what has to be corrected, as the next return of the section. */
-export const keepItems = async (
+export const insertFindings = async (
   scope: Scope,
   section: SectionDetail,
   items: readonly ReturnItemInput[],
@@ -117,7 +117,7 @@ const keepChecks = async (scope: Scope, section: SectionDetail, items: readonly 
 };
 
 /** Tells the business what to correct until when, on its my page and by mail. */
-export const tellReturned = async (
+export const notifyReturned = async (
   scope: Scope,
   section: SectionDetail,
   { body, findings, dueOn }: { body: string; findings: readonly string[]; dueOn: string },
@@ -153,13 +153,13 @@ export const returnSection = async (scope: Scope, held: SectionDetail, input: Re
   assertNoFieldErrors(errorsOf(scope, section, { ...input, dueOn: due }));
   const { to, items, comment } = input;
   const dueOn = due ?? '';
-  await keepItems(scope, section, items, dueOn);
+  await insertFindings(scope, section, items, dueOn);
   await keepChecks(scope, section, items);
   // What was written with the last submission stands in the history: the next one begins without words.
   await writeSection(scope, section, { status: to, returnDueOn: dueOn, submitterComment: null });
   await recordStep(scope, section, { action: 'return', to, comment });
   const told = items.map((item) => ({ row: item.row ?? null, text: findingWords(section, item) }));
   const findings = told.map(({ text }) => text);
-  await tellReturned(scope, section, { body: sectionNotices.returnedBody(findings), findings, dueOn });
-  await tellMembers(scope, section, { findings: told, dueOn });
+  await notifyReturned(scope, section, { body: sectionNotices.returnedBody(findings), findings, dueOn });
+  await notifyMembersOfReturn(scope, section, { findings: told, dueOn });
 };

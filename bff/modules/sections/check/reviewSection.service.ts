@@ -17,8 +17,8 @@ import { recordStep, writeSection } from '../holdSection.service.ts';
 import { saveSectionChecks, updateReturnItems, withdrawReturnItems } from '../sectionReviews.data.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { sectionName, sectionNotices } from '../sections.words.ts';
-import { categoriesOf, checkState } from './keepChecklist.service.ts';
-import { dueDayOf, dueErrors, keepItems, tellReturned } from './returnSection.service.ts';
+import { dueDayOf, dueErrors, insertFindings, notifyReturned } from './returnSection.service.ts';
+import { categoriesOf, checkState } from './saveCheckedAnswers.service.ts';
 
 /** A decision of the desk or the ministry; its guards were asked before. */
 export type Decision = {
@@ -104,7 +104,7 @@ export const forwardSection = async (
 };
 
 /** The ministry asks the desk, never the business (guard of maffSendBack). */
-export const sendBackToDesk = async (
+export const sendBackToOffice = async (
   scope: Scope,
   section: SectionDetail,
   decision: Decision,
@@ -139,7 +139,7 @@ export const reopenSection = async (
   const returnDueOn = dueDayOf(dueOn) ?? usualReturnDay(scope.now);
   assertNoFieldErrors(dueErrors(scope, returnDueOn));
   const category = ReviewCategory.Document;
-  await keepItems(scope, section, [{ reviewCategory: category, comment: reason }], returnDueOn);
+  await insertFindings(scope, section, [{ reviewCategory: category, comment: reason }], returnDueOn);
   const state = checkState(scope, { category, status: Rejected, comment: reason, isVisibleToUser: true });
   await saveSectionChecks(scope.db, section.id, [state]);
   await move(scope, section, decision, {
@@ -149,5 +149,5 @@ export const reopenSection = async (
     submitterComment: null,
   });
   const body = sectionNotices.reopenedBody(reason);
-  await tellReturned(scope, section, { body, findings: [reason], dueOn: returnDueOn });
+  await notifyReturned(scope, section, { body, findings: [reason], dueOn: returnDueOn });
 };

@@ -71,7 +71,7 @@ export const deleteFindingDraft = async (
 };
 
 /** All that one author has begun about a target becomes another's. */
-export const handFindingDraftsOver = async (
+export const reassignFindingDrafts = async (
   db: Db,
   target: DraftTarget,
   { from, to }: { readonly from: number; readonly to: number },

@@ -6,7 +6,7 @@ import {
   findingDraftsOf,
   removeFindingDraft,
   saveFindingDraft,
-  takeFindingDraftsOver,
+  takeOverFindingDrafts,
 } from './findingDrafts.service.ts';
 
 const catalog = (items: readonly FindingDraftView[]) => ok({ items: items.map((item) => wire(item)) });
@@ -24,5 +24,5 @@ export const findingDraftRoutes = {
     await removeFindingDraft(scope, path.id, ifMatchVersion);
     return noContent();
   },
-  takeOverFindingDrafts: async ({ body }, scope) => catalog(await takeFindingDraftsOver(scope, body)),
+  takeOverFindingDrafts: async ({ body }, scope) => catalog(await takeOverFindingDrafts(scope, body)),
 } satisfies Partial<Handlers>;

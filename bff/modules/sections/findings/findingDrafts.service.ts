@@ -11,11 +11,11 @@ import {
   deleteFindingDraft,
   type FindingDraftRow,
   findFindingDraft,
-  handFindingDraftsOver,
   insertFindingDraft,
   isFileOfTarget,
   listFindingDrafts,
   MAX_DRAFTS,
+  reassignFindingDrafts,
   updateFindingDraft,
 } from './findingDrafts.data.ts';
 import { findingMessages, findingTakenOver } from './findings.words.ts';
@@ -149,13 +149,13 @@ export const removeFindingDraft = async (
 };
 
 /** What a colleague has begun becomes the caller's. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
-export const takeFindingDraftsOver = async (
+export const takeOverFindingDrafts = async (
   scope: Scope,
   { authorAdminUserId, ...named }: NamedTarget & { readonly authorAdminUserId: number },
 ): Promise<FindingDraftView[]> => {
   const target = await requireTarget(scope, named);
   await holdWhileReturnable(scope, target);
   const to = adminOf(scope).adminUserId;
-  await handFindingDraftsOver(scope.db, target, { from: authorAdminUserId, to });
+  await reassignFindingDrafts(scope.db, target, { from: authorAdminUserId, to });
   return viewsOf(scope, target);
 };

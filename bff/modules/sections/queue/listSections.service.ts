@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { mapPage } from '#bff/platform/database/paging.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { deskTimeLeft } from '../deadline.service.ts';
+import { officeTimeLeft } from '../deadline.service.ts';
 import { countQueueRows, listQueueIds, listQueueRows, type QueueRow } from '../sectionQueue.data.ts';
 import { summaryOf } from '../sectionSummary.service.ts';
 import { myPageFactsOf } from '../sectionView.service.ts';
@@ -87,7 +87,7 @@ const itemOf = (scope: Scope, row: QueueRow) => {
     row.submittedAt === null ? 0 : businessDaysBetween(tokyoDayOf(row.submittedAt), today);
   return {
     ...summaryOf(section, scope.now),
-    ...deskTimeLeft(section, scope.now),
+    ...officeTimeLeft(section, scope.now),
     mypage: myPageFactsOf({ myPage }),
     priority: myPage.priority,
     ageBusinessDays: Math.max(0, ageBusinessDays),

@@ -13,7 +13,7 @@ import { extensionsOf } from '../documentKinds.service.ts';
 import { requireSection } from '../holdSection.service.ts';
 import { findReusableFile, type ReusableFileRow } from '../reusableFiles.data.ts';
 import type { SectionDetail } from '../sections.data.ts';
-import { planOf, putIntoSection, type StoredUpload } from '../uploadToSection.service.ts';
+import { attachToSection, planOf, type StoredUpload } from '../uploadToSection.service.ts';
 import { REUSED_KINDS } from './reusableFiles.service.ts';
 
 /*
@@ -68,7 +68,7 @@ export const reuseFile = async (
   const content = await openClean(scope.storage, source.storageKey);
   const copy = await scope.storage.put(content, { maxBytes: source.sizeBytes });
   return {
-    attach: (inner) => putIntoSection(inner, upload, keepCopy(inner, source, copy)),
+    attach: (inner) => attachToSection(inner, upload, keepCopy(inner, source, copy)),
     abandon: () => scope.storage.remove(copy.key),
   };
 };

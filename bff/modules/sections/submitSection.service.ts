@@ -8,7 +8,7 @@ import { clearChecklist, resetRejectedChecks, updateReturnItems } from './sectio
 import type { SectionDetail } from './sections.data.ts';
 
 /** How a section is handed in. */
-export type HandingIn = {
+export type SectionSubmission = {
   readonly action: string;
   /** DocumentCheckStatus that it leads to. */
   readonly to: number;
@@ -29,7 +29,11 @@ const answerReturn = async (scope: Scope, section: SectionDetail): Promise<void>
  * Hands a held section in, for the first time or again: receipt, mail, history and the my page's figures in one
  * transaction. Its guards were asked before.
  */
-export const handIn = async (scope: Scope, section: SectionDetail, handing: HandingIn): Promise<void> => {
+export const submitSection = async (
+  scope: Scope,
+  section: SectionDetail,
+  handing: SectionSubmission,
+): Promise<void> => {
   const { action, to, isOnBehalf } = handing;
   const reason = isOnBehalf ? (handing.onBehalfReason?.trim() ?? null) : null;
   const { actorKind, actorId } = historyActorOf(scope);

@@ -82,7 +82,7 @@ const passedCategories = (section: SectionDetail, input: readonly ChecklistInput
  * Keeps the checker's answers and where he stands in each category they belong to.
  * @throws INVALID_PARAMETER for a point that the document does not have
  */
-export const keepChecklist = async (
+export const saveCheckedAnswers = async (
   scope: Scope,
   section: SectionDetail,
   input: readonly ChecklistInput[],

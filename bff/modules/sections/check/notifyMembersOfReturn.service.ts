@@ -9,17 +9,17 @@ import type { SectionDetail } from '../sections.data.ts';
 import { sectionNotices } from '../sections.words.ts';
 
 /** A finding in words, and the row of the payment list that it is about. */
-export type ToldFinding = { readonly row: number | null; readonly text: string };
+export type MemberFinding = { readonly row: number | null; readonly text: string };
 
 /**
  * The list of payments is the representative's document, its rows are those of all: each member that takes part now is
  * told of what came back of its own deals, on its my page and by mail, and of nothing else.
  * @param section with the deals of these findings (`withRows`)
  */
-export const tellMembers = async (
+export const notifyMembersOfReturn = async (
   scope: Scope,
   { list, mypageId, myPage, title }: SectionDetail,
-  { findings, dueOn }: { readonly findings: readonly ToldFinding[]; readonly dueOn: string },
+  { findings, dueOn }: { readonly findings: readonly MemberFinding[]; readonly dueOn: string },
 ): Promise<void> => {
   const { projectId, displayCode, corporationId } = myPage;
   const memberOf = new Map(list?.deals.map(({ number, memberId }) => [number, memberId]));

@@ -7,7 +7,7 @@ import type { SectionDetail } from './sections.data.ts';
 import { sectionName, sectionNotices as texts } from './sections.words.ts';
 
 /** Tells of whom a document is asked that the office asks for it, on the my page and by mail. */
-export const tellOfRequest = (scope: Scope, section: SectionDetail): Promise<void> => {
+export const notifyRequested = (scope: Scope, section: SectionDetail): Promise<void> => {
   const { id: sectionId, mypageId, dueOn, myPage } = section;
   const { projectId, corporationId, displayCode } = myPage;
   const title = texts.askedTitle(sectionName(section));
