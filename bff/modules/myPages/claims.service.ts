@@ -35,7 +35,7 @@ const sendBack = async (scope: Scope, id: number, reason: string, dueOn: Calenda
  * again, whether the office had confirmed it or not.
  * @param dueOn undefined: as usual for a return
  */
-export const takeBackClaims = async (
+export const withdrawClaims = async (
   scope: Scope,
   undertaking: Undertaking,
   reason: string,
@@ -49,7 +49,7 @@ export const takeBackClaims = async (
  * The paper that told an amount which does not hold any more is the office's turn again: it is out of the business's
  * sight until it is issued anew.
  */
-export const takeBackNotices = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
+export const withdrawAmountNotices = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
   const notices = sections.filter(
     ({ documentType, status }) =>
       documentType === DocumentType.ResultConfirmationNotice && status === Confirmed,

@@ -25,6 +25,6 @@ export {
 export { dateErrors } from './phaseDates.service.ts';
 export { countDelays, recomputeDelays } from './recomputeDelays.service.ts';
 export { refreshEach, refreshFactsOf, refreshMyPageFacts } from './refreshMyPageFacts.service.ts';
+export { moveProject } from './runMyPageAction.service.ts';
 export { closedRefusal } from './saveMyPageFields.service.ts';
-export { moveProject } from './takeAction.service.ts';
 export { type MyPageInput, updateMyPage } from './updateMyPage.service.ts';

@@ -6,12 +6,12 @@ import { notifyBusiness } from '#bff/parts/notices/businessNotices.service.ts';
 import { myPageLink } from '#bff/parts/records/mailLinks.service.ts';
 import { amountMail } from '#bff/platform/mail/texts/amountMails.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
-import { moveClaimDays, takeBackClaims, takeBackNotices } from './claims.service.ts';
+import { moveClaimDays, withdrawAmountNotices, withdrawClaims } from './claims.service.ts';
 import { addTriggeredSections, type DueBases, triggeredDueOn } from './dueDays.service.ts';
 import { isConfirmed, lastPaidOn, paidSum, type Undertaking } from './guards/undertaking.service.ts';
 import { amountNotice, myPageMessages as messages } from './myPages.words.ts';
 import type { MyPageChange } from './myPageWrites.data.ts';
-import { cancelOpenPayments, takeBackPayments } from './payments.data.ts';
+import { cancelOpenPayments, revokePayments } from './payments.data.ts';
 
 /** What the money actions take beside their reason. */
 export type MoneyInput = {
@@ -38,7 +38,7 @@ const askForClaim = async (scope: Scope, undertaking: Undertaking, bases: DueBas
   await addTriggeredSections(scope, undertaking, bases);
   const due = await triggeredDueOn(scope, undertaking, DocumentType.ResultPaymentRequest, bases);
   await moveClaimDays(scope, undertaking, due);
-  await takeBackClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
+  await withdrawClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
 };
 
 /** 額の確定: the amount that three people stand for is told to the business, which is asked for its claim. */
@@ -73,8 +73,8 @@ export const amendAmount = async (
   const canceled = await cancelOpenPayments(scope.db, mypageId, reason);
   const moves = canceled.map((payment) => ({ ...payment, mypageId, projectId, comment: reason }));
   await scope.tell('payoutsMoved', { action: 'cancel', moves });
-  await takeBackClaims(scope, undertaking, messages.claimTakenBack);
-  await takeBackNotices(scope, undertaking);
+  await withdrawClaims(scope, undertaking, messages.claimTakenBack);
+  await withdrawAmountNotices(scope, undertaking);
   return { confirmedAmount: null, confirmedOn: null };
 };
 
@@ -117,7 +117,7 @@ export const reinstate = async (
   const isRecovered = myPage.recoveryAmount !== null;
   if (isRecovered) {
     const failed = { failureReason: reason, failedAt: scope.now };
-    const moved = await takeBackPayments(scope.db, myPage.id, failed);
+    const moved = await revokePayments(scope.db, myPage.id, failed);
     const { id: mypageId, projectId } = myPage;
     const moves = moved.map((payment) => ({ ...payment, mypageId, projectId, comment: reason }));
     await scope.tell('payoutsMoved', { action: 'fail', moves });

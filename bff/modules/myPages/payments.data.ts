@@ -11,7 +11,7 @@ const SETTLEMENT = 0;
 export type MovedPayment = { readonly id: number; readonly fromStatus: number; readonly toStatus: number };
 
 /** Everything that was paid, also on estimate, has come back from the business. @returns what moved */
-export const takeBackPayments = async (
+export const revokePayments = async (
   db: Db,
   mypageId: number,
   { failureReason, failedAt }: { failureReason: string; failedAt: Date },

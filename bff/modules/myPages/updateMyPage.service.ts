@@ -16,8 +16,8 @@ import {
   userRefusal,
   userViewOf,
 } from './myPageViews.service.ts';
+import { type ActionInput, runMyPageAction } from './runMyPageAction.service.ts';
 import { saveContact, saveFields } from './saveMyPageFields.service.ts';
-import { type ActionInput, takeAction } from './takeAction.service.ts';
 
 /** A change by an administrator: plain properties, or an action. */
 export type MyPageInput = MyPageFields &
@@ -66,7 +66,7 @@ export const updateMyPage = async (
   assertMayChange(scope, input);
   assertOneThing(input);
   const held = await holdUndertaking(scope, id, ifMatchVersion);
-  if (input.action !== undefined) await takeAction(scope, held, { ...input, action: input.action });
+  if (input.action !== undefined) await runMyPageAction(scope, held, { ...input, action: input.action });
   else {
     const { delayOverride, action: _a, reason: _r, grantDecisionOn: _g, ...rest } = input;
     const { recoveryAmount: _ra, evidenceFileId: _e, ...fields } = rest;

@@ -5,8 +5,8 @@ import { type ChangeValues, valuesOf } from '#bff/parts/records/changeValues.ser
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { insertExpensePlan } from '../expensePlans.data.ts';
 import { requireUndertaking } from '../holdUndertaking.service.ts';
+import { cancelByRequest } from '../runMyPageAction.service.ts';
 import { saveFields } from '../saveMyPageFields.service.ts';
-import { cancelByRequest } from '../takeAction.service.ts';
 import type { ChangeContext } from './changeContext.service.ts';
 import { sizeOf } from './changeGuards.service.ts';
 import { changeNotices as texts } from './changes.words.ts';

@@ -18,7 +18,7 @@ import {
   type MyPageSummaryRow,
 } from '../myPageLists.data.ts';
 import { listSectionCells, type SectionCell } from '../myPages.data.ts';
-import { deskActionOf } from '../next/nextAction.service.ts';
+import { officeActionOf } from '../next/nextAction.service.ts';
 
 /** What a list of my pages is asked for: the columns of its filter as they are, and what the caller brings. */
 export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search'> & {
@@ -129,7 +129,7 @@ const summaryOf = (
   progressPhase: row.progressPhase,
   priority: row.priority,
   nextDueOn: row.nextDueOn,
-  nextAction: deskActionOf(sections),
+  nextAction: officeActionOf(sections),
   daysLeft: row.nextDueOn === null ? null : businessDaysLeft(tokyoDayOf(scope.now), row.nextDueOn),
   overallProgress: row.overallProgress,
   unconfirmedCount: countOf(sections, [Confirming, MAFFConfirming]),

@@ -57,7 +57,11 @@ const record = async (
 };
 
 /** The documents that the round asks of each member, as far as this one was not asked for them and they still count. */
-export const askMember = async (scope: Scope, undertaking: Undertaking, member: Member): Promise<void> => {
+export const requestMemberPapers = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  member: Member,
+): Promise<void> => {
   const { myPage } = undertaking;
   const project = await sectionProjectOf(scope.db, myPage.project);
   const asked = new Set(await listTypesAskedOf(scope.db, member.id));
@@ -83,7 +87,11 @@ export const askMember = async (scope: Scope, undertaking: Undertaking, member: 
 };
 
 /** What a member that leaves never handed in falls away. */
-export const dropPapers = async (scope: Scope, undertaking: Undertaking, member: Member): Promise<void> => {
+export const removeMemberPapers = async (
+  scope: Scope,
+  undertaking: Undertaking,
+  member: Member,
+): Promise<void> => {
   const left = await listUnsubmittedOf(scope.db, member.id);
   if (left.length === 0) return;
   await removeSections(

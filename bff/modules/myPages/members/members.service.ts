@@ -19,7 +19,7 @@ import { tidyText } from '#rules/text.ts';
 import type { Undertaking } from '../guards/undertaking.service.ts';
 import { holdUndertaking } from '../holdUndertaking.service.ts';
 import { refreshMyPageFacts } from '../refreshMyPageFacts.service.ts';
-import { askMember, dropPapers } from './memberPapers.service.ts';
+import { removeMemberPapers, requestMemberPapers } from './memberPapers.service.ts';
 import { type MemberView, memberViewOf } from './memberViews.service.ts';
 import { type MemberSuggestion, suggestionsFor } from './suggestions.service.ts';
 
@@ -96,7 +96,7 @@ export const createMember = async (scope: Scope, mypageId: number, input: NewMem
     mypageId,
     projectId,
   });
-  await askMember(scope, undertaking, { id, name });
+  await requestMemberPapers(scope, undertaking, { id, name });
   await refreshMyPageFacts(scope, mypageId);
   return requireMember(scope, mypageId, id);
 };
@@ -161,6 +161,6 @@ export const deleteMember = async (
     mypageId,
     projectId: undertaking.myPage.projectId,
   });
-  await dropPapers(scope, undertaking, { id: memberId, name });
+  await removeMemberPapers(scope, undertaking, { id: memberId, name });
   await refreshMyPageFacts(scope, mypageId);
 };

@@ -12,7 +12,7 @@ import {
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deadlineTexts } from '../myPages.words.ts';
-import { type NextSection, waitingForBusiness } from './waitingSections.service.ts';
+import { type NextSection, sectionsDueOfBusiness } from './dueSections.service.ts';
 
 /** What an undertaking has in hand beside its sections that a day hangs on. */
 export type Dated = {
@@ -45,7 +45,7 @@ export const deadlinesOf = (myPage: Dated, sections: readonly NextSection[], now
   const { projectStatus } = myPage;
   const today = tokyoDayOf(now);
   const living = sections.filter((section) => !isOver(section, projectStatus));
-  const papers = waitingForBusiness(living).flatMap((section) => {
+  const papers = sectionsDueOfBusiness(living).flatMap((section) => {
     const dueOn = currentDueOn(section);
     if (dueOn === null) return [];
     const isReturn = isReturned(section);

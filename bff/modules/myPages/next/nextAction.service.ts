@@ -18,7 +18,7 @@ import {
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { deskActionTexts, nextActionTexts as texts } from '../myPages.words.ts';
 import type { Dated } from './deadlines.service.ts';
-import { type NextSection, waitingForBusiness } from './waitingSections.service.ts';
+import { type NextSection, sectionsDueOfBusiness } from './dueSections.service.ts';
 
 const { Confirming, MAFFConfirming } = DocumentCheckStatus;
 
@@ -135,7 +135,7 @@ const changeActionOf = (input: NextInput, now: Date) => {
 /** What is owed for years after the payment outlives the undertaking. */
 const afterTheEnd = (input: NextInput, now: Date) => {
   const { projectStatus, sections, duties } = input;
-  const [first] = waitingForBusiness(sections.filter((section) => !isOver(section, projectStatus)));
+  const [first] = sectionsDueOfBusiness(sections.filter((section) => !isOver(section, projectStatus)));
   if (first !== undefined) return forSection(first, now);
   if (projectStatus !== ProjectStatus.Finished) return plain('none', texts.endedTitle, texts.endedText);
   const ledger = ledgerActionOf(input);
@@ -150,7 +150,7 @@ export const nextActionOf = (input: NextInput, now: Date) => {
   const payBack = payBackOf(input, now);
   if (payBack !== null) return payBack;
   if (isEnded(input.projectStatus)) return afterTheEnd(input, now);
-  const [first] = waitingForBusiness(input.sections);
+  const [first] = sectionsDueOfBusiness(input.sections);
   const change = changeActionOf(input, now);
   if (change !== null && !(first && isReturned(first))) return change;
   const needsAccount = !input.hasAccount && accountStatuses.has(input.projectStatus);
@@ -166,10 +166,10 @@ export const nextActionOf = (input: NextInput, now: Date) => {
 };
 
 /** The same for a list of the desk: what it does, or what it waits for. */
-export const deskActionOf = (sections: readonly NextSection[]): string => {
+export const officeActionOf = (sections: readonly NextSection[]): string => {
   const checking = sections.find(({ status }) => status === Confirming);
   if (checking !== undefined) return deskActionTexts.check(sectionNameOf(checking));
-  const [waiting] = waitingForBusiness(sections);
+  const [waiting] = sectionsDueOfBusiness(sections);
   if (waiting && isReturned(waiting)) return deskActionTexts.waitReturn(sectionNameOf(waiting));
   const atMaff = sections.find(({ status }) => status === MAFFConfirming);
   if (atMaff !== undefined) return deskActionTexts.maff(sectionNameOf(atMaff));

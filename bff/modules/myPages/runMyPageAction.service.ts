@@ -161,7 +161,7 @@ const requireMachine = (scope: Scope, action: string): MyPageMachine => {
  * Takes an action of project status, delay or phase on a held my page, with its history and figures.
  * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED with the reason and what is possible, INVALID_PARAMETER by field
  */
-export const takeAction = async (
+export const runMyPageAction = async (
   scope: Scope,
   undertaking: Undertaking,
   input: ActionInput,

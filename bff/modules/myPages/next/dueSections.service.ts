@@ -21,7 +21,7 @@ const byDue = (a: NextSection, b: NextSection): number =>
   (currentDueOn(a) ?? LAST).localeCompare(currentDueOn(b) ?? LAST);
 
 /** What the business still has to hand in, the most urgent first: what came back, then what is missing. */
-export const waitingForBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
+export const sectionsDueOfBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
   sections
     .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))
     .filter((section) => isReturned(section) || section.isRequired)
