@@ -1,4 +1,5 @@
 /* What other modules may use of this one (README.md). */
+
 export { askForDuties, askForDutiesOf, countUnaskedDuties } from './duties/askForDuties.service.ts';
 export { dutyRoutes } from './duties/duties.routes.ts';
 export { countDuties, type DutySearch } from './duties/listDuties.service.ts';

@@ -14,7 +14,7 @@ import {
   refreshLedgerRows,
 } from './ledgerDrafts.data.ts';
 import { propertyTexts as texts } from './property.words.ts';
-import { tellOfDrafts } from './propertyNotices.service.ts';
+import { notifyLedgerDrafted } from './propertyNotices.service.ts';
 
 const BATCH = 100;
 
@@ -49,7 +49,8 @@ export const draftLedgersOf = async (scope: Scope, mypageIds: readonly number[])
   await audit(scope, gone, 'deleted');
   await audit(scope, changed, 'updated');
   await audit(scope, made, 'created');
-  for (const rows of Map.groupBy(made, ({ mypageId }) => mypageId).values()) await tellOfDrafts(scope, rows);
+  for (const rows of Map.groupBy(made, ({ mypageId }) => mypageId).values())
+    await notifyLedgerDrafted(scope, rows);
 };
 
 /** The job: undertakings whose amount was confirmed before there were ledgers. */

@@ -25,7 +25,7 @@ const tell = (scope: Scope, { displayCode, ...business }: Business, news: News):
 };
 
 /** Asks a business to fill in the lines that were begun for it. */
-export const tellOfDrafts = async (scope: Scope, rows: readonly DraftedRow[]): Promise<void> => {
+export const notifyLedgerDrafted = async (scope: Scope, rows: readonly DraftedRow[]): Promise<void> => {
   const [first] = rows;
   if (first === undefined) return;
   const { mypageId, projectId, corporationId, displayCode } = first;
@@ -35,7 +35,7 @@ export const tellOfDrafts = async (scope: Scope, rows: readonly DraftedRow[]): P
 };
 
 /** Tells a business why a line came back. */
-export const tellOfReturn = (scope: Scope, row: PropertyRow, reason: string): Promise<void> => {
+export const notifyPropertyReturned = (scope: Scope, row: PropertyRow, reason: string): Promise<void> => {
   const { mypageId, name, myPage } = row;
   const { projectId, corporationId, displayCode } = myPage;
   const title = texts.returnedTitle(name);

@@ -20,7 +20,7 @@ import {
   propertyStatusName,
   propertyStatusOf,
 } from './propertyGuards.service.ts';
-import { tellOfReturn } from './propertyNotices.service.ts';
+import { notifyPropertyReturned } from './propertyNotices.service.ts';
 import { type PropertyView, viewOf } from './propertyViews.service.ts';
 
 export type PropertyPatch = PropertyInput & {
@@ -101,7 +101,7 @@ const move = async (
     reason: reason ?? undefined,
     onBehalfOf: isOnBehalf ? row.myPage.corporation.name : undefined,
   });
-  if (action === 'return') await tellOfReturn(scope, row, reason ?? '');
+  if (action === 'return') await notifyPropertyReturned(scope, row, reason ?? '');
 };
 
 type Update = {

@@ -15,7 +15,7 @@ const around = {
 export type ErasureRecord = Prisma.RetentionErasureGetPayload<{ include: typeof around }>;
 
 /** Erasing and holding wait for each other, so that what is held at the last moment stays. */
-export const awaitErasing = async (db: Db): Promise<void> => {
+export const lockErasing = async (db: Db): Promise<void> => {
   await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('erasing records'))`);
 };
 
@@ -124,7 +124,7 @@ export const updateErasure = async (
 };
 
 /** The erasure that goes on; whoever stops it waits for the end of the transaction. @returns null when there is none */
-export const takeGoingErasure = async (db: Db): Promise<number | null> => {
+export const lockRunningErasure = async (db: Db): Promise<number | null> => {
   const [going] = await queryRows<{ id: number }>(
     db,
     Prisma.sql`SELECT id FROM retention_erasure WHERE status = ${Status.Running}::int ORDER BY id LIMIT 1 FOR SHARE`,

@@ -5,7 +5,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { tidyText } from '#rules/text.ts';
-import { awaitErasing } from './erasures.data.ts';
+import { lockErasing } from './erasures.data.ts';
 import { deleteRetentionHold, findRetentionHold, insertRetentionHold } from './holds.data.ts';
 import { findRetained, type Retained } from './retainedRecords.data.ts';
 import { retentionMessages as messages } from './retention.words.ts';
@@ -58,7 +58,7 @@ export const holdRetention = async (scope: Scope, id: string, input: HoldInput) 
   const { adminUserId } = adminOf(scope);
   const today = tokyoDayOf(scope.now);
   const retained = retainedOf(id);
-  await awaitErasing(scope.db);
+  await lockErasing(scope.db);
   const { isRetained, entry } = await auditOf(scope, retained);
   if (!isRetained) throw new ApiError('NOT_FOUND');
   const hold = checked(input, today);

@@ -12,7 +12,7 @@ import { aboutDisposal, type DisposalContext, holdContext } from './disposalCont
 import { isAssessable } from './disposalGuards.service.ts';
 import { getDisposal } from './disposals.service.ts';
 import type { DisposalView } from './disposalViews.service.ts';
-import { type DisposalInput, keepOnBehalf } from './draftDisposal.service.ts';
+import { type DisposalInput, saveDisposalOnBehalf } from './draftDisposal.service.ts';
 import { type Move, moveDisposal, recordStep } from './moveDisposal.service.ts';
 
 type Assessment = {
@@ -73,7 +73,7 @@ export const updateDisposal = async (
   let context = await holdContext(scope, id, ifMatchVersion);
   const isAssessed = returnAmount !== undefined || deviationReason !== undefined;
   if (isAssessed && action !== ASSESS) throw invalidField('/returnAmount', messages.onlyWhenAssessed);
-  if (Object.keys(values).length > 0) context = await keepOnBehalf(scope, context, values, reason);
+  if (Object.keys(values).length > 0) context = await saveDisposalOnBehalf(scope, context, values, reason);
   if (action === ASSESS) await assess(scope, context, { returnAmount, deviationReason });
   else if (action !== undefined) await moveDisposal(scope, context, { action, reason });
   return getDisposal(scope, id);

@@ -7,7 +7,7 @@ import { yenText } from '#rules/figure.ts';
 import type { DisposalRow } from '../disposals.data.ts';
 import { disposalNotices as texts } from '../disposals.words.ts';
 
-export type Told = {
+export type DisposalStep = {
   readonly isOnBehalf: boolean;
   readonly reason: string | null;
   readonly approvalNumber: string | null;
@@ -18,7 +18,7 @@ const { Confirmed, Message, NoticeIssued, Returned } = NotificationKind;
 
 type Text = { readonly kind: number; readonly title: string; readonly body: string };
 
-const textOf: { readonly [action: string]: (name: string, told: Told) => Text | undefined } = {
+const textOf: { readonly [action: string]: (name: string, told: DisposalStep) => Text | undefined } = {
   submit: (name, { isOnBehalf, reason }) =>
     isOnBehalf
       ? { kind: Message, title: texts.submittedForTitle(name), body: texts.submittedForBody(reason ?? '') }
@@ -50,7 +50,7 @@ export const announceStep = async (
   scope: Scope,
   { mypageId, number, property, myPage }: DisposalRow,
   action: string,
-  told: Told,
+  told: DisposalStep,
 ): Promise<void> => {
   const text = textOf[action]?.(texts.name(number, property.name), told);
   if (text === undefined) return;

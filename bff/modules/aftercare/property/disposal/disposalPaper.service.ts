@@ -23,7 +23,7 @@ type Asked = { readonly mypageId: number; readonly number: number; readonly name
  * checked as every document is. The ministry looks at the request itself, not at the paper once more.
  * @returns its id; null where the round has no such document
  */
-export const askForPaper = async (
+export const requestDisposalPaper = async (
   scope: Scope,
   { mypageId, number, name }: Asked,
 ): Promise<number | null> => {
@@ -77,7 +77,7 @@ const endOf = (scope: Scope, paper: Paper) => {
  * The paper of a request that came to nothing: one that nobody handed in goes; one that was sent back need not be handed
  * in again; another one is needed no more.
  */
-export const releasePaper = async (
+export const releaseDisposalPaper = async (
   scope: Scope,
   { section, mypageId, myPage }: DisposalRow,
 ): Promise<void> => {

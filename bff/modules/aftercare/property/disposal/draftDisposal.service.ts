@@ -13,7 +13,7 @@ import { holdContext as holdProperty } from '../propertyContext.service.ts';
 import { isRestrictedOn } from '../propertyGuards.service.ts';
 import { aboutDisposal, type DisposalContext, holdContext, readContext } from './disposalContext.service.ts';
 import { isEditable } from './disposalGuards.service.ts';
-import { askForPaper } from './disposalPaper.service.ts';
+import { requestDisposalPaper } from './disposalPaper.service.ts';
 import { type DisposalView, viewOf } from './disposalViews.service.ts';
 import { type Move, moveDisposal, recordStep } from './moveDisposal.service.ts';
 
@@ -73,7 +73,7 @@ const insert = async (scope: Scope, propertyId: number, kind: number): Promise<D
     ...{ mypageId, propertyId, kind },
     ...{ enteredById: entererOf(scope), createdAt: scope.now },
   });
-  const sectionId = await askForPaper(scope, { mypageId, number, name });
+  const sectionId = await requestDisposalPaper(scope, { mypageId, number, name });
   await updateDisposalRow(scope.db, { id, version: undefined }, { sectionId });
   return readContext(scope, id);
 };
@@ -138,7 +138,7 @@ export const updateUserDisposal = async (
  * Keeps what JMAC enters in the place of the business, with a step of its own in the history.
  * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
  */
-export const keepOnBehalf = async (
+export const saveDisposalOnBehalf = async (
   scope: Scope,
   context: DisposalContext,
   input: DisposalInput,

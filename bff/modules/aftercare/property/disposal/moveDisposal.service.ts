@@ -18,7 +18,7 @@ import {
   disposalStatusOf,
 } from './disposalGuards.service.ts';
 import { announceStep } from './disposalNotices.service.ts';
-import { releasePaper } from './disposalPaper.service.ts';
+import { releaseDisposalPaper } from './disposalPaper.service.ts';
 
 /** An action with its reason. */
 export type Move = { readonly action: string; readonly reason?: string | undefined };
@@ -81,7 +81,7 @@ const requireActor = ({ actor }: Scope): Actor => {
 /** What follows from a step, in its transaction. @returns the number of an approval */
 const follow = async (scope: Scope, context: DisposalContext, action: string): Promise<string | null> => {
   if (action === 'approve') return applyDisposal(scope, context);
-  if (action === 'decline' || action === 'withdraw') await releasePaper(scope, context.disposal);
+  if (action === 'decline' || action === 'withdraw') await releaseDisposalPaper(scope, context.disposal);
   return null;
 };
 

@@ -17,7 +17,7 @@ import {
   type WaitingRecord,
 } from '../erasureRecords.data.ts';
 import { findErasureSubjects } from '../erasureSubjects.data.ts';
-import { awaitErasing, endErasure, isErasing, takeGoingErasure } from '../erasures.data.ts';
+import { endErasure, isErasing, lockErasing, lockRunningErasure } from '../erasures.data.ts';
 import { findRetainedStates } from '../retainedRecords.data.ts';
 import { RETENTION_TARGETS } from '../retentionIds.service.ts';
 import { RETENTION_PERIODS } from '../retentionPeriods.service.ts';
@@ -103,8 +103,8 @@ const eraseSome = async (scope: Scope, pick: Pick): Promise<number> => {
   let records: readonly WaitingRecord[] = [];
   try {
     await scope.transaction(async (inner) => {
-      await awaitErasing(inner.db);
-      const erasureId = await takeGoingErasure(inner.db);
+      await lockErasing(inner.db);
+      const erasureId = await lockRunningErasure(inner.db);
       if (erasureId === null) return;
       records = await listWaitingRecords(inner.db, erasureId, pick);
       const due = await settleKept(inner, records);
@@ -134,8 +134,8 @@ const eraseHalves = async (
 /** Ends the erasure that went on, where none of its records waits. */
 const end = (scope: Scope): Promise<void> =>
   scope.transaction(async (inner) => {
-    await awaitErasing(inner.db);
-    const id = await takeGoingErasure(inner.db);
+    await lockErasing(inner.db);
+    const id = await lockRunningErasure(inner.db);
     if (id !== null && (await endErasure(inner.db, id, inner.now)))
       await inner.audit({ action: 'finish', target: { kind: 'retentionErasure', id } });
   });
