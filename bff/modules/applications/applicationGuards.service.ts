@@ -5,7 +5,7 @@ import { type AvailableAction, availableActions } from '#bff/core/stateMachine.t
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { applicationMessage } from './applications.words.ts';
 import { isBeforeClose } from './apply/callWindow.service.ts';
-import { pressRefusal } from './apply/press.service.ts';
+import { draftSubmitRefusal } from './apply/submitAttempt.service.ts';
 import type { Dossier } from './dossier.service.ts';
 import { statusNameOf } from './statuses.service.ts';
 import type { ApplicationRow } from './wholeApplication.data.ts';
@@ -29,7 +29,7 @@ const incomplete: Guard = ({ findings }) =>
 const emailConfirmed: Guard = ({ row }) =>
   row.applicationUser.emailConfirmedAt === null ? applicationMessage('emailNotConfirmed') : null;
 
-const inTime: Guard = (dossier, { arrivedAt }) => pressRefusal(dossier, arrivedAt);
+const inTime: Guard = (dossier, { arrivedAt }) => draftSubmitRefusal(dossier, arrivedAt);
 
 const notOpened: Guard = ({ row }) => (row.openedAt === null ? null : applicationMessage('alreadyOpened'));
 

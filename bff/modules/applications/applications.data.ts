@@ -84,13 +84,17 @@ export const updateApplicationRow = (
 ): Promise<ApplicationColumns | null> => update(db, row, change);
 
 /** A press of the button that submits; `content` is null where it is not to be remembered. */
-export type NewPress = { readonly at: Date; readonly content: string | null };
+export type SubmitAttempt = { readonly at: Date; readonly content: string | null };
 
 /**
  * Remembers when the button that submits a draft was pressed first, and what the last press would have handed in. No
  * change of the application; where there is nothing new, nobody who holds the row is waited for.
  */
-export const markSubmitPressed = async (db: Db, id: number, { at, content }: NewPress): Promise<void> => {
+export const recordSubmitAttempt = async (
+  db: Db,
+  id: number,
+  { at, content }: SubmitAttempt,
+): Promise<void> => {
   await queryRows(
     db,
     Prisma.sql`UPDATE application

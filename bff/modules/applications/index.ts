@@ -9,7 +9,7 @@ export { applicationMessage } from './applications.words.ts';
 export { formFields, recordOf, stable } from './apply/answers.service.ts';
 export { requireApplicationFile } from './apply/applicationFiles.service.ts';
 export { applicationReceiptView, getOwnApplicationReceipt } from './apply/applicationReceipts.service.ts';
-export { isBeforeClose, mayRepeatPress } from './apply/callWindow.service.ts';
+export { isBeforeClose, mayRepeatSubmission } from './apply/callWindow.service.ts';
 export { adoptedAmountRefusal } from './desk/adoptionTerms.service.ts';
 export { changeApplicationUnseen } from './desk/changeApplication.service.ts';
 export { idsOfApplications, type ListInput, listInputOf } from './desk/listApplications.service.ts';

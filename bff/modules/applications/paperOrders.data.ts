@@ -40,7 +40,7 @@ export type PaperOrder = {
  * Takes orders that nobody has begun since a time, the oldest first; other processes skip them until that long has
  * passed again, so that no paper is lost with a process that died while making it.
  */
-export const takePaperOrders = (
+export const claimPaperOrders = (
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<PaperOrder[]> =>

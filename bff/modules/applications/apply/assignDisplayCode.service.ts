@@ -5,7 +5,7 @@ import { codeRangesOf } from '#rules/displayCode.ts';
 import { applicationMessage } from '../applications.words.ts';
 import type { Dossier } from '../dossier.service.ts';
 import type { ApplicationRow } from '../wholeApplication.data.ts';
-import { mayBeHandedIn } from './mayBeHandedIn.service.ts';
+import { isSubmittable } from './isSubmittable.service.ts';
 
 type Uncoded = Pick<ApplicationRow, 'id' | 'project'>;
 
@@ -36,5 +36,5 @@ export const assignDisplayCode = async (scope: Scope, application: Uncoded): Pro
  */
 export const reserveDisplayCode = async (scope: Scope, dossier: Dossier): Promise<void> => {
   const { row } = dossier;
-  if (row.displayCode === null && mayBeHandedIn(dossier, scope.arrivedAt)) await nextCode(scope, row);
+  if (row.displayCode === null && isSubmittable(dossier, scope.arrivedAt)) await nextCode(scope, row);
 };

@@ -24,7 +24,7 @@ export const registrationRefusal = (call: Call, now: Date): string | null => {
 const REPEAT_MINUTES = 24 * 60;
 
 /** Whether what was pressed in time and did not get through can still be handed in after the close. */
-export const mayRepeatPress = (
+export const mayRepeatSubmission = (
   call: Call,
   { submitPressedAt }: { readonly submitPressedAt: Date | null },
   now: Date,
@@ -38,7 +38,7 @@ export const mayRepeatPress = (
 type Press = {
   /** When its request arrived; what the server made of it may come much later. */
   readonly arrivedAt: Date;
-  /** What it would hand in (`pressedContent`); asked for only after the close. */
+  /** What it would hand in (`submissionDigest`); asked for only after the close. */
   readonly content: () => string;
 };
 

@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { assertVersion, isCurrent } from '#bff/parts/records/versioned.service.ts';
 import type { Answers } from '#bff/programmes/familyTypes.ts';
 import { refusingAsItWas } from '../applicationGuards.service.ts';
-import { markSubmitPressed } from '../applications.data.ts';
+import { recordSubmitAttempt } from '../applications.data.ts';
 import { applicationMessage } from '../applications.words.ts';
 import { type ReturnAnswer, saveReturnAnswers } from '../desk/returnItems.service.ts';
 import { withdrawApplication } from '../desk/undoDecision.service.ts';
@@ -15,15 +15,15 @@ import type { ApplicationRow } from '../wholeApplication.data.ts';
 import { reserveDisplayCode } from './assignDisplayCode.service.ts';
 import { isBeforeClose } from './callWindow.service.ts';
 import { renewConfirmation } from './confirmEmail.service.ts';
-import { pressedContent } from './press.service.ts';
 import { saveFields, withFields } from './saveFields.service.ts';
 import {
-  assertWorthATurn,
+  assertSubmittable,
   pullBackApplication,
   resubmitApplication,
   submitApplication,
 } from './submitApplication.service.ts';
-import { untilScanned } from './untilScanned.service.ts';
+import { submissionDigest } from './submitAttempt.service.ts';
+import { waitForScans } from './waitForScans.service.ts';
 
 /** What an applicant sends: fields of the form, answers to return items, an action. */
 export type ApplicantCommand = {
@@ -45,7 +45,7 @@ const isHandIn = (action: ApplicantCommand['action']): action is HandIn =>
 /** What to remember of a press: only what is in time, and waits for nothing but the server, can be repeated. */
 const contentOf = ({ arrivedAt }: Scope, row: ApplicationRow, pressed: Dossier | null): string | null =>
   pressed !== null && row.applicationUser.emailConfirmedAt !== null && isBeforeClose(row.project, arrivedAt)
-    ? pressedContent(pressed)
+    ? submissionDigest(pressed)
     : null;
 
 /**
@@ -56,7 +56,7 @@ const contentOf = ({ arrivedAt }: Scope, row: ApplicationRow, pressed: Dossier |
  */
 const notePress = async (scope: Scope, row: ApplicationRow, pressed: Dossier | null) => {
   const content = contentOf(scope, row, pressed);
-  await markSubmitPressed(scope.db, row.id, { at: scope.arrivedAt, content });
+  await recordSubmitAttempt(scope.db, row.id, { at: scope.arrivedAt, content });
   const person = { ...row.applicationUser, projectId: row.projectId };
   if (
     person.emailConfirmedAt === null &&
@@ -158,11 +158,11 @@ export const changeOwnApplication = async (
   const applied = { ...command, ifMatchVersion };
   if (!isHandIn(command.action)) return scope.transaction((inner) => applyCommand(inner, actor, applied));
   const pressed = await press(scope, actor, command);
-  const isChanged = isCurrent(pressed.row, ifMatchVersion) && (await untilScanned(scope, pressed));
+  const isChanged = isCurrent(pressed.row, ifMatchVersion) && (await waitForScans(scope, pressed));
   const dossier = isChanged ? await readWith(scope, actor, command) : pressed;
   // Where it would have to wait for its turn, a file may be clean until then.
   if (command.action === 'submit' && scope.admission.hasRoom('submissions'))
-    assertWorthATurn(scope, dossier, ifMatchVersion);
+    assertSubmittable(scope, dossier, ifMatchVersion);
   return scope.admission.run('submissions', () => handIn(scope, actor, applied, dossier));
 };
 

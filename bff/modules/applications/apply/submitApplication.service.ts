@@ -24,7 +24,7 @@ import type { ApplicationRow } from '../wholeApplication.data.ts';
 import { columnsOf } from './answers.service.ts';
 import { type IssuedReceipt, issueReceipt } from './applicationReceipts.service.ts';
 import { assignDisplayCode } from './assignDisplayCode.service.ts';
-import { pressRefusal } from './press.service.ts';
+import { draftSubmitRefusal } from './submitAttempt.service.ts';
 
 /**
  * Everything that is missing or wrong, each with its pointer; only what is missing is NOT_ENOUGH_PARAMETERS.
@@ -118,13 +118,17 @@ const handIn = async (
  * too late is told by `submitApplication`.
  * @throws RECORD_CHANGED, NOT_ENOUGH_PARAMETERS, INVALID_PARAMETER
  */
-export const assertWorthATurn = (
+export const assertSubmittable = (
   scope: Scope,
   dossier: Dossier,
   ifMatchVersion: number | undefined,
 ): void => {
   const { row, findings } = dossier;
-  if (findings.length === 0 || !isStatus(row, 'Draft') || pressRefusal(dossier, scope.arrivedAt) !== null)
+  if (
+    findings.length === 0 ||
+    !isStatus(row, 'Draft') ||
+    draftSubmitRefusal(dossier, scope.arrivedAt) !== null
+  )
     return;
   assertVersion(row, ifMatchVersion);
   assertComplete(findings);
@@ -144,7 +148,7 @@ export const submitApplication = async (
 ): Promise<Dossier> => {
   const { row, findings } = dossier;
   if (isStatus(row, 'Draft')) {
-    const tooLate = pressRefusal(dossier, scope.arrivedAt);
+    const tooLate = draftSubmitRefusal(dossier, scope.arrivedAt);
     if (tooLate !== null) refuseNow(dossier, scope, tooLate, 'OUTSIDE_PERIOD');
     assertComplete(findings);
   }

@@ -27,7 +27,7 @@ import { applicationMessage } from '../applications.words.ts';
 import type { Dossier } from '../dossier.service.ts';
 import { type ActionInput, authorise, moveApplication } from '../moveApplication.service.ts';
 import type { ApplicationRow } from '../wholeApplication.data.ts';
-import { myPageColumns, sectionsOf } from './adoptedUndertaking.service.ts';
+import { myPageColumns, sectionsOf } from './adoptedMyPage.service.ts';
 import { type AdoptionTerms, adoptionTermsOf, type DecidedTerms } from './adoptionTerms.service.ts';
 
 /** A submitted application has these; the database's CHECK keeps others out. */

@@ -10,7 +10,7 @@ import { removeApplicationFiles } from '../applicationFiles.data.ts';
 import { findLoginTarget } from '../applications.data.ts';
 import { receivedFiles } from '../apply/applicationReceipts.service.ts';
 import { type Dossier, lockDossier, requireDossier } from '../dossier.service.ts';
-import { endPaperOrder, type PaperOrder, savePaperFiles, takePaperOrders } from '../paperOrders.data.ts';
+import { claimPaperOrders, endPaperOrder, type PaperOrder, savePaperFiles } from '../paperOrders.data.ts';
 import { rulesOf } from '../programmeForms.service.ts';
 import { insertPapers } from './attachPapers.service.ts';
 import { attachedTypes, type MadeDocument, madeDocument } from './madeDocuments.service.ts';
@@ -116,7 +116,7 @@ export const makePapers = async (
   }
   if (scope.admission.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
-  const orders = await takePaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
+  const orders = await claimPaperOrders(scope.db, { now: scope.now, before, limit: BATCH });
   const atOnce = pLimit(scope.config.papers.threads);
   const making = orders.map((order) => atOnce(() => make(scope, order)));
   for (const result of await Promise.allSettled(making)) {

@@ -3,7 +3,7 @@ import { PaperFailedError } from '#bff/core/paper.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { stable } from '../apply/answers.service.ts';
-import { mayBeHandedIn } from '../apply/mayBeHandedIn.service.ts';
+import { isSubmittable } from '../apply/isSubmittable.service.ts';
 import { type Dossier, shownAnswers } from '../dossier.service.ts';
 import { attachedTypes, documentsToMake, type MadeDocument } from './madeDocuments.service.ts';
 import { paperSourceOf, printDocuments } from './printDocuments.service.ts';
@@ -51,7 +51,7 @@ const make = async (
  */
 export const preparePapers = async (scope: Scope, dossier: Dossier): Promise<PreparedPapers> => {
   const documents = documentsToMake(dossier);
-  const isInDoubt = !mayBeHandedIn(dossier, scope.arrivedAt);
+  const isInDoubt = !isSubmittable(dossier, scope.arrivedAt);
   const isCrowded = scope.admission.isCrowded('submissions') || scope.isOverloaded();
   const waitsForNone = scope.config.papers.waitMs === 0;
   const isToFollow = documents.length > 0 && (isInDoubt || isCrowded || waitsForNone);

@@ -1,6 +1,6 @@
 import { ApplicationStatus } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { isBeforeClose, mayRepeatPress } from '#bff/modules/applications/index.ts';
+import { isBeforeClose, mayRepeatSubmission } from '#bff/modules/applications/index.ts';
 import { dueText, oneLine } from '#bff/platform/mail/texts/layout.ts';
 import type { LetterTarget } from '../letterTargets.data.ts';
 import { able, unable, type Verdict } from '../verdict.service.ts';
@@ -57,7 +57,7 @@ const ofDrafts = (target: LetterTarget, now: Date): string | null => {
 const ofMissed = (target: LetterTarget, now: Date): string | null => {
   if (target.status !== Draft) return texts.handedIn;
   if (isBeforeClose(target, now)) return texts.stillOpen;
-  return mayRepeatPress(target, target, now) ? texts.pressed : null;
+  return mayRepeatSubmission(target, target, now) ? texts.pressed : null;
 };
 
 const ofReturned = ({ status }: LetterTarget): string | null => {

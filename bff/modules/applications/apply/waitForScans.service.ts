@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Scope } from '#bff/core/scope.ts';
 import { isAnyScanPending } from '#bff/parts/files/scans.data.ts';
 import { awaitedFiles, type Dossier } from '../dossier.service.ts';
-import { mayBeHandedIn } from './mayBeHandedIn.service.ts';
+import { isSubmittable } from './isSubmittable.service.ts';
 
 /** Between two looks: one row each, by its key. */
 const LOOK_MS = 1_000;
@@ -15,10 +15,10 @@ const LOOK_MS = 1_000;
  * @returns whether something has changed, so that it is worth reading again; false at once when there is nothing to wait
  *   for, and after SUBMIT_SCAN_WAIT_MS
  */
-export const untilScanned = async (scope: Scope, dossier: Dossier): Promise<boolean> => {
+export const waitForScans = async (scope: Scope, dossier: Dossier): Promise<boolean> => {
   const ids = awaitedFiles(dossier).map(({ fileId }) => fileId);
   // Who is too late is told so at once.
-  if (ids.length === 0 || !mayBeHandedIn({ ...dossier, findings: [] }, scope.arrivedAt)) return false;
+  if (ids.length === 0 || !isSubmittable({ ...dossier, findings: [] }, scope.arrivedAt)) return false;
   const until = performance.now() + scope.config.uploads.submitWaitMs;
   while (performance.now() < until) {
     await wait(LOOK_MS);
