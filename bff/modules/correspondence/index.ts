@@ -21,7 +21,7 @@ export { recallApplicantPapers } from './papers/recallPapers.service.ts';
 export { applicantReceiver, type Receiver, undertakingReceiver } from './papers/receivers.service.ts';
 export { recordPaperRoutes } from './papers/recordPapers.routes.ts';
 export { receiptRoutes } from './receipts/receipts.routes.ts';
-export { noteReminders } from './reminders/noteReminders.service.ts';
+export { countAsReminders } from './reminders/countAsReminders.service.ts';
 export { recallRemindersOf } from './reminders/recallReminders.service.ts';
 export { recallApplicantReminders } from './reminders/remindApplicant.service.ts';
 export { reminderRoutes } from './reminders/reminders.routes.ts';

@@ -10,16 +10,16 @@ import type { TemplateText } from './defaultTemplates.words.ts';
 import { fillPaper } from './fillPaper.service.ts';
 import { findIssuedPaper, insertIssuedPaper, markPaperReplaced } from './issuedPapers.data.ts';
 import { contentView, type IssuedPaperView, viewOfPaper } from './issuedPaperViews.service.ts';
-import { noteGrantNumber } from './noteGrantNumber.service.ts';
 import { ownerOf, paperVisibility } from './paperAccess.service.ts';
-import { takePaperNumber } from './paperNumbers.data.ts';
-import { type AskedPaper, fillingOf, issueRefusal } from './paperSource.service.ts';
+import { nextPaperNumber } from './paperNumbers.data.ts';
+import { fillingOf, issueRefusal, type PaperRequest } from './paperSource.service.ts';
 import { paperMessages as messages, specimenMessages, paperWords as words } from './papers.words.ts';
 import { checkedTemplate, numberText, templateInUse } from './paperTemplates.service.ts';
-import { type AskedReceiver, holdReceiver, type Receiver, requireReceiver } from './receivers.service.ts';
+import { holdReceiver, type Receiver, type ReceiverChoice, requireReceiver } from './receivers.service.ts';
+import { syncGrantNumber } from './syncGrantNumber.service.ts';
 
 /** What is to be issued to whom. */
-type IssueInput = AskedReceiver & {
+type IssueInput = ReceiverChoice & {
   readonly issuedOn?: string | undefined;
   readonly note?: string | undefined;
   readonly reason?: string | undefined;
@@ -31,7 +31,7 @@ const replacedPaper = async (
   scope: Scope,
   { mypageId, applicationId }: Receiver,
   { kind, replacesId }: IssueInput,
-): Promise<AskedPaper['replaces']> => {
+): Promise<PaperRequest['replaces']> => {
   if (replacesId === undefined) return null;
   const paper = await findIssuedPaper(scope.db, replacesId, paperVisibility(scope));
   if (paper === null) throw new ApiError('NOT_FOUND');
@@ -42,7 +42,7 @@ const replacedPaper = async (
   return { id, number, issuedOn, title };
 };
 
-const asked = async (scope: Scope, receiver: Receiver, input: IssueInput): Promise<AskedPaper> => {
+const asked = async (scope: Scope, receiver: Receiver, input: IssueInput): Promise<PaperRequest> => {
   const today = tokyoDayOf(scope.now);
   const { kind, issuedOn = today, note = '', reason = '' } = input;
   if (issuedOn > today) throw invalidField('/issuedOn', messages.future);
@@ -90,7 +90,7 @@ export const previewIssuedPaperFile = async (scope: Scope, input: PreviewInput) 
 };
 
 /** Keeps a paper with its number, for one whom the caller holds. @returns its id */
-const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): Promise<number> => {
+const keepPaper = async (scope: Scope, receiver: Receiver, paper: PaperRequest): Promise<number> => {
   const { kind, issuedOn, note, reason, replaces } = paper;
   const { mypageId, applicationId, projectId, displayCode } = receiver;
   const { id: templateId, text: template } = await templateInUse(scope, { projectId, kind });
@@ -101,7 +101,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): P
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notCurrent });
   const sealId = await sealOf(scope, receiver, template);
   // As late as can be: whoever issues another one waits for this number.
-  const sequence = await takePaperNumber(scope.db, { projectId, kind });
+  const sequence = await nextPaperNumber(scope.db, { projectId, kind });
   const number = numberText(template, sequence);
   const content = fillPaper({ ...filling, number, facts: receiver.factsOf({ number, issuedOn, reason }) });
   const owner = { mypageId, applicationId, projectId, displayCode };
@@ -117,7 +117,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: AskedPaper): P
   const target = { kind: 'issuedPaper', id } as const;
   const after = { kind, number, title: content.title, issuedOn, replaces: replaces?.number ?? null };
   await scope.audit({ action: 'issue', target, after, ...ownerOf(receiver), projectId });
-  if (kind === PaperKind.GrantDecision) await noteGrantNumber(scope, receiver, { number, replaces });
+  if (kind === PaperKind.GrantDecision) await syncGrantNumber(scope, receiver, { number, replaces });
   return id;
 };
 

@@ -15,7 +15,12 @@ import { applicantPaperMail } from '#bff/platform/mail/texts/paperMails.ts';
 import { keptPaper } from './issuedPaperViews.service.ts';
 import { ownerOf } from './paperAccess.service.ts';
 import { paperNotice, paperWords as words } from './papers.words.ts';
-import { endPaper, findUnmadePaper, takeUnmadePapers, type UnmadePaper } from './unmadePapers.data.ts';
+import {
+  claimUnprintedPapers,
+  endPaper,
+  findUnprintedPaper,
+  type UnprintedPaper,
+} from './unprintedPapers.data.ts';
 
 /** Longer than printing may take (PAPER_MS) with a queue before it. */
 const TAKEN_FOR_MS = 3 * 60_000;
@@ -25,14 +30,14 @@ const BATCH = 8;
 const EXTENSION = '.pdf';
 
 /** What is said of a paper, and of the one that it took the place of. */
-const toldOf = (said: string, { replaces }: UnmadePaper): string =>
+const toldOf = (said: string, { replaces }: UnprintedPaper): string =>
   replaces === null ? said : `${said}\n${paperNotice.replaced(replaces.number)}`;
 
 /** Tells the business of its paper, on its my page and by mail. */
 const tellBusiness = (
   scope: Scope,
-  paper: UnmadePaper,
-  { mypageId, myPage }: { readonly mypageId: number; readonly myPage: NonNullable<UnmadePaper['myPage']> },
+  paper: UnprintedPaper,
+  { mypageId, myPage }: { readonly mypageId: number; readonly myPage: NonNullable<UnprintedPaper['myPage']> },
 ): Promise<void> => {
   const { id, projectId, number } = paper;
   const title = paperNotice.title(paper.title);
@@ -48,8 +53,8 @@ const tellBusiness = (
 /** Tells the applicant of his letter by mail; what it says stays behind the log-in. */
 const tellApplicant = async (
   scope: Scope,
-  paper: UnmadePaper,
-  application: NonNullable<UnmadePaper['application']>,
+  paper: UnprintedPaper,
+  application: NonNullable<UnprintedPaper['application']>,
 ): Promise<void> => {
   const { id, projectId, number, displayCode, applicationId } = paper;
   const { applicationUser, contactName, applicantType, name } = application;
@@ -73,16 +78,16 @@ const tellApplicant = async (
 };
 
 /** Tells whoever a paper is for. */
-const tell = async (scope: Scope, paper: UnmadePaper): Promise<void> => {
+const tell = async (scope: Scope, paper: UnprintedPaper): Promise<void> => {
   const { mypageId, myPage, application } = paper;
   if (application !== null) return tellApplicant(scope, paper, application);
   if (mypageId !== null && myPage !== null) await tellBusiness(scope, paper, { mypageId, myPage });
 };
 
-const receiverName = ({ myPage, application }: UnmadePaper): string =>
+const receiverName = ({ myPage, application }: UnprintedPaper): string =>
   myPage?.corporation.name ?? application?.name ?? application?.applicationUser.name ?? '';
 
-const fileRow = (scope: Scope, paper: UnmadePaper, stored: StoredFile, pageCount: number) => ({
+const fileRow = (scope: Scope, paper: UnprintedPaper, stored: StoredFile, pageCount: number) => ({
   storageKey: stored.key,
   fileName:
     cleanFileName(words.fileName(paper.displayCode, receiverName(paper), paper.title)) ??
@@ -105,7 +110,7 @@ const fileRow = (scope: Scope, paper: UnmadePaper, stored: StoredFile, pageCount
 /** Puts the PDF to use and tells of it; only once, whoever else has made it meanwhile. */
 const release = async (
   scope: Scope,
-  paper: UnmadePaper,
+  paper: UnprintedPaper,
   stored: StoredFile,
   pageCount: number,
 ): Promise<boolean> => {
@@ -122,7 +127,7 @@ const release = async (
 class MadeByAnotherError extends Error {}
 
 const make = async (scope: Scope, id: number): Promise<void> => {
-  const paper = await findUnmadePaper(scope.db, id);
+  const paper = await findUnprintedPaper(scope.db, id);
   if (paper.fileId !== null) return;
   const [printed] = await scope.printer.print([await withSeal(scope, keptPaper(paper), paper.sealId)]);
   if (printed === undefined) throw new Error('a paper was not printed');
@@ -150,7 +155,7 @@ const make = async (scope: Scope, id: number): Promise<void> => {
 export const makeIssuedPapers = async (scope: Scope): Promise<Batch> => {
   if (scope.admission.isCrowded('submissions')) return { doneCount: 0, next: null };
   const before = new Date(scope.now.getTime() - TAKEN_FOR_MS);
-  const ids = await takeUnmadePapers(scope.db, { now: scope.now, before, limit: BATCH });
+  const ids = await claimUnprintedPapers(scope.db, { now: scope.now, before, limit: BATCH });
   for (const result of await Promise.allSettled(ids.map((id) => make(scope, id)))) {
     if (result.status === 'rejected')
       scope.log.error({ err: result.reason }, 'an issued paper could not be made yet');

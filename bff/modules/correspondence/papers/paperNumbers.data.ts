@@ -6,7 +6,7 @@ import { queryRows } from '#bff/platform/database/queryRows.ts';
  * Takes the next number of a round's papers of a kind, in one statement; it is held until the end of the transaction,
  * so that one that fails leaves no gap.
  */
-export const takePaperNumber = async (
+export const nextPaperNumber = async (
   db: Db,
   { projectId, kind }: { readonly projectId: number; readonly kind: number },
 ): Promise<number> => {

@@ -17,7 +17,7 @@ import { paperMessages as messages } from './papers.words.ts';
 import type { Receiver } from './receivers.service.ts';
 
 /** A paper of an undertaking or an application, before it has a number. */
-export type AskedPaper = {
+export type PaperRequest = {
   readonly kind: PaperKind;
   readonly issuedOn: string;
   readonly note: string | null;
@@ -49,7 +49,7 @@ const breakdownOf = async (scope: Scope, { mypageId }: Receiver, kind: PaperKind
 export const fillingOf = async (
   scope: Scope,
   receiver: Receiver,
-  { kind, issuedOn, note, reason, replaces }: AskedPaper,
+  { kind, issuedOn, note, reason, replaces }: PaperRequest,
   { template, number }: { readonly template: TemplateText; readonly number: string },
 ): Promise<Filling> => ({
   kind,
@@ -88,7 +88,7 @@ const missingRefusal = (missing: readonly PaperField[]): string => {
 /** Why a paper cannot be issued now; null when it can. */
 export const issueRefusal = (
   receiver: Receiver,
-  { kind, replaces }: Pick<AskedPaper, 'kind' | 'replaces'>,
+  { kind, replaces }: Pick<PaperRequest, 'kind' | 'replaces'>,
   filling: Pick<Filling, 'kind' | 'template' | 'facts'>,
 ): string | null => {
   const refusal = receiver.refusalOf(kind);

@@ -86,21 +86,21 @@ export const applicantReceiver = (subject: ApplicantSubject): Receiver => {
 };
 
 /** Whom a paper of a kind is to be issued to: one of the two. */
-export type AskedReceiver = {
+export type ReceiverChoice = {
   readonly kind: PaperKind;
   readonly mypageID?: number | null | undefined;
   readonly applicationID?: number | null | undefined;
 };
 
 /** @throws INVALID_PARAMETER for none, for two, and for a kind that goes to the other sort of receiver */
-const checkedIds = ({ kind, mypageID = null, applicationID = null }: AskedReceiver) => {
+const checkedIds = ({ kind, mypageID = null, applicationID = null }: ReceiverChoice) => {
   if ((mypageID === null) === (applicationID === null)) throw invalidField('/mypageID', messages.oneReceiver);
   if (isToApplicant(kind) !== (applicationID !== null)) throw invalidField('/kind', messages.otherReceiver);
   return { mypageId: mypageID, applicationId: applicationID };
 };
 
 /** @throws NOT_FOUND for one that the caller may not see, INVALID_PARAMETER */
-export const requireReceiver = async (scope: Scope, asked: AskedReceiver): Promise<Receiver> => {
+export const requireReceiver = async (scope: Scope, asked: ReceiverChoice): Promise<Receiver> => {
   adminOf(scope);
   const { mypageId, applicationId } = checkedIds(asked);
   if (mypageId !== null) {
@@ -115,7 +115,7 @@ export const requireReceiver = async (scope: Scope, asked: AskedReceiver): Promi
 };
 
 /** The same, held until the end of the transaction. */
-export const holdReceiver = async (scope: Scope, asked: AskedReceiver): Promise<Receiver> => {
+export const holdReceiver = async (scope: Scope, asked: ReceiverChoice): Promise<Receiver> => {
   const { mypageId, applicationId } = checkedIds(asked);
   if (mypageId !== null) await lockMyPage(scope.db, mypageId);
   if (applicationId !== null) await lockApplication(scope.db, applicationId);

@@ -14,14 +14,14 @@ export type Plan = {
 };
 
 /** Whose reminders, of the plan and of those that went out alike; all when left out. */
-export type Whose = {
+export type ReminderOwner = {
   readonly mypageId?: number | undefined;
   readonly applicationId?: number | undefined;
   readonly projectId?: number | undefined;
 };
 
 /** The same as a condition on a row `e` of either. */
-export const whoseSql = ({ mypageId, applicationId, projectId }: Whose): Prisma.Sql => {
+export const reminderOwnerSql = ({ mypageId, applicationId, projectId }: ReminderOwner): Prisma.Sql => {
   const is = (column: Prisma.Sql, id: number | undefined) =>
     id === undefined ? [] : [Prisma.sql`${column} = ${id}::int`];
   const conditions = [
@@ -63,14 +63,17 @@ const toldOn = (slots: readonly Slot[], usual: object): Prisma.Sql => Prisma.sql
  * What is to be sent, and when: of a deadline one reminder a day, the latest of those that fall on it; none that is out,
  * nor one before it. With columns of the deadline, `days`, `send_on`, and `hold_id` where somebody holds it.
  */
-export const plannedSql = ({ deadlines, slots, usualRules }: Plan, whose: Whose): Prisma.Sql => Prisma.sql`(
+export const plannedSql = (
+  { deadlines, slots, usualRules }: Plan,
+  whose: ReminderOwner,
+): Prisma.Sql => Prisma.sql`(
   WITH told AS MATERIALIZED (${toldOn(slots, usualRules)})
   SELECT DISTINCT ON (e.source, e.subject_id, told.send_on) e.*, told.days, told.send_on, h.id AS hold_id
   FROM ${deadlinesSql(deadlines)} e
   JOIN told ON told.project_id = e.project_id AND told.kind = e.kind AND told.due_on = e.due_on
   LEFT JOIN reminder_hold h ON h.source = e.source AND h.subject_id = e.subject_id
     AND (h.until_on IS NULL OR h.until_on >= told.send_on)
-  WHERE ${whoseSql(whose)} AND NOT EXISTS (
+  WHERE ${reminderOwnerSql(whose)} AND NOT EXISTS (
     SELECT FROM reminder past WHERE past.source = e.source AND past.subject_id = e.subject_id
       AND ((past.due_on = e.due_on AND past.days >= told.days) OR past.sent_on >= told.send_on))
   ORDER BY e.source, e.subject_id, told.send_on, told.days DESC
@@ -101,7 +104,7 @@ export const ofMember = Prisma.sql`LEFT JOIN my_page_member member ON member.id 
   LEFT JOIN corporation of_member ON of_member.id = member.corporation_id`;
 
 /** What one business or applicant is to be reminded of on the days of the plan. */
-export const listDueReminders = (db: Db, plan: Plan, whose: Whose): Promise<DueReminder[]> =>
+export const listDueReminders = (db: Db, plan: Plan, whose: ReminderOwner): Promise<DueReminder[]> =>
   queryRows<DueReminder>(
     db,
     Prisma.sql`SELECT ${columns}, e.days FROM ${plannedSql(plan, whose)} e ${ofMember} WHERE e.hold_id IS NULL

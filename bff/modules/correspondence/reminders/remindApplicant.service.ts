@@ -14,10 +14,10 @@ import { applicantReminderMail } from '#bff/platform/mail/texts/reminderMails.ts
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type DueReminder, listDueReminders, type Plan } from './plan.data.ts';
+import { recordSentReminders } from './recordSentReminders.service.ts';
 import { wordsOf } from './reminderKinds.service.ts';
 import { reminderName } from './reminderNames.service.ts';
 import { reminderTexts as texts } from './reminders.words.ts';
-import { takeReminders } from './takeReminders.service.ts';
 
 const bodyOf = (row: ApplicationRow, { kind, dueOn }: DueReminder, left: number): string =>
   kind === ReminderKind.Draft
@@ -47,7 +47,7 @@ export const remindApplicant = async (scope: Scope, plan: Plan, applicationId: n
   if (row === null) return;
   const due = await listDueReminders(scope.db, plan, { applicationId });
   const whose = { mypageId: null, applicationId, projectId: row.projectId };
-  const taken = await takeReminders(scope, due, { ...whose, sentOn: tokyoDayOf(scope.now) });
+  const taken = await recordSentReminders(scope, due, { ...whose, sentOn: tokyoDayOf(scope.now) });
   for (const reminder of taken) await mail(scope, row, reminder);
 };
 

@@ -10,10 +10,10 @@ import { deadlineReminderMail } from '#bff/platform/mail/texts/reminderMails.ts'
 import { businessDaysLeft } from '#rules/businessDays.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { type DueReminder, listDueReminders, type Plan } from './plan.data.ts';
+import { recordSentReminders } from './recordSentReminders.service.ts';
 import { wordsOf } from './reminderKinds.service.ts';
 import { reminderName } from './reminderNames.service.ts';
 import { reminderDayNames, reminderTexts as texts } from './reminders.words.ts';
-import { takeReminders } from './takeReminders.service.ts';
 
 /** REMINDER_SOURCES: the subject is a document. */
 const SECTION = 0;
@@ -96,7 +96,7 @@ export const remindBusiness = async (scope: Scope, plan: Plan, mypageId: number)
   if (myPage === null) return;
   const due = await listDueReminders(scope.db, plan, { mypageId });
   const whose = { mypageId, applicationId: null, projectId: myPage.projectId };
-  const taken = await takeReminders(scope, due, { ...whose, sentOn: tokyoDayOf(scope.now) });
+  const taken = await recordSentReminders(scope, due, { ...whose, sentOn: tokyoDayOf(scope.now) });
   if (taken.length === 0) return;
   for (const told of await toldOf(scope, myPage, taken)) await tell(scope, myPage, told);
 };

@@ -5,9 +5,9 @@ import { queryRows } from '#bff/platform/database/queryRows.ts';
 import type { SearchText } from '#bff/platform/database/search.ts';
 import { foundIds } from '#bff/platform/database/searchRows.ts';
 import { REMINDER_SOURCES } from './deadlines.data.ts';
-import { ofMember, type Plan, plannedSql, type Whose, whoseSql } from './plan.data.ts';
+import { ofMember, type Plan, plannedSql, type ReminderOwner, reminderOwnerSql } from './plan.data.ts';
 
-export type ReminderFilter = Whose & {
+export type ReminderFilter = ReminderOwner & {
   readonly plan: Plan;
   readonly from: string;
   readonly to: string;
@@ -56,7 +56,7 @@ const rows = ({ plan, from, to, ...whose }: ReminderFilter): Prisma.Sql => Prism
   UNION ALL
   SELECT e.source, e.subject_id, e.kind, 2, e.sent_on, e.due_on, e.days, e.title, NULL, 0, e.my_page_id,
     e.application_id, e.project_id, NULL, NULL::int
-  FROM reminder e WHERE e.sent_on BETWEEN ${from}::date AND ${to}::date AND ${whoseSql(whose)}
+  FROM reminder e WHERE e.sent_on BETWEEN ${from}::date AND ${to}::date AND ${reminderOwnerSql(whose)}
     AND NOT EXISTS (SELECT FROM my_page gone WHERE gone.id = e.my_page_id AND gone.deleted_at IS NOT NULL)`;
 
 const oneOf = (column: Prisma.Sql, values: readonly number[] | undefined): Prisma.Sql[] =>

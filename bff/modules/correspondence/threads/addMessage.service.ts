@@ -5,10 +5,10 @@ import { ThreadMessageKind } from '#bff/generated/contract/enums.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { countThreadMessages, insertThreadFiles, insertThreadMessage } from './messages.data.ts';
-import { leftFieldsIn } from './templateFields.service.ts';
+import { unfilledFieldsIn } from './templateFields.service.ts';
 import { partyOf } from './threadAccess.service.ts';
 import { assertSendable } from './threadFiles.service.ts';
-import type { Standing } from './threadMoves.service.ts';
+import type { ThreadTurn } from './threadMoves.service.ts';
 import { type ThreadChange, type ThreadRow, updateThreadRow } from './threads.data.ts';
 import { templateMessages, threadMessages } from './threads.words.ts';
 import { MAX_MESSAGES } from './threadViews.service.ts';
@@ -59,7 +59,7 @@ const assertRoom = async (scope: Scope, threadId: number): Promise<void> => {
 
 /** What goes to the other side has no field of a template left. @throws INVALID_PARAMETER */
 const assertFilled = ({ actor }: Scope, entry: Entry): void => {
-  const left = actor?.kind === 'admin' && isMessage(entry) ? leftFieldsIn(entry.body) : [];
+  const left = actor?.kind === 'admin' && isMessage(entry) ? unfilledFieldsIn(entry.body) : [];
   if (left.length > 0) throw invalidField('/body', templateMessages.leftFields(left));
 };
 
@@ -85,7 +85,7 @@ const attach = async (scope: Scope, messageId: number, fileIds: readonly string[
   if (count < fileIds.length) throw invalidField('/fileIds', threadMessages.filesUsed);
 };
 
-type Step = Standing & Pick<ThreadChange, 'assigneeUserId'>;
+type Step = ThreadTurn & Pick<ThreadChange, 'assigneeUserId'>;
 
 /**
  * Writes an entry into a thread that the caller holds.

@@ -15,7 +15,7 @@ import {
   userPartyOf,
 } from './threadAccess.service.ts';
 import { afterOffice, afterParty, atBeginning } from './threadMoves.service.ts';
-import { tellParty } from './threadNotices.service.ts';
+import { mailThreadParty } from './threadNotices.service.ts';
 import { insertThread, isFindingOf, type NewThread, type ThreadRow } from './threads.data.ts';
 import { getThread } from './threads.service.ts';
 import { threadMessages } from './threads.words.ts';
@@ -132,6 +132,6 @@ export const createThread = async (scope: Scope, input: ThreadInput): Promise<Th
   const thread = await begin(scope, { ...(await partyFor(scope, input)), subject });
   const step = afterOffice(thread, { kind, closes }, scope.now);
   await addMessage(scope, thread, { kind, body, call, fileIds }, { step });
-  if (kind === ThreadMessageKind.Message) await tellParty(scope, thread);
+  if (kind === ThreadMessageKind.Message) await mailThreadParty(scope, thread);
   return getThread(scope, thread.id);
 };

@@ -6,8 +6,8 @@ import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.serv
 import { aboutThread, addMessage, type Entry } from './addMessage.service.ts';
 import { getOwnThread } from './ownThreads.service.ts';
 import { holdThread, type RequireThread, requireThread } from './threadAccess.service.ts';
-import { afterOffice, afterParty, atBeginning, CLOSED, type Standing } from './threadMoves.service.ts';
-import { tellParty } from './threadNotices.service.ts';
+import { afterOffice, afterParty, atBeginning, CLOSED, type ThreadTurn } from './threadMoves.service.ts';
+import { mailThreadParty } from './threadNotices.service.ts';
 import { isAnswering, type ThreadChange, type ThreadRow, updateThreadRow } from './threads.data.ts';
 import { getThread } from './threads.service.ts';
 import { threadMessages } from './threads.words.ts';
@@ -52,7 +52,7 @@ export const createThreadMessage = async (
   const standing = afterOffice(thread, { kind, closes }, scope.now);
   const step = { ...standing, ...assigneeAfter(scope, thread, isAnswer) };
   await addMessage(scope, thread, { kind, body, call, fileIds }, { step, ifMatchVersion });
-  if (isAnswer) await tellParty(scope, thread);
+  if (isAnswer) await mailThreadParty(scope, thread);
   return getThread(scope, id);
 };
 
@@ -75,7 +75,7 @@ const standingAfter = (
   scope: Scope,
   thread: ThreadRow,
   action: ThreadUpdateInput['action'],
-): Standing | undefined => {
+): ThreadTurn | undefined => {
   if (action === undefined) return undefined;
   const refusal = officeRefusals(thread, 0)[action];
   if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });

@@ -21,7 +21,7 @@ const wordsIn = (text: string): string[] => [
 export const unknownFieldsIn = (text: string): string[] => wordsIn(text).filter((word) => !KNOWN.has(word));
 
 /** The fields of templates that stand in a text as they were. */
-export const leftFieldsIn = (text: string): string[] => wordsIn(text).filter((word) => KNOWN.has(word));
+export const unfilledFieldsIn = (text: string): string[] => wordsIn(text).filter((word) => KNOWN.has(word));
 
 const dueOf = ({ section }: ThreadRow): string | null => {
   const day = section?.returnDueOn ?? section?.dueOn ?? null;

@@ -48,5 +48,5 @@ const mailApplicant = async (scope: Scope, { id, subject, applicationId }: Threa
 };
 
 /** Tells the other side by mail that the office has written; the words stay on its page. */
-export const tellParty = (scope: Scope, thread: ThreadRow): Promise<void> =>
+export const mailThreadParty = (scope: Scope, thread: ThreadRow): Promise<void> =>
   thread.applicationId === null ? mailBusiness(scope, thread) : mailApplicant(scope, thread);

@@ -4,7 +4,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { PaperKind } from '#bff/generated/contract/enums.ts';
 import { DEFAULT_TEMPLATES } from '#bff/modules/correspondence/papers/defaultTemplates.words.ts';
 import { fillPaper } from '#bff/modules/correspondence/papers/fillPaper.service.ts';
-import { takePaperNumber } from '#bff/modules/correspondence/papers/paperNumbers.data.ts';
+import { nextPaperNumber } from '#bff/modules/correspondence/papers/paperNumbers.data.ts';
 import { fillingOf } from '#bff/modules/correspondence/papers/paperSource.service.ts';
 import { listPaperSubjects } from '#bff/modules/correspondence/papers/paperSubjects.data.ts';
 import { paperWords as words } from '#bff/modules/correspondence/papers/papers.words.ts';
@@ -46,7 +46,7 @@ const lettersOf = async ({ db }: Scope, places: readonly Place[]): Promise<Lette
 /** What stands on a letter, with its number. */
 const written = async (scope: Scope, { subject, kind, issuedOn }: Letter) => {
   const template = DEFAULT_TEMPLATES[kind];
-  const sequence = await takePaperNumber(scope.db, { projectId: subject.projectId, kind });
+  const sequence = await nextPaperNumber(scope.db, { projectId: subject.projectId, kind });
   const number = numberText(template, sequence);
   const asked = { kind, issuedOn, note: null, reason: null, replaces: null };
   const filling = await fillingOf(scope, undertakingReceiver(subject), asked, { template, number });

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { noteReminders } from '#bff/modules/correspondence/index.ts';
+import { countAsReminders } from '#bff/modules/correspondence/index.ts';
 import { createNotification } from '#bff/parts/notices/notifications.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { findMessageTargets } from '../messageTargets.data.ts';
@@ -28,7 +28,7 @@ export const sendMessage = async (scope: Scope, message: AskedMessage, mypageId:
     sendEmail: true,
   });
   if (isAboutLate(message))
-    await noteReminders(scope, { mypageId, kind, isMeant: ({ dueOn: day }, today) => day < today });
+    await countAsReminders(scope, { mypageId, kind, isMeant: ({ dueOn: day }, today) => day < today });
 };
 
 /** Mails are out. @throws TRANSITION_NOT_ALLOWED always */

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { noteReminders } from '#bff/modules/correspondence/index.ts';
+import { countAsReminders } from '#bff/modules/correspondence/index.ts';
 import { createNotificationFor } from '#bff/parts/notices/notifications.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { type RowResult, takeRowsOfMyPage, writeRowResults } from '../bulkRowWork.data.ts';
@@ -71,7 +71,7 @@ export const sendRequests = async (
     await createNotificationFor(scope, { mypageId, memberId }, { ...input, sendEmail: true });
   }
   const told = new Set(requests.flatMap(({ documents }) => documents.map(({ id }) => id)));
-  await noteReminders(scope, { mypageId, kind, isMeant: ({ subjectId }) => told.has(subjectId) });
+  await countAsReminders(scope, { mypageId, kind, isMeant: ({ subjectId }) => told.has(subjectId) });
   await writeOthers(scope, { targets, rows: rows.filter(({ id }) => id !== rowId) });
 };
 

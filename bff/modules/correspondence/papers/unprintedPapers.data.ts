@@ -8,7 +8,7 @@ import { plain } from '#bff/platform/database/values.ts';
  * passed again, so that no paper is lost with a process that died while making it. What was recalled is not made.
  * @returns their ids
  */
-export const takeUnmadePapers = async (
+export const claimUnprintedPapers = async (
   db: Db,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
 ): Promise<number[]> => {
@@ -27,7 +27,7 @@ export const takeUnmadePapers = async (
 };
 
 /** What making a paper's PDF, and telling of it, needs. */
-export const findUnmadePaper = async (db: Db, id: number) => {
+export const findUnprintedPaper = async (db: Db, id: number) => {
   const row = await db.issuedPaper.findUniqueOrThrow({
     where: { id },
     include: {
@@ -48,7 +48,7 @@ export const findUnmadePaper = async (db: Db, id: number) => {
   return plain(row);
 };
 
-export type UnmadePaper = Awaited<ReturnType<typeof findUnmadePaper>>;
+export type UnprintedPaper = Awaited<ReturnType<typeof findUnprintedPaper>>;
 
 /** @returns false when another process has made it, or it was recalled meanwhile */
 export const endPaper = async (db: Db, id: number, fileId: string): Promise<boolean> => {

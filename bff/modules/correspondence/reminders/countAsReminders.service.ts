@@ -4,8 +4,8 @@ import { findVisibleMyPage } from '#bff/parts/ownership/access.data.ts';
 import { businessDaysBetween } from '#rules/businessDays.ts';
 import { type CalendarDay, tokyoDayOf } from '#rules/calendar.ts';
 import { type DueReminder, listAwaited } from './plan.data.ts';
+import { recordSentReminders } from './recordSentReminders.service.ts';
 import { deadlinesOf } from './reminderKinds.service.ts';
-import { takeReminders } from './takeReminders.service.ts';
 
 /** The furthest days that are kept (contract). */
 const [MOST_BEFORE, MOST_AFTER] = [-30, 60];
@@ -29,14 +29,14 @@ const SECTION = 0;
  * A reminder that the office writes to many by itself counts as one of the rules: nobody is told of a document twice on
  * a day, nor of a day of the rules that lies before it.
  */
-export const noteReminders = async (scope: Scope, { mypageId, kind, isMeant }: Asked): Promise<void> => {
+export const countAsReminders = async (scope: Scope, { mypageId, kind, isMeant }: Asked): Promise<void> => {
   if (kind !== NotificationKind.DeadlineReminder) return;
   const today = tokyoDayOf(scope.now);
   const myPage = await findVisibleMyPage(scope.db, mypageId, { kind: 'all' });
   if (myPage === null) return;
   const awaited = await listAwaited(scope.db, deadlinesOf(scope), mypageId);
   const meant = awaited.filter((one) => one.source === SECTION && isMeant(one, today));
-  await takeReminders(
+  await recordSentReminders(
     scope,
     meant.map((one) => ({ ...one, days: offsetOf(one.dueOn, today) })),
     { mypageId, applicationId: null, projectId: myPage.projectId, sentOn: today },

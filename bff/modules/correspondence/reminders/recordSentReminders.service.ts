@@ -12,7 +12,7 @@ const keyOf = ({ source, subjectId }: Pick<DueReminder, 'source' | 'subjectId'>)
  * Notes reminders as sent, in the transaction that puts their mails into the outbox.
  * @returns those that were not noted before: only they are to be told
  */
-export const takeReminders = async (
+export const recordSentReminders = async (
   scope: Scope,
   due: readonly DueReminder[],
   whose: Whose,

@@ -6,7 +6,7 @@ import type { Receiver } from './receivers.service.ts';
  * The undertaking shows the number of its decision letter, unless somebody has registered another one; that of a letter
  * whose place was taken gives way to the new one. The caller holds the undertaking.
  */
-export const noteGrantNumber = async (
+export const syncGrantNumber = async (
   scope: Scope,
   { mypageId, projectId }: Pick<Receiver, 'mypageId' | 'projectId'>,
   { number, replaces }: { readonly number: string; readonly replaces: { readonly number: string } | null },
