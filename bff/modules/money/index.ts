@@ -11,7 +11,7 @@ export { applyApprovedAmount } from './amounts/applyProposal.service.ts';
 export { type AmountProposalSearch, countAmountProposals } from './amounts/listAmountProposals.service.ts';
 export { setBackProposals } from './amounts/setBackProposals.service.ts';
 export { moneyExportTexts } from './moneyExports.words.ts';
-export { listDealsOfVouchers } from './payments/itemsOfVouchers.service.ts';
+export { listDealsOfVouchers } from './payments/dealsOfVouchers.service.ts';
 export { paymentListRoutes } from './payments/paymentList.routes.ts';
 export { openContent, sealContent } from './payouts/batches/sealedContent.service.ts';
 export { payoutBatchRoutes } from './payouts/batches.routes.ts';

@@ -28,12 +28,12 @@ export {
 export { paymentImportTexts } from './deals/dealColumns.words.ts';
 export { DEAL_PHOTOS, dealNumberOf } from './deals/dealOfVoucher.service.ts';
 export {
+  type DealRow,
   digestDeals,
-  findPaymentItems,
+  findDeals,
   lastDealNumber,
   listDeals,
   listVouchersOfDeals,
-  type PaymentItemRow,
   type VoucherRow,
 } from './deals/dealRows.data.ts';
 export {

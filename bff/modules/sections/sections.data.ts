@@ -3,7 +3,7 @@ import { DocumentType } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { type MyPageVisibility, visibleSections } from '#bff/parts/ownership/access.data.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
-import { countPaymentItems, findPaymentItems, type PaymentItemRow } from './deals/dealRows.data.ts';
+import { countDeals, type DealRow, findDeals } from './deals/dealRows.data.ts';
 import { findSameContents, type SameContent } from './sameContents.data.ts';
 import { taxReportOfSection } from './taxReports/taxReports.data.ts';
 
@@ -84,7 +84,7 @@ export type SectionDetail = SectionRow & {
 export type ListFacts = {
   readonly dealCount: number;
   /** Those that its return items speak of, as far as they are still there. */
-  readonly deals: readonly PaymentItemRow[];
+  readonly deals: readonly DealRow[];
 };
 
 const listFactsOf = async (
@@ -93,8 +93,8 @@ const listFactsOf = async (
 ): Promise<ListFacts | null> => {
   if (documentType !== DocumentType.ResultPaymentList) return null;
   const numbers = returnItems.flatMap(({ row }) => (row === null ? [] : [row + 1]));
-  const deals = await findPaymentItems(db, mypageId, numbers);
-  return { dealCount: await countPaymentItems(db, mypageId), deals };
+  const deals = await findDeals(db, mypageId, numbers);
+  return { dealCount: await countDeals(db, mypageId), deals };
 };
 
 export type SectionSummaryRow = Plain<Prisma.SectionGetPayload<{ include: typeof sectionSummary }>>;

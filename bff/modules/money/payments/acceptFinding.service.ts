@@ -3,10 +3,10 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
 import { tidyText } from '#rules/text.ts';
+import { assertOpen } from './dealRules.service.ts';
 import { type PaymentItemView, readDealView } from './dealViews.service.ts';
 import { removeAcceptance, saveAcceptance } from './findingAcceptances.data.ts';
-import { auditItem, holdItem } from './holdItem.service.ts';
-import { assertOpen } from './itemRules.service.ts';
+import { auditDeal, holdDeal } from './holdDeal.service.ts';
 import { isMissing } from './paymentFindings.service.ts';
 import { paymentTexts as texts } from './payments.words.ts';
 
@@ -25,7 +25,7 @@ export const acceptPaymentFinding = async (
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
   const { adminUserId, name } = adminOf(scope);
-  const { owner } = await holdItem(scope, id, ifMatchVersion);
+  const { owner } = await holdDeal(scope, id, ifMatchVersion);
   assertOpen(owner);
   const { findings } = await readDealView(scope, owner, id);
   const finding = findings.find((one) => one.key === key && !isMissing(one));
@@ -39,7 +39,7 @@ export const acceptPaymentFinding = async (
       ...{ acceptedById: adminUserId, acceptedByName: name, acceptedAt: scope.now },
     });
   }
-  await auditItem(scope, owner, id, {
+  await auditDeal(scope, owner, id, {
     action: 'updated',
     before: { finding: finding.message, accepted: finding.acceptance?.reason ?? null },
     after: { finding: finding.message, accepted: said === null ? null : reason },

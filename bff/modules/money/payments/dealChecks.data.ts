@@ -2,7 +2,14 @@ import { PaymentFindingCode as Code, DocumentType, PayMeans } from '#bff/generat
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { type OfWhom, ofMember } from '#bff/modules/sections/index.ts';
 import { found, keys, raw } from './findingKeys.data.ts';
-import { heldOtherwise, holders, ownAccount, PAIR, paidPairs, TRANSFERRED } from './holderChecks.data.ts';
+import {
+  conflictingHolders,
+  holders,
+  PAIR,
+  paidPairs,
+  payeeIsParticipant,
+  TRANSFERRED,
+} from './holderChecks.data.ts';
 import { copiesElsewhere } from './invoicesElsewhere.data.ts';
 import { bitOf, papersOf, vouchers } from './papersOfDeals.data.ts';
 import { ofSome, type SomeIds } from './someDeals.data.ts';
@@ -74,7 +81,7 @@ const wrong = (compared: ComparedWith): Prisma.Sql => {
       raw('jsonb_array_length(own.codes)'),
     ]),
     found(isOwn, Code.OwnPayee, 'payee', [raw('deal.payee')]),
-    found(ownAccount(corporationIds), Code.OwnAccount, 'payeeAccountHolder', [
+    found(payeeIsParticipant(corporationIds), Code.OwnAccount, 'payeeAccountHolder', [
       raw('deal.payee_account_holder'),
     ]),
     found(differs, Code.InvoiceDiffers, 'invoicedAmount', [
@@ -106,7 +113,7 @@ const doubtful = keys(
     'payMeans',
     [raw('deal.amount_tax_included')],
   ),
-  ...heldOtherwise,
+  ...conflictingHolders,
   found(raw('spent.total > planned.amount AND spent.last = deal.number'), Code.OverPlan, 'eligibleAmount', [
     raw('planned.amount'),
     raw('spent.total'),

@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { assertNoFieldErrors, fieldError } from '#bff/core/texts/textRules.ts';
-import { listVouchersOfDeals, type PaymentItemRow } from '#bff/modules/sections/index.ts';
+import { type DealRow, listVouchersOfDeals } from '#bff/modules/sections/index.ts';
 import { listBusinessesOf } from '#bff/parts/ownership/members.data.ts';
 import { memberMessages as messages } from '#bff/parts/ownership/members.words.ts';
 import { isUntouched } from './dealVouchers.service.ts';
@@ -9,7 +9,7 @@ import type { ListOwner } from './listOwner.service.ts';
 
 /* Whose a deal is: the representative's, or that of one who takes part in the undertaking. */
 
-type OfDeal = Pick<PaymentItemRow, 'number' | 'memberId'>;
+type OfDeal = Pick<DealRow, 'number' | 'memberId'>;
 
 const isMoved = ({ memberId }: OfDeal, to: number | null | undefined): boolean =>
   memberId !== null && to !== null && to !== undefined && to !== memberId;

@@ -1,11 +1,11 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import {
+  type DealRow,
   type ListReturnItem,
   listDeals,
   listReturnItemsOfDeals,
   listVouchersOfDeals,
-  type PaymentItemRow,
   type VoucherRow,
 } from '#bff/modules/sections/index.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
@@ -68,7 +68,7 @@ type BesideDeal = {
 };
 
 /** A deal as the caller may see it. */
-const dealView = (scope: Scope, item: PaymentItemRow, beside: BesideDeal) => {
+const dealView = (scope: Scope, item: DealRow, beside: BesideDeal) => {
   const { excludedBy, excludedById: _by, mypageId: _page, createdAt: _created, ...own } = item;
   const { memberId, member, ...columns } = own;
   return {

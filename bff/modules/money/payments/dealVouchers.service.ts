@@ -19,8 +19,8 @@ import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
 import { historyActorOf } from '#bff/parts/records/historyActor.service.ts';
 import { dueOn, type SectionTemplate, sectionsForDeal } from '#bff/programmes/sections.ts';
+import { MAX_DEAL_NUMBER } from './dealWrites.data.ts';
 import type { ListOwner } from './listOwner.service.ts';
-import { MAX_DEAL_NUMBER } from './paymentItems.data.ts';
 import { dealHeading, paymentTexts } from './payments.words.ts';
 import { type Bought, photosAskedOf } from './photosOfDeal.service.ts';
 

@@ -8,7 +8,7 @@ import type { ListOwner } from './listOwner.service.ts';
 import { paymentTexts as texts } from './payments.words.ts';
 
 /** Who writes deals down in a company's place says why; the company reads it. @throws INVALID_PARAMETER */
-export const dealsBehalf = (
+export const dealsOnBehalf = (
   scope: Scope,
   { myPage }: ListOwner,
   question: { readonly reason: string | undefined; readonly pointer: string },

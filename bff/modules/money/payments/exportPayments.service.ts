@@ -9,9 +9,9 @@ import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import type { SortKey } from '#bff/platform/database/paging.ts';
 import type { CheckedDeal, FindingKind } from './dealPages.data.ts';
 import { dealViews, type PaymentItemView } from './dealViews.service.ts';
+import { MAX_DEAL_NUMBER } from './dealWrites.data.ts';
 import { expenseListOf, type ListOwner, requireListOwner } from './listOwner.service.ts';
 import { type PaymentFacts, paymentFactsOf } from './paymentFacts.service.ts';
-import { MAX_DEAL_NUMBER } from './paymentItems.data.ts';
 import { type DealSearch, readDeals } from './paymentList.service.ts';
 
 const words = exportTexts.payment;

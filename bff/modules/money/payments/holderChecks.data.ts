@@ -15,7 +15,7 @@ export type BesideDeal = { readonly number: number; readonly holder: string; rea
 export const PAIR = "(deal.payee_words || E'\\x1f' || deal.payee_account_holder)";
 
 /** The transfer went back to who takes part. */
-export const ownAccount = (corporationIds: readonly number[]): Prisma.Sql => Prisma.sql`
+export const payeeIsParticipant = (corporationIds: readonly number[]): Prisma.Sql => Prisma.sql`
   ${raw(TRANSFERRED)} AND deal.payee_account_holder IN (
     SELECT account_holder_kana FROM bank_account WHERE corporation_id = ANY(${[...corporationIds]}::int[]))`;
 
@@ -27,7 +27,7 @@ const told = (name: 'differing' | 'shared', code: number, value: 'holder' | 'pay
   ]);
 
 /** The same payee with another holder, the same holder with another payee. */
-export const heldOtherwise = [
+export const conflictingHolders = [
   told('differing', Code.HolderDiffers, 'holder'),
   told('shared', Code.HolderShared, 'payee'),
 ];

@@ -1,5 +1,5 @@
 import { PaymentFindingCode as Code } from '#bff/generated/contract/enums.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
+import type { DealRow } from '#bff/modules/sections/index.ts';
 import type { CheckedDeal } from './dealPages.data.ts';
 import type { PaymentFacts } from './paymentFacts.service.ts';
 import { type NamedDay, paymentTexts as texts } from './payments.words.ts';
@@ -34,7 +34,7 @@ type Found = {
   readonly field: string;
   /** What was compared. */
   readonly basis: readonly string[];
-  readonly item: PaymentItemRow;
+  readonly item: DealRow;
   /** What stands beside it: other undertakings, other deals. */
   readonly check: CheckedDeal;
   readonly facts: PaymentFacts;
@@ -193,11 +193,7 @@ export const isMissing = ({ code }: PaymentFinding): boolean =>
  * What the cross-check says of a deal, what is to be put right first; each with both values. What is not there yet is a
  * matter of time, until the undertaking says that it is complete.
  */
-export const findingsOf = (
-  item: PaymentItemRow,
-  check: CheckedDeal,
-  facts: PaymentFacts,
-): PaymentFinding[] => {
+export const findingsOf = (item: DealRow, check: CheckedDeal, facts: PaymentFacts): PaymentFinding[] => {
   const { isComplete } = facts.compared;
   const { wrong, doubtful, missing } = check;
   const known = { item, check, facts };

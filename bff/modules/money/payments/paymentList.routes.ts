@@ -10,16 +10,16 @@ import {
   createPaymentItem,
   excludeFromPaymentItem,
   removePaymentItem,
-} from './editPaymentItem.service.ts';
+} from './editDeal.service.ts';
 import { exportOwnPayments, exportPayments } from './exportPayments.service.ts';
-import { getPaymentItem } from './holdItem.service.ts';
+import { getPaymentItem } from './holdDeal.service.ts';
 import {
   importOwnPaymentFile,
   importOwnPaymentItems,
   importPaymentFile,
   importPaymentItems,
   type PaymentImportView,
-} from './imports/importPaymentItems.service.ts';
+} from './imports/importDeals.service.ts';
 import { getOwnPaymentList, getPaymentList } from './paymentList.service.ts';
 
 type ListView = Awaited<ReturnType<typeof getPaymentList>>;

@@ -4,7 +4,7 @@ import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
 import { systemActor } from '#bff/parts/records/historyActor.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { balanceOf, liveReceipts, principalOf } from './claimTerms.service.ts';
-import { takeStep } from './recordStep.service.ts';
+import { applyRecoveryMove } from './recordStep.service.ts';
 import type { RecoveryRow } from './recoveries.data.ts';
 import { recoveryNotices as texts } from './recoveries.words.ts';
 import { requireRecovery } from './recoveryContext.service.ts';
@@ -20,12 +20,12 @@ const isLookedAt = ({ receipts, reliefs }: RecoveryRow): boolean =>
 const close = async (scope: Scope, recovery: RecoveryRow): Promise<void> => {
   const today = tokyoDayOf(scope.now);
   if (principalOf(recovery) === 0 && liveReceipts(recovery).length === 0) {
-    await takeStep(scope, recovery, { action: 'cancel', to: 'Withdrawn', actor: systemActor });
+    await applyRecoveryMove(scope, recovery, { action: 'cancel', to: 'Withdrawn', actor: systemActor });
     await announceRecovery(scope, recovery, { title: texts.canceledTitle, body: texts.canceledBody });
     return;
   }
   const step = { action: 'settle', to: 'Settled', change: { settledOn: today }, actor: systemActor };
-  await takeStep(scope, recovery, step);
+  await applyRecoveryMove(scope, recovery, step);
   await announceRecovery(scope, recovery, { title: texts.settledTitle, body: texts.settledBody });
 };
 
@@ -40,7 +40,7 @@ export const followMoney = async (scope: Scope, id: number): Promise<void> => {
   if (recovery.status === Ordered && isDone) await close(scope, recovery);
   if (recovery.status === Settled && !isDone) {
     const step = { action: 'reopen', to: 'Ordered', change: { settledOn: null }, actor: systemActor };
-    await takeStep(scope, recovery, step);
+    await applyRecoveryMove(scope, recovery, step);
   }
   await refreshMyPageFacts(scope, recovery.mypageId);
 };

@@ -8,7 +8,7 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import { ordinaryDueDay } from '#rules/recovery/claimBalance.ts';
 import { tidyText } from '#rules/text.ts';
 import { portionsNow } from './claimTerms.service.ts';
-import { takeStep } from './recordStep.service.ts';
+import { applyRecoveryMove } from './recordStep.service.ts';
 import type { RecoveryChange } from './recoveries.data.ts';
 import { recoveryMessages as messages, recoveryNotices as texts } from './recoveries.words.ts';
 import type { RecoveryContext } from './recoveryContext.service.ts';
@@ -77,7 +77,7 @@ export const moveRecovery = async (scope: Scope, context: RecoveryContext, move:
     errors: action === 'submit' || action === 'approve' ? contentErrors(context, scope.now) : [],
   });
   const change = columnsOf(scope, context, action, reason);
-  await takeStep(scope, recovery, { action, to, reason, change });
+  await applyRecoveryMove(scope, recovery, { action, to, reason, change });
   if (typeof change.orderedOn === 'string' && typeof change.dueOn === 'string')
     await announceOrder(scope, context, change.dueOn);
   await syncRecoveryAmount(scope, recovery);

@@ -37,7 +37,7 @@ const told = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
  * Moves a held record, with its line in the history and in the trail; money that is ordered back no more is not asked for
  * by what waits in the outbox. @throws RECORD_CHANGED
  */
-export const takeStep = async (
+export const applyRecoveryMove = async (
   scope: Scope,
   recovery: RecoveryRow,
   { action, to, reason = null, change = {}, actor }: Step,

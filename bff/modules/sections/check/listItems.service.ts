@@ -3,7 +3,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
 import { programmeOf } from '#rules/programmes.ts';
 import { tidyText } from '#rules/text.ts';
-import { findPaymentItems } from '../deals/dealRows.data.ts';
+import { findDeals } from '../deals/dealRows.data.ts';
 import { type DealCell, dealCellName, dealWords, isDealCell } from '../deals/dealWords.service.ts';
 import type { SectionDetail } from '../sections.data.ts';
 import { sectionMessages, sectionNotices } from '../sections.words.ts';
@@ -111,7 +111,7 @@ export const withRows = async (
   const { list, mypageId } = section;
   if (list === null) return section;
   const rows = items.flatMap(({ row }) => row ?? []);
-  return { ...section, list: { ...list, deals: await findPaymentItems(scope.db, mypageId, rows) } };
+  return { ...section, list: { ...list, deals: await findDeals(scope.db, mypageId, rows) } };
 };
 
 /** The place as it is kept, with what stands there. */

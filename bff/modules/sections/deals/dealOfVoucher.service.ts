@@ -2,7 +2,7 @@ import { invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { memberMessages } from '#bff/parts/ownership/members.words.ts';
-import { findPaymentItems } from './dealRows.data.ts';
+import { findDeals } from './dealRows.data.ts';
 
 /** The documents that are photos of a deal, before first. */
 export const DEAL_PHOTOS: readonly number[] = [DocumentType.ResultPhotoBefore, DocumentType.ResultPhotoAfter];
@@ -13,7 +13,7 @@ export const dealNumberOf = (branchNumber: string | null): number => Number(bran
 type Numbered = { readonly mypageId: number; readonly branchNumber: string };
 
 const dealOf = async (scope: Scope, { mypageId, branchNumber }: Numbered) =>
-  (await findPaymentItems(scope.db, mypageId, [dealNumberOf(branchNumber)]))[0];
+  (await findDeals(scope.db, mypageId, [dealNumberOf(branchNumber)]))[0];
 
 /**
  * Of whom a new voucher is asked: of whom its deal is.

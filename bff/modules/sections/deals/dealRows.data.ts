@@ -14,7 +14,7 @@ const withNames = {
   },
 } as const satisfies Prisma.PaymentItemDefaultArgs;
 
-export type PaymentItemRow = Plain<Prisma.PaymentItemGetPayload<typeof withNames>>;
+export type DealRow = Plain<Prisma.PaymentItemGetPayload<typeof withNames>>;
 
 const YEN = ['invoicedAmount', 'amountTaxIncluded', 'amountTaxExcluded', 'eligibleAmount', 'excludedAmount'];
 
@@ -44,18 +44,18 @@ const FIELDS = [
   ...['updatedAt', ...YEN],
 ];
 
-type Named = Omit<PaymentItemRow, 'excludedBy' | 'member'> & {
+type Named = Omit<DealRow, 'excludedBy' | 'member'> & {
   readonly excludedByName: string | null;
   readonly memberName: string | null;
 };
 
-const rowOf = ({ excludedByName, memberName, ...item }: Named): PaymentItemRow => ({
+const rowOf = ({ excludedByName, memberName, ...item }: Named): DealRow => ({
   ...item,
   excludedBy: excludedByName === null ? null : { name: excludedByName },
   member: memberName === null ? null : { corporation: { name: memberName } },
 });
 
-const readDeals = async (db: Db, which: Prisma.Sql): Promise<PaymentItemRow[]> =>
+const readDeals = async (db: Db, which: Prisma.Sql): Promise<DealRow[]> =>
   (
     await queryRows<Named>(
       db,
@@ -69,16 +69,16 @@ const readDeals = async (db: Db, which: Prisma.Sql): Promise<PaymentItemRow[]> =
   ).map(rowOf);
 
 /** These deals in the order of their numbers, as far as they are there. */
-export const listDeals = (db: Db, ids: readonly number[]): Promise<PaymentItemRow[]> =>
+export const listDeals = (db: Db, ids: readonly number[]): Promise<DealRow[]> =>
   readDeals(db, Prisma.sql`item.id = ANY(${[...ids]}::int[])`);
 
 /** The deals of a my page with these numbers, as far as they are there. */
-export const findPaymentItems = async (
+export const findDeals = async (
   db: Db,
   mypageId: number,
   numbers: readonly number[],
   ofWhom?: OfWhom,
-): Promise<PaymentItemRow[]> =>
+): Promise<DealRow[]> =>
   numbers.length === 0
     ? []
     : readDeals(
@@ -87,7 +87,7 @@ export const findPaymentItems = async (
           AND ${ofMember(ofWhom, 'item')}`,
       );
 
-export const countPaymentItems = (db: Db, mypageId: number): Promise<number> =>
+export const countDeals = (db: Db, mypageId: number): Promise<number> =>
   db.paymentItem.count({ where: { mypageId } });
 
 /** Changes with every deal of the my page, or of one who takes part; empty while there is none. */

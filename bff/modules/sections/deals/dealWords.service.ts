@@ -4,7 +4,7 @@ import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { IMPORT_COLUMNS } from './dealColumns.service.ts';
 import { paymentImportTexts } from './dealColumns.words.ts';
-import type { PaymentItemRow } from './dealRows.data.ts';
+import type { DealRow } from './dealRows.data.ts';
 
 /* The cells of the payment list in words, as somebody reads them who was asked to put them right. */
 
@@ -18,7 +18,7 @@ export const isDealCell = (name: string): name is DealCell => DEAL_CELLS.some((c
 /** What heads its column. */
 export const dealCellName = (cell: DealCell): string => paymentImportTexts.headings[cell][0];
 
-const valueWords = (item: PaymentItemRow, cell: DealCell, list: ExpenseList): string => {
+const valueWords = (item: DealRow, cell: DealCell, list: ExpenseList): string => {
   const value = item[cell];
   if (value === null) return '';
   if (cell === 'expenseCategory') return contractFacts().enumLabel(list, Number(value));
@@ -28,7 +28,7 @@ const valueWords = (item: PaymentItemRow, cell: DealCell, list: ExpenseList): st
 };
 
 /** A cell, or with null the whole row. */
-export const dealWords = (item: PaymentItemRow, cell: DealCell | null, list: ExpenseList): string => {
+export const dealWords = (item: DealRow, cell: DealCell | null, list: ExpenseList): string => {
   if (cell !== null) return valueWords(item, cell, list);
   return DEAL_CELLS.map((each) => [dealCellName(each), valueWords(item, each, list)] as const)
     .filter(([, words]) => words !== '')

@@ -1,10 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import {
-  findPaymentItems,
+  type DealRow,
+  findDeals,
   type ImportColumn,
   NEEDED,
-  type PaymentItemRow,
   rowReadersOf,
   paymentImportTexts as texts,
 } from '#bff/modules/sections/index.ts';
@@ -19,14 +19,14 @@ import {
   following,
   type NewPaymentItemInput,
   type PaymentItemInput,
-} from '../itemRules.service.ts';
+} from '../dealRules.service.ts';
 import { expenseListOf, expenseTypeIn, type ListOwner, ofWhomOf } from '../listOwner.service.ts';
 
 /** What is wrong in a cell, or in a row as a whole (null). */
 export type RowMessage = MessageOf<ImportColumn>;
 
 /** A deal as it will be. */
-export type NewDeal = NewPaymentItemInput & Pick<PaymentItemRow, 'number' | 'expenseType' | 'eligibleAmount'>;
+export type NewDeal = NewPaymentItemInput & Pick<DealRow, 'number' | 'expenseType' | 'eligibleAmount'>;
 
 /** What would become of a row. */
 export type PlannedRow = {
@@ -37,11 +37,11 @@ export type PlannedRow = {
   | { readonly outcome: typeof Outcome.Created; readonly deal: NewDeal }
   | {
       readonly outcome: typeof Outcome.Changed;
-      readonly before: PaymentItemRow;
-      readonly after: PaymentItemRow;
+      readonly before: DealRow;
+      readonly after: DealRow;
       readonly changed: readonly ImportColumn[];
     }
-  | { readonly outcome: typeof Outcome.Unchanged; readonly before: PaymentItemRow }
+  | { readonly outcome: typeof Outcome.Unchanged; readonly before: DealRow }
   | { readonly outcome: typeof Outcome.Refused }
 );
 
@@ -52,7 +52,7 @@ type Reading = { readonly input: RowInput; readonly messages: readonly RowMessag
 type Known = {
   readonly scope: Scope;
   readonly owner: ListOwner;
-  readonly byNumber: ReadonlyMap<number, PaymentItemRow>;
+  readonly byNumber: ReadonlyMap<number, DealRow>;
   /** The deals that cannot be given to another member. */
   readonly staying: ReadonlySet<number>;
   /** Those to whom no deal is given any more. */
@@ -61,7 +61,7 @@ type Known = {
 
 const columnOf = (pointer: string): ImportColumn => pointer.slice(1) as ImportColumn;
 
-const errorsOf = ({ scope, owner }: Known, after: NewDeal | PaymentItemRow, before?: PaymentItemRow) =>
+const errorsOf = ({ scope, owner }: Known, after: NewDeal | DealRow, before?: DealRow) =>
   figureErrors(scope, owner, after, before).map(({ pointer, message }) => ({
     column: columnOf(pointer),
     text: message,
@@ -70,8 +70,8 @@ const errorsOf = ({ scope, owner }: Known, after: NewDeal | PaymentItemRow, befo
 /** What keeps a deal from being of whom the row says. */
 const memberMessagesOf = (
   { staying: kept, left }: Known,
-  { number, memberId = null }: NewDeal | PaymentItemRow,
-  before?: PaymentItemRow,
+  { number, memberId = null }: NewDeal | DealRow,
+  before?: DealRow,
 ): RowMessage[] => {
   if (memberId === (before?.memberId ?? null)) return [];
   if (memberId !== null && left.has(memberId))
@@ -81,9 +81,9 @@ const memberMessagesOf = (
 
 type Place = Pick<PlannedRow, 'line' | 'cells'>;
 
-const planChange = (known: Known, place: Place, before: PaymentItemRow, input: RowInput): PlannedRow => {
+const planChange = (known: Known, place: Place, before: DealRow, input: RowInput): PlannedRow => {
   const sent = following(known.owner, before, input);
-  const after = { ...before, ...sent } as PaymentItemRow;
+  const after = { ...before, ...sent } as DealRow;
   const messages = [...errorsOf(known, after, before), ...memberMessagesOf(known, after, before)];
   if (messages.length > 0) return { ...place, outcome: Outcome.Refused, messages };
   const changed = [...place.cells.keys()].filter((column) => after[column] !== before[column]);
@@ -127,7 +127,7 @@ const dealsNamed = async (
   readings: readonly Reading[],
 ): Promise<Known['byNumber']> => {
   const numbers = readings.flatMap(({ input }) => input.number ?? []);
-  const items = await findPaymentItems(scope.db, owner.myPage.id, numbers, ofWhomOf(owner));
+  const items = await findDeals(scope.db, owner.myPage.id, numbers, ofWhomOf(owner));
   return new Map(items.map((item) => [item.number, item]));
 };
 

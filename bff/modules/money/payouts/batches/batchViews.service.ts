@@ -75,7 +75,7 @@ const linesOf = ({ items, count, amount, canceledAt }: BatchDetailRow) => {
 };
 
 /** Why a file cannot be taken back any more; undefined when it can. */
-export const takeBackRefusal = ({ canceledAt, items }: BatchDetailRow): string | undefined => {
+export const cancelRefusal = ({ canceledAt, items }: BatchDetailRow): string | undefined => {
   if (canceledAt !== null) return messages.canceled;
   return items.some(({ status }) => status !== Exported) ? messages.resultIn : undefined;
 };
@@ -86,7 +86,7 @@ const actionsOf = (scope: Scope, row: BatchDetailRow): OfferedAction[] => {
   return [
     { ...offer('download', canceled), ...(row.downloads > 0 ? { needsReason: true } : {}) },
     offer('readResult', canceled),
-    { ...offer('unexport', takeBackRefusal(row)), needsReason: true },
+    { ...offer('unexport', cancelRefusal(row)), needsReason: true },
   ];
 };
 

@@ -7,7 +7,7 @@ import { lockBatch } from '../batches.data.ts';
 import { cancelBatchRows, holdExportedOf } from '../batchPayments.data.ts';
 import { recordPayoutMoves } from '../payoutHistory.service.ts';
 import { payoutMessages } from '../payouts.words.ts';
-import { type BatchView, getPayoutBatch, requireBatch, takeBackRefusal } from './batchViews.service.ts';
+import { type BatchView, cancelRefusal, getPayoutBatch, requireBatch } from './batchViews.service.ts';
 import { recordBatchStep } from './recordBatchStep.service.ts';
 
 const { Approved, Exported } = PaymentStatus;
@@ -29,7 +29,7 @@ export const cancelPayoutBatch = async (
   await lockBatch(scope.db, id);
   const batch = await requireBatch(scope, id);
   assertVersion(batch, ifMatchVersion);
-  const refusal = takeBackRefusal(batch);
+  const refusal = cancelRefusal(batch);
   if (refusal !== undefined) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: refusal });
   await cancelBatchRows(scope.db, id, scope.now);
   await recordPayoutMoves(

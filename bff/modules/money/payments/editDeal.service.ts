@@ -8,10 +8,6 @@ import { writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { tidyText } from '#rules/text.ts';
 import { answerByList } from './answerByList.service.ts';
 import { memberOfDeal, memberOfNewDeal } from './dealMembers.service.ts';
-import { type PaymentItemView, readDealView } from './dealViews.service.ts';
-import { addVouchers, auditVouchers, nextDealNumber, removeVouchers } from './dealVouchers.service.ts';
-import { followDeals } from './followDeals.service.ts';
-import { auditItem, type Held, holdItem } from './holdItem.service.ts';
 import {
   assertEditable,
   assertOpen,
@@ -21,14 +17,13 @@ import {
   type NewPaymentItemInput,
   noExclusion,
   type PaymentItemInput,
-} from './itemRules.service.ts';
+} from './dealRules.service.ts';
+import { type PaymentItemView, readDealView } from './dealViews.service.ts';
+import { addVouchers, auditVouchers, nextDealNumber, removeVouchers } from './dealVouchers.service.ts';
+import { type DealChange, deleteDeal, insertDeal, updateDeal } from './dealWrites.data.ts';
+import { followDeals } from './followDeals.service.ts';
+import { auditDeal, type HeldDeal, holdDeal } from './holdDeal.service.ts';
 import { expenseTypeIn, holdListOwner } from './listOwner.service.ts';
-import {
-  deletePaymentItem,
-  insertPaymentItem,
-  type PaymentItemChange,
-  updatePaymentItem,
-} from './paymentItems.data.ts';
 import { paymentTexts as texts } from './payments.words.ts';
 
 const normalised = <Input extends PaymentItemInput>(input: Input): Input =>
@@ -59,23 +54,23 @@ export const createPaymentItem = async (
   };
   assertNoFieldErrors(figureErrors(scope, owner, item));
   const number = await nextDealNumber(scope, owner);
-  const id = await insertPaymentItem(scope.db, {
+  const id = await insertDeal(scope.db, {
     ...item,
     mypageId: myPage.id,
     number,
     createdAt: scope.now,
   });
   await auditVouchers(scope, owner, await addVouchers(scope, owner, [{ ...item, number }]));
-  await auditItem(scope, owner, id, { action: 'created', after: { number, ...item } });
+  await auditDeal(scope, owner, id, { action: 'created', after: { number, ...item } });
   await refreshMyPageFacts(scope, myPage.id);
   return readDealView(scope, owner, id);
 };
 
-const write = async (scope: Scope, { owner, item }: Held, change: PaymentItemChange, reason?: string) => {
+const write = async (scope: Scope, { owner, item }: HeldDeal, change: DealChange, reason?: string) => {
   const { id, version } = item;
-  await writeVersioned(version, () => updatePaymentItem(scope.db, { id, version }, change));
+  await writeVersioned(version, () => updateDeal(scope.db, { id, version }, change));
   const before = columnsBefore(item, change);
-  await auditItem(scope, owner, id, {
+  await auditDeal(scope, owner, id, {
     action: 'updated',
     before,
     after: change,
@@ -90,7 +85,7 @@ export const changePaymentItem = async (
   asked: PaymentItemInput,
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
-  const held = await holdItem(scope, id, ifMatchVersion);
+  const held = await holdDeal(scope, id, ifMatchVersion);
   const { owner, item } = held;
   assertEditable(owner);
   const { memberId: said, ...input } = normalised(asked);
@@ -111,12 +106,12 @@ export const removePaymentItem = async (
   id: number,
   ifMatchVersion: number | undefined,
 ): Promise<void> => {
-  const { owner, item } = await holdItem(scope, id, ifMatchVersion);
+  const { owner, item } = await holdDeal(scope, id, ifMatchVersion);
   assertEditable(owner);
   await removeVouchers(scope, owner, item);
-  await deletePaymentItem(scope.db, id);
+  await deleteDeal(scope.db, id);
   const { excludedBy: _by, member: _member, createdAt: _created, updatedAt: _updated, ...before } = item;
-  await auditItem(scope, owner, id, { action: 'deleted', before });
+  await auditDeal(scope, owner, id, { action: 'deleted', before });
   await answerByList(scope, owner);
   await refreshMyPageFacts(scope, item.mypageId);
 };
@@ -134,7 +129,7 @@ export const excludeFromPaymentItem = async (
   ifMatchVersion: number | undefined,
 ): Promise<PaymentItemView> => {
   const { adminUserId } = adminOf(scope);
-  const held = await holdItem(scope, id, ifMatchVersion);
+  const held = await holdDeal(scope, id, ifMatchVersion);
   const { owner, item } = held;
   assertOpen(owner);
   const reason = tidyText(excludedReason ?? '');

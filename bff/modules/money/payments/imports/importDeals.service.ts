@@ -15,14 +15,14 @@ import { pastedSheet, readTable } from '#bff/parts/lists/tables/readTable.servic
 import { ownMyPageId, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { listBusinessesOf } from '#bff/parts/ownership/members.data.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
-import { announceDeals, dealsBehalf } from '../dealsOnBehalf.service.ts';
+import { assertEditable } from '../dealRules.service.ts';
+import { announceDeals, dealsOnBehalf } from '../dealsOnBehalf.service.ts';
 import { nextDealNumber } from '../dealVouchers.service.ts';
-import { assertEditable } from '../itemRules.service.ts';
+import { MAX_DEAL_NUMBER } from '../dealWrites.data.ts';
 import { holdListOwner, ofWhomOf } from '../listOwner.service.ts';
-import { MAX_DEAL_NUMBER } from '../paymentItems.data.ts';
 import { rowView } from './importViews.service.ts';
 import { type PlannedRow, planImport } from './planImport.service.ts';
-import { ofOutcome, takeOver } from './takeOver.service.ts';
+import { ofOutcome, writeImportedDeals } from './writeImportedDeals.service.ts';
 
 type Asked = {
   readonly isDryRun: boolean;
@@ -66,7 +66,7 @@ const importInto = async (
   { sheets, isFile, isDryRun, listState, onBehalfReason, reasonAt }: Table,
 ) => {
   const owner = await holdListOwner(scope, mypageId);
-  const behalf = dealsBehalf(scope, owner, { reason: onBehalfReason, pointer: reasonAt });
+  const behalf = dealsOnBehalf(scope, owner, { reason: onBehalfReason, pointer: reasonAt });
   assertEditable(owner);
   const state = stateOf(await digestDeals(scope.db, mypageId, ofWhomOf(owner)), sheets);
   if (!isDryRun && listState !== state) throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: texts.stale });
@@ -78,7 +78,7 @@ const importInto = async (
   assertRoom(planned);
   const isTaken = !isDryRun && planned.length > 0 && count(planned, Outcome.Refused) === 0;
   if (isTaken) {
-    await takeOver(scope, { owner, behalf }, planned);
+    await writeImportedDeals(scope, { owner, behalf }, planned);
     const changes = count(planned, Outcome.Created) + count(planned, Outcome.Changed);
     await announceDeals(scope, owner, { behalf, changes });
   }

@@ -1,15 +1,15 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { PaymentImportOutcome as Outcome } from '#bff/generated/contract/enums.ts';
 import { refreshMyPageFacts } from '#bff/modules/myPages/index.ts';
-import { dealNumberOf, type PaymentItemRow } from '#bff/modules/sections/index.ts';
+import { type DealRow, dealNumberOf } from '#bff/modules/sections/index.ts';
 import { recordAudits } from '#bff/modules/trail/index.ts';
 import type { OnBehalf } from '#bff/parts/records/onBehalf.service.ts';
 import { answerByList } from '../answerByList.service.ts';
+import { exclusionAfter } from '../dealRules.service.ts';
 import { addVouchers } from '../dealVouchers.service.ts';
+import { insertDeals, updateDeals } from '../dealWrites.data.ts';
 import { followDeals } from '../followDeals.service.ts';
-import { exclusionAfter } from '../itemRules.service.ts';
 import type { ListOwner } from '../listOwner.service.ts';
-import { insertPaymentItems, updatePaymentItems } from '../paymentItems.data.ts';
 import type { PlannedRow } from './planImport.service.ts';
 
 type OfOutcome<Name extends PlannedRow['outcome']> = Extract<PlannedRow, { readonly outcome: Name }>;
@@ -29,7 +29,7 @@ const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
   const deals = ofOutcome(rows, Outcome.Created).map(({ deal }) => deal);
   if (deals.length === 0) return;
   const mypageId = taking.owner.myPage.id;
-  const added = await insertPaymentItems(
+  const added = await insertDeals(
     scope.db,
     deals.map((deal) => ({ ...deal, mypageId, createdAt: scope.now })),
   );
@@ -52,10 +52,10 @@ const create = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
 const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
   const changes = ofOutcome(rows, Outcome.Changed).map(({ before, after }) => ({
     before,
-    after: { ...after, ...exclusionAfter(before, after.eligibleAmount) } as PaymentItemRow,
+    after: { ...after, ...exclusionAfter(before, after.eligibleAmount) } as DealRow,
   }));
   if (changes.length === 0) return;
-  await updatePaymentItems(
+  await updateDeals(
     scope.db,
     changes.map(({ after }) => after),
   );
@@ -73,7 +73,11 @@ const change = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[])
 };
 
 /** Writes all rows: the deals that begin with their vouchers, and those that change. */
-export const takeOver = async (scope: Scope, taking: Taking, rows: readonly PlannedRow[]): Promise<void> => {
+export const writeImportedDeals = async (
+  scope: Scope,
+  taking: Taking,
+  rows: readonly PlannedRow[],
+): Promise<void> => {
   await create(scope, taking, rows);
   await change(scope, taking, rows);
   await answerByList(scope, taking.owner);

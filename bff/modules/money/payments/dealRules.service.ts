@@ -1,9 +1,10 @@
 import { ApiError, type FieldError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { fieldError } from '#bff/core/texts/textRules.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
+import type { DealRow } from '#bff/modules/sections/index.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
+import type { DealChange } from './dealWrites.data.ts';
 import {
   editRefusal,
   expenseListOf,
@@ -11,7 +12,6 @@ import {
   type ListOwner,
   settledRefusal,
 } from './listOwner.service.ts';
-import type { PaymentItemChange } from './paymentItems.data.ts';
 import { paymentTexts as texts } from './payments.words.ts';
 
 type Days = {
@@ -47,7 +47,7 @@ export type NewPaymentItemInput = PaymentItemInput &
   >;
 
 type Figures = Pick<
-  PaymentItemRow,
+  DealRow,
   'amountTaxIncluded' | 'amountTaxExcluded' | 'eligibleAmount' | 'expenseCategory'
 > &
   Pick<PaymentItemInput, 'paidOn'>;
@@ -60,7 +60,7 @@ export const figureErrors = (
   scope: Scope,
   owner: ListOwner,
   item: Figures,
-  before?: PaymentItemRow,
+  before?: DealRow,
 ): FieldError[] => {
   const { amountTaxIncluded, amountTaxExcluded, eligibleAmount, expenseCategory, paidOn } = item;
   const categories = contractFacts().enumValues(expenseListOf(owner));
@@ -86,10 +86,7 @@ export const assertEditable = (owner: ListOwner): void => assertNone(editRefusal
 export const assertOpen = (owner: ListOwner): void => assertNone(settledRefusal(owner));
 
 /** What the office has excluded is never more than what is still claimed. */
-export const exclusionAfter = (
-  { excludedAmount }: PaymentItemRow,
-  eligibleAmount: number,
-): PaymentItemChange => {
+export const exclusionAfter = ({ excludedAmount }: DealRow, eligibleAmount: number): DealChange => {
   if (excludedAmount <= eligibleAmount) return {};
   return eligibleAmount === 0 ? noExclusion : { excludedAmount: eligibleAmount };
 };
@@ -103,11 +100,7 @@ export const noExclusion = {
 } as const;
 
 /** What follows from what was sent, unless that was sent too: another category buys another thing; the whole stays the whole. */
-export const following = (
-  owner: ListOwner,
-  item: PaymentItemRow,
-  sent: PaymentItemInput,
-): PaymentItemInput => {
+export const following = (owner: ListOwner, item: DealRow, sent: PaymentItemInput): PaymentItemInput => {
   const { expenseCategory = item.expenseCategory, amountTaxExcluded = item.amountTaxExcluded } = sent;
   const isOfOtherCategory = expenseCategory !== item.expenseCategory;
   const wasWhole = item.eligibleAmount === item.amountTaxExcluded;

@@ -1,26 +1,26 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { listDeals, type PaymentItemRow } from '#bff/modules/sections/index.ts';
+import { type DealRow, listDeals } from '#bff/modules/sections/index.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { assertVersion } from '#bff/parts/records/versioned.service.ts';
 import { type PaymentItemView, readDealView } from './dealViews.service.ts';
+import { findMyPageIdOfDeal } from './dealWrites.data.ts';
 import { holdListOwner, type ListOwner, requireListOwner } from './listOwner.service.ts';
-import { findMyPageIdOfItem } from './paymentItems.data.ts';
 
-export type Held = { readonly owner: ListOwner; readonly item: PaymentItemRow };
+export type HeldDeal = { readonly owner: ListOwner; readonly item: DealRow };
 
 const mypageIdOf = async (scope: Scope, id: number): Promise<number> => {
-  const mypageId = await findMyPageIdOfItem(scope.db, id, myPageVisibility(scope));
+  const mypageId = await findMyPageIdOfDeal(scope.db, id, myPageVisibility(scope));
   if (mypageId === null) throw new ApiError('NOT_FOUND');
   return mypageId;
 };
 
 /** A deal with its undertaking, held until the end of the transaction. @throws NOT_FOUND, RECORD_CHANGED */
-export const holdItem = async (
+export const holdDeal = async (
   scope: Scope,
   id: number,
   ifMatchVersion: number | undefined,
-): Promise<Held> => {
+): Promise<HeldDeal> => {
   const owner = await holdListOwner(scope, await mypageIdOf(scope, id));
   const [item] = await listDeals(scope.db, [id]);
   if (item === undefined) throw new ApiError('NOT_FOUND');
@@ -33,7 +33,7 @@ export const getPaymentItem = async (scope: Scope, id: number): Promise<PaymentI
   readDealView(scope, await requireListOwner(scope, await mypageIdOf(scope, id)), id);
 
 /** A line of the audit trail about a deal. */
-export const auditItem = (
+export const auditDeal = (
   scope: Scope,
   { myPage }: ListOwner,
   id: number,

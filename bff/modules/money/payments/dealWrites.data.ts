@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { ExpenseType, SectionKind } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { PaymentItemRow } from '#bff/modules/sections/index.ts';
+import type { DealRow } from '#bff/modules/sections/index.ts';
 import { type MyPageVisibility, visibleDeals } from '#bff/parts/ownership/access.data.ts';
 import { writeMany } from '#bff/platform/database/manyRows.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
@@ -11,7 +11,7 @@ import { withDates } from '#bff/platform/database/values.ts';
 export const MAX_DEAL_NUMBER = 99_999;
 
 /** The my page of a deal that the caller may see. */
-export const findMyPageIdOfItem = async (
+export const findMyPageIdOfDeal = async (
   db: Db,
   id: number,
   visibility: MyPageVisibility,
@@ -21,19 +21,19 @@ export const findMyPageIdOfItem = async (
 };
 
 /** Columns that a service sets, with days as 'YYYY-MM-DD'. */
-export type PaymentItemChange = {
+export type DealChange = {
   readonly [Name in keyof Omit<
     Prisma.PaymentItemUncheckedUpdateManyInput,
     'id' | 'mypageId' | 'version' | 'words' | 'payeeWords'
   >]?: Name extends `${string}On` ? string | null : Prisma.PaymentItemUncheckedUpdateManyInput[Name];
 };
 
-export type NewPaymentItem = Omit<Prisma.PaymentItemUncheckedCreateInput, 'id' | `${string}On`> & {
+export type NewDealRow = Omit<Prisma.PaymentItemUncheckedCreateInput, 'id' | `${string}On`> & {
   readonly [Name in Extract<keyof Prisma.PaymentItemUncheckedCreateInput, `${string}On`>]?: string | null;
 };
 
 /** @returns its id */
-export const insertPaymentItem = async (db: Db, item: NewPaymentItem): Promise<number> => {
+export const insertDeal = async (db: Db, item: NewDealRow): Promise<number> => {
   const data = withDates(item) as Prisma.PaymentItemUncheckedCreateInput;
   return (await db.paymentItem.create({ data, select: { id: true } })).id;
 };
@@ -41,7 +41,7 @@ export const insertPaymentItem = async (db: Db, item: NewPaymentItem): Promise<n
 type Numbered = { readonly id: number; readonly number: number };
 
 /** Any number, in SQL: a spreadsheet has thousands. @returns their ids by their numbers */
-export const insertPaymentItems = (db: Db, items: readonly NewPaymentItem[]): Promise<Numbered[]> =>
+export const insertDeals = (db: Db, items: readonly NewDealRow[]): Promise<Numbered[]> =>
   writeMany(items, (json) =>
     queryRows<Numbered>(
       db,
@@ -64,7 +64,7 @@ export const insertPaymentItems = (db: Db, items: readonly NewPaymentItem[]): Pr
   );
 
 /** Any number of deals as they are now. */
-export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[]): Promise<void> => {
+export const updateDeals = async (db: Db, items: readonly DealRow[]): Promise<void> => {
   await writeMany(items, (json) =>
     queryRows(
       db,
@@ -90,16 +90,16 @@ export const updatePaymentItems = async (db: Db, items: readonly PaymentItemRow[
 };
 
 /** @returns how many rows were changed: 0 when it no longer has that version */
-export const updatePaymentItem = async (
+export const updateDeal = async (
   db: Db,
   { id, version }: { readonly id: number; readonly version: number | undefined },
-  change: PaymentItemChange,
+  change: DealChange,
 ): Promise<number> => {
   const data = { ...withDates(change), version: { increment: 1 } };
   return (await db.paymentItem.updateMany({ where: { id, version }, data })).count;
 };
 
-export const deletePaymentItem = async (db: Db, id: number): Promise<void> => {
+export const deleteDeal = async (db: Db, id: number): Promise<void> => {
   await db.paymentItem.delete({ where: { id } });
 };
 
@@ -108,7 +108,7 @@ export const deletePaymentItem = async (db: Db, id: number): Promise<void> => {
  * they are asked, named by them and in the category of the plan's item of that name. Its amount is 0, for nobody has said it.
  * @param mark what divides the name of a deal from its payee on its vouchers
  */
-export const insertItemsOfVouchers = (
+export const insertDealsOfVouchers = (
   db: Db,
   { mypageId, mark, now }: { readonly mypageId: number; readonly mark: string; readonly now: Date },
 ): Promise<{ readonly id: number; readonly number: number }[]> =>
