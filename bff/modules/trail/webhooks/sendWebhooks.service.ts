@@ -9,21 +9,21 @@ import { openSecret } from './sealedSecret.service.ts';
 import { bodyOf } from './webhookBodies.service.ts';
 import {
   type Attempt,
+  claimDueDeliveries,
   type DueDelivery,
   deleteDeliveriesBefore,
-  dropWaiting,
+  deleteWaitingDeliveries,
   insertDeliveries,
   listTrailEvents,
-  noteAttempt,
+  recordDeliveryAttempt,
   releaseDeliveries,
-  takeDueDeliveries,
 } from './webhookDeliveries.data.ts';
 import {
-  isAnyBehind,
-  noteArrived,
-  noteFailing,
+  claimLaggingWebhook,
+  clearWebhookFailing,
+  hasLaggingWebhook,
+  markWebhookFailing,
   saveCursor,
-  takeBehind,
   updateWebhook,
 } from './webhooks.data.ts';
 
@@ -41,9 +41,9 @@ const TRAIL_BATCH = 2_000;
  */
 export const queueDeliveries = async (scope: Scope): Promise<Batch> => {
   // A transaction wakes what follows changes, this job among it.
-  if (!(await isAnyBehind(scope.db))) return { doneCount: 0, next: null };
+  if (!(await hasLaggingWebhook(scope.db))) return { doneCount: 0, next: null };
   return scope.transaction(async (inner) => {
-    const webhook = await takeBehind(inner.db);
+    const webhook = await claimLaggingWebhook(inner.db);
     if (webhook === null) return { doneCount: 0, next: null };
     const marks = { confirmed: DocumentCheckStatus.Confirmed, paid: PaymentStatus.Paid };
     const { found, untilSeq } = await listTrailEvents(inner.db, webhook, { marks, limit: TRAIL_BATCH });
@@ -102,13 +102,13 @@ const nextOf = ({ attempts }: DueDelivery, failure: string | null, now: Date): D
 
 /** One that has long taken nothing is turned off, and JMAC is told. */
 const noteFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Promise<void> => {
-  const since = await noteFailing(scope.db, webhookId, scope.now);
+  const since = await markWebhookFailing(scope.db, webhookId, scope.now);
   if (since === null || scope.now.getTime() - since.getTime() < SILENCE_MS) return;
   await scope.transaction(async (inner) => {
     const isOn = { isOn: false, at: inner.now, reason: 'failing' } as const;
     const isFirst = (await updateWebhook(inner.db, { id: webhookId, version: undefined }, { isOn })) > 0;
     if (!isFirst) return;
-    await dropWaiting(inner.db, webhookId);
+    await deleteWaitingDeliveries(inner.db, webhookId);
     await inner.audit({ action: 'stopped', target: { kind: 'webhook', id: webhookId }, after: { since } });
     await notifyWebhookDisabled(inner, { id: webhookId, name, since });
   });
@@ -131,8 +131,8 @@ const sendOne = async (scope: Scope, delivery: DueDelivery): Promise<void> => {
     failure: result.failure,
     nextAttemptAt: nextOf(delivery, result.failure, scope.now),
   };
-  await noteAttempt(scope.db, id, attempt);
-  if (result.failure === null) await noteArrived(scope.db, delivery.webhookId);
+  await recordDeliveryAttempt(scope.db, id, attempt);
+  if (result.failure === null) await clearWebhookFailing(scope.db, delivery.webhookId);
   else await noteFailure(scope, delivery);
 };
 
@@ -143,7 +143,7 @@ const sendOne = async (scope: Scope, delivery: DueDelivery): Promise<void> => {
 export const sendWebhooks = async (scope: Scope, signal: AbortSignal): Promise<Batch> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
   const taking = { now: scope.now, holdUntil, limit: BATCH, limitOfOne: OF_ONE };
-  const due = await takeDueDeliveries(scope.db, taking);
+  const due = await claimDueDeliveries(scope.db, taking);
   const begun = new Set<number>();
   const limit = pLimit(AT_ONCE);
   const send = async (delivery: DueDelivery): Promise<void> => {

@@ -4,7 +4,7 @@ import { type WebhookDelivery as DeliveryRow, Prisma } from '#bff/generated/pris
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { readPage } from '#bff/platform/database/prismaPaging.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
-import type { Behind } from './webhooks.data.ts';
+import type { LaggingWebhook } from './webhooks.data.ts';
 
 export type { DeliveryRow };
 
@@ -44,7 +44,7 @@ END`;
  */
 export const listTrailEvents = async (
   db: Db,
-  { events, allRounds, projectIds, afterSeq }: Behind,
+  { events, allRounds, projectIds, afterSeq }: LaggingWebhook,
   { marks, limit }: { readonly marks: Marks; readonly limit: number },
 ): Promise<{ readonly found: TrailEvent[]; readonly untilSeq: string }> => {
   const [end] = await queryRows<{ untilSeq: string }>(
@@ -116,7 +116,7 @@ type Taking = {
  * others waiting: other processes skip them until `holdUntil`, after which they are due again, so that none is lost with
  * a process that died.
  */
-export const takeDueDeliveries = (
+export const claimDueDeliveries = (
   db: Db,
   { now, holdUntil, limit, limitOfOne }: Taking,
 ): Promise<DueDelivery[]> =>
@@ -156,7 +156,7 @@ export type Attempt = {
 };
 
 /** Not told where the address was turned off meanwhile. */
-export const noteAttempt = async (
+export const recordDeliveryAttempt = async (
   db: Db,
   id: number,
   { at, nextAttemptAt, ...answer }: Attempt,
@@ -170,7 +170,7 @@ export const noteAttempt = async (
 };
 
 /** What waits for an address that was turned off is not sent. */
-export const dropWaiting = async (db: Db, webhookId: number): Promise<void> => {
+export const deleteWaitingDeliveries = async (db: Db, webhookId: number): Promise<void> => {
   await db.webhookDelivery.updateMany({
     where: { webhookId, status: WAITING },
     data: { status: FAILED, nextAttemptAt: null, failure: 'off' },

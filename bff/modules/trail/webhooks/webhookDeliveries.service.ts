@@ -9,7 +9,7 @@ import {
   type ReplayChoice,
   requeueDeliveries,
 } from './webhookDeliveries.data.ts';
-import { assertOn, holdWebhook, requireWebhook } from './webhooks.service.ts';
+import { assertEnabled, holdWebhook, requireWebhook } from './webhooks.service.ts';
 import { webhookMessages as messages } from './webhooks.words.ts';
 import { type DeliveryView, deliveryViewOf } from './webhookViews.service.ts';
 
@@ -25,7 +25,7 @@ export const listDeliveries = async (
 
 /** Has a message sent that tells of nothing. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const testWebhook = async (scope: Scope, id: number): Promise<DeliveryView> => {
-  assertOn(await holdWebhook(scope, id));
+  assertEnabled(await holdWebhook(scope, id));
   const [row] = await insertDeliveries(scope.db, [
     { webhookId: id, auditSeq: null, event: null, body: testBody(scope.now), createdAt: scope.now },
   ]);
@@ -44,7 +44,7 @@ export const replayDeliveries = async (
   webhookId: number,
   choice: ReplayChoice,
 ): Promise<number> => {
-  assertOn(await holdWebhook(scope, webhookId));
+  assertEnabled(await holdWebhook(scope, webhookId));
   const { id, from, to } = choice;
   if (id === undefined && (from === undefined || to === undefined))
     throw new ApiError('INVALID_PARAMETER', { detail: messages.noSpan });

@@ -118,7 +118,7 @@ export const replaceWebhookSecret = async (
 };
 
 /** An address that has not yet got what happened. */
-export type Behind = {
+export type LaggingWebhook = {
   readonly id: number;
   readonly events: string[];
   readonly allRounds: boolean;
@@ -129,7 +129,7 @@ export type Behind = {
 const BEHIND = Prisma.sql`off_at IS NULL AND after_seq < (SELECT coalesce(max(seq), 0) FROM audit_seal)`;
 
 /** Whether some address has not yet got what happened. */
-export const isAnyBehind = async (db: Db): Promise<boolean> => {
+export const hasLaggingWebhook = async (db: Db): Promise<boolean> => {
   const [found] = await queryRows<{ isBehind: boolean }>(
     db,
     Prisma.sql`SELECT EXISTS (SELECT FROM webhook WHERE ${BEHIND}) AS "isBehind"`,
@@ -138,8 +138,8 @@ export const isAnyBehind = async (db: Db): Promise<boolean> => {
 };
 
 /** Takes one address that lacks something, for this transaction alone: others skip it. @returns null when all have it */
-export const takeBehind = async (db: Db): Promise<Behind | null> => {
-  const [found] = await queryRows<Behind>(
+export const claimLaggingWebhook = async (db: Db): Promise<LaggingWebhook | null> => {
+  const [found] = await queryRows<LaggingWebhook>(
     db,
     Prisma.sql`SELECT id, events, all_rounds AS "allRounds", project_ids AS "projectIds", after_seq::text AS "afterSeq"
       FROM webhook WHERE ${BEHIND}
@@ -154,7 +154,7 @@ export const saveCursor = async (db: Db, id: number, seq: string): Promise<void>
 };
 
 /** Notes that a message did not arrive. @returns since when none has */
-export const noteFailing = async (db: Db, id: number, at: Date): Promise<Date | null> => {
+export const markWebhookFailing = async (db: Db, id: number, at: Date): Promise<Date | null> => {
   await execute(
     db,
     Prisma.sql`UPDATE webhook SET failing_since = ${at}::timestamptz WHERE id = ${id} AND failing_since IS NULL`,
@@ -164,7 +164,7 @@ export const noteFailing = async (db: Db, id: number, at: Date): Promise<Date | 
   );
 };
 
-export const noteArrived = async (db: Db, id: number): Promise<void> => {
+export const clearWebhookFailing = async (db: Db, id: number): Promise<void> => {
   await execute(
     db,
     Prisma.sql`UPDATE webhook SET failing_since = NULL WHERE id = ${id} AND failing_since IS NOT NULL`,

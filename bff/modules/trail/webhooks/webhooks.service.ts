@@ -9,7 +9,7 @@ import { isProblem } from '#bff/platform/database/errors.ts';
 import { isInnerAddress } from '#bff/platform/webhooks/addresses.ts';
 import { secretText } from '#bff/platform/webhooks/sign.ts';
 import { sealSecret } from './sealedSecret.service.ts';
-import { dropWaiting } from './webhookDeliveries.data.ts';
+import { deleteWaitingDeliveries } from './webhookDeliveries.data.ts';
 import {
   countActiveWebhooks,
   findLastSeq,
@@ -112,7 +112,7 @@ export const holdWebhook = async (scope: Scope, id: number): Promise<WebhookRow>
 };
 
 /** @throws TRANSITION_NOT_ALLOWED for one that is off */
-export const assertOn = ({ offAt }: WebhookRow): void => {
+export const assertEnabled = ({ offAt }: WebhookRow): void => {
   if (offAt !== null) refuse(messages.isOff);
 };
 
@@ -174,7 +174,7 @@ export const changeWebhook = async (
   await writeVersioned(ifMatchVersion, (version) =>
     updateWebhook(scope.db, { id, version }, { ...columnsOf(input), isOn }).catch(refuseTakenName),
   );
-  if (isOn?.isOn === false) await dropWaiting(scope.db, id);
+  if (isOn?.isOn === false) await deleteWaitingDeliveries(scope.db, id);
   const after = await requireWebhook(scope, id);
   await scope.audit({ action: 'updated', ...about(id), before: auditable(before), after: auditable(after) });
   return viewOf(scope, after);
@@ -182,7 +182,7 @@ export const changeWebhook = async (
 
 /** Makes a new secret; the one of now signs beside it for a day. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const rotateWebhookSecret = async (scope: Scope, id: number): Promise<IssuedWebhook> => {
-  assertOn(await holdWebhook(scope, id));
+  assertEnabled(await holdWebhook(scope, id));
   const { told, sealed } = newSecret(scope);
   const previousUntil = new Date(scope.now.getTime() + BOTH_MS);
   await replaceWebhookSecret(scope.db, id, { secret: sealed, previousUntil });
