@@ -3,14 +3,14 @@
  * processors, or its own work would stand before theirs.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '../../bff/core/threads/giveWay.ts';
+import { lowerThreadPriority } from '#bff/core/threads/lowerThreadPriority.ts';
 import { act, type Doors, type Outcome, type Plan } from './crowd.ts';
 
 export type CrowdTask = { readonly doors: Doors; readonly plans: readonly Plan[] };
 /** null: there was an answer; at the end what came of everything. */
 export type CrowdMessage = Outcome | null;
 
-giveWay(5);
+lowerThreadPriority(5);
 
 const { doors, plans }: CrowdTask = workerData;
 const tell = (message: CrowdMessage): void => parentPort?.postMessage(message);

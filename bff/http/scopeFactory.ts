@@ -35,7 +35,7 @@ export type Answers = {
 };
 
 /** What modules and parts do for a scope, which stand on it. */
-export type Above = {
+export type UpperFloors = {
   /** What `audit` and `sendMail` do, written by the scope that they are given. */
   readonly recordAudit: (scope: Scope, ...entry: Parameters<Scope['audit']>) => ReturnType<Scope['audit']>;
   readonly enqueueMail: (
@@ -63,7 +63,7 @@ export type ScopeDependencies = {
   readonly log: Logger;
   /** The server's clock; tests give their own. */
   readonly clock: () => Date;
-  readonly above: Above;
+  readonly above: UpperFloors;
   /** Tells the jobs that there may be something to do (a mail, an audit entry to seal). */
   readonly wake: () => void;
 };

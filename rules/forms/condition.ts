@@ -29,7 +29,11 @@ const sizes = {
 } as const;
 
 /** Whether one value stands to others as an operator says. A missing value makes a comparison of size false. */
-export const holdsFor = (value: unknown, operator: Operator, values: readonly unknown[] = []): boolean => {
+export const isOperatorMet = (
+  value: unknown,
+  operator: Operator,
+  values: readonly unknown[] = [],
+): boolean => {
   switch (operator) {
     case 'eq':
       return isSame(value, values[0]);
@@ -49,9 +53,9 @@ export const holdsFor = (value: unknown, operator: Operator, values: readonly un
 };
 
 /** Whether a condition of a form holds for the answers. Total: half-typed answers make it false, never throw. */
-export const holds = (condition: FormCondition, answers: Answers): boolean => {
+export const isConditionMet = (condition: FormCondition, answers: Answers): boolean => {
   const { all, any, field = '', operator = 'filled', values } = condition;
-  if (all) return all.every((part) => holds(part, answers));
-  if (any) return any.some((part) => holds(part, answers));
-  return holdsFor(answers[field], operator, values);
+  if (all) return all.every((part) => isConditionMet(part, answers));
+  if (any) return any.some((part) => isConditionMet(part, answers));
+  return isOperatorMet(answers[field], operator, values);
 };

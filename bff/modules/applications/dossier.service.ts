@@ -2,7 +2,7 @@ import type { Family } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { scanRefusal } from '#bff/parts/files/scanStatus.service.ts';
-import { seesRound } from '#bff/parts/ownership/access.service.ts';
+import { canSeeProject } from '#bff/parts/ownership/access.service.ts';
 import { withFigures } from '#bff/programmes/engine/calculate.ts';
 import {
   type Calculation,
@@ -112,7 +112,7 @@ export type AfterStep = Dossier | null;
  */
 export const requireDossier = async (scope: Scope, family: Family, id: number): Promise<Dossier> => {
   const row = await findApplication(scope.db, id);
-  if (row === null || row.family !== family || !seesRound(scope, row.projectId))
+  if (row === null || row.family !== family || !canSeeProject(scope, row.projectId))
     throw new ApiError('NOT_FOUND');
   return dossierOf(row, scope.now);
 };

@@ -1,7 +1,7 @@
 import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { maskKeptNumber } from '#bff/core/secrets/sealedNumber.ts';
-import { seesPassbook } from '#bff/parts/ownership/access.service.ts';
+import { canSeePassbook } from '#bff/parts/ownership/access.service.ts';
 import { nameFor, roleOfType } from '#bff/parts/records/officeName.service.ts';
 import type { BankAccountRow, listAccountChanges } from './bankAccounts.data.ts';
 import { bankAccountMessages } from './bankAccounts.words.ts';
@@ -98,7 +98,7 @@ export const viewOf = (
     accountNumber: isMasked
       ? maskKeptNumber(row.accountNumber)
       : openedNumber(scope, row.corporationId, row.accountNumber),
-    passbookFile: seesPassbook(scope) ? row.passbookFile : null,
+    passbookFile: canSeePassbook(scope) ? row.passbookFile : null,
     isMasked,
     isLocked,
     warnings: warningsOf(row, sharedBy),

@@ -9,7 +9,7 @@ import {
   textRules,
 } from '#bff/core/texts/textRules.ts';
 import { recordAudits } from '#bff/modules/trail/index.ts';
-import { roundsOf } from '#bff/parts/ownership/access.service.ts';
+import { visibleProjectIdsOf } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPagesOf } from '#bff/parts/ownership/locks.data.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { assertVersion, returnVersioned } from '#bff/parts/records/versioned.service.ts';
@@ -104,7 +104,7 @@ const refuseTakenNumber = (error: unknown): never => {
 
 /** @throws NOT_FOUND */
 export const requireCorporation = async (scope: Scope, id: number): Promise<CorporationRow> => {
-  const row = await findCorporation(scope.db, id, roundsOf(scope));
+  const row = await findCorporation(scope.db, id, visibleProjectIdsOf(scope));
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
 };
@@ -115,7 +115,12 @@ const MAX_CODE_DIGITS = 9;
 const filterOf = (scope: Scope, { q, ...others }: CorporationSearch): CorporationFilter => {
   const digits = digitsOf(q ?? '');
   const isCode = /^\d+$/.test(digits) && digits.length <= MAX_CODE_DIGITS;
-  return { ...others, search: searchTextOf(q), ids: isCode ? [Number(digits)] : [], rounds: roundsOf(scope) };
+  return {
+    ...others,
+    search: searchTextOf(q),
+    ids: isCode ? [Number(digits)] : [],
+    rounds: visibleProjectIdsOf(scope),
+  };
 };
 
 export const listCorporations = async (

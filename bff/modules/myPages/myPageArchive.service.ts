@@ -3,7 +3,7 @@ import { DocumentType } from '#bff/generated/contract/enums.ts';
 import { type ArchivedFile, listArchivedFiles } from '#bff/modules/sections/index.ts';
 import { archiveTexts } from '#bff/parts/files/sectionFiles.words.ts';
 import { type ArchiveEntry, safePart, zipOf } from '#bff/parts/files/zipOf.service.ts';
-import { requireMyPage, seesPassbook } from '#bff/parts/ownership/access.service.ts';
+import { canSeePassbook, requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { contentDispositionOf, extensionOf } from '#bff/platform/files/fileNames.ts';
 
 const folderOf = ({ section }: ArchivedFile): string => {
@@ -34,7 +34,7 @@ const entryOf = (archived: ArchivedFile): ArchiveEntry => ({
 export const archiveOf = async (scope: Scope, mypageId: number) => {
   const { displayCode, corporation, projectId } = await requireMyPage(scope, mypageId);
   const all = await listArchivedFiles(scope.db, mypageId);
-  const files = seesPassbook(scope)
+  const files = canSeePassbook(scope)
     ? all
     : all.filter(({ section }) => section.documentType !== DocumentType.GrantBankPassbook);
   const target = { kind: 'myPage', id: mypageId } as const;

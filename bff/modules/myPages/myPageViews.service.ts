@@ -5,7 +5,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { ProjectStatus } from '#bff/generated/contract/enums.ts';
 import { countOwnUnread } from '#bff/modules/projects/index.ts';
 import { isEnded, shownSections, summaryOf } from '#bff/modules/sections/index.ts';
-import { seesAmounts } from '#bff/parts/ownership/access.service.ts';
+import { canSeeAmounts } from '#bff/parts/ownership/access.service.ts';
 import { listMemberRows } from '#bff/parts/ownership/members.data.ts';
 import { countUnreadThreads } from '#bff/parts/ownership/threadParties.data.ts';
 import { deadlineOf } from '#bff/parts/records/deadlineOf.service.ts';
@@ -30,7 +30,7 @@ const requireActor = (actor: Actor | undefined): Actor => {
 
 /** Amounts in yen; inspectors see none of them (domain 7). */
 const amountsOf = (scope: Scope, myPage: MyPageDetail) => {
-  if (!seesAmounts(scope)) {
+  if (!canSeeAmounts(scope)) {
     const hidden = { appliedAmount: null, grantAmount: null, confirmedAmount: null, paidAmount: null };
     return { ...hidden, totalCost: null, eligibleCost: null, selfFundedAmount: null };
   }
@@ -185,7 +185,7 @@ export const adminViewOf = async (scope: Scope, undertaking: Undertaking) => {
     memo: myPage.memo,
     computedDelayStatus: myPage.computedDelayStatus,
     delayOverride: delayOverrideOf(myPage),
-    recoveryAmount: seesAmounts(scope) ? myPage.recoveryAmount : null,
+    recoveryAmount: canSeeAmounts(scope) ? myPage.recoveryAmount : null,
     reportIds: myPage.reports.map(({ id }) => id),
     availableActions: [
       ...myPageActions(scope.machines, undertaking, requireActor(scope.actor)),

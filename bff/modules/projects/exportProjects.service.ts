@@ -2,7 +2,7 @@ import type { Scope } from '#bff/core/scope.ts';
 import { type AskedFile, allRows, exportList } from '#bff/parts/lists/exports/exportList.service.ts';
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
 import type { ExportColumn } from '#bff/parts/lists/exports/table.service.ts';
-import { seesAmounts } from '#bff/parts/ownership/access.service.ts';
+import { canSeeAmounts } from '#bff/parts/ownership/access.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { listProjects, type ProjectSearch } from './projects.service.ts';
 import type { ProjectView } from './projectViews.service.ts';
@@ -46,7 +46,7 @@ export const exportProjects = (scope: Scope, { search, keys, ...file }: AskedFil
   exportList(scope, {
     ...file,
     name: exportTexts.projects,
-    columns: [...columns(), ...(seesAmounts(scope) ? sums : [])],
+    columns: [...columns(), ...(canSeeAmounts(scope) ? sums : [])],
     rows: allRows(keys, (request) => listProjects(scope, search, request)),
     target: { kind: 'project', id: 0 },
     filter: search,

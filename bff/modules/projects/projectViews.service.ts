@@ -3,7 +3,7 @@ import { type OfferedAction, offer } from '#bff/core/offeredAction.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { RoundState } from '#bff/generated/contract/enums.ts';
 import type { components } from '#bff/generated/contract/types.ts';
-import { seesAmounts } from '#bff/parts/ownership/access.service.ts';
+import { canSeeAmounts } from '#bff/parts/ownership/access.service.ts';
 import { familyOf } from '#bff/programmes/engine.ts';
 import type { Family } from '#bff/programmes/familyTypes.ts';
 import { nearlyUsedCodes } from '#rules/displayCode.ts';
@@ -47,7 +47,7 @@ export const roundStateAt = ({ applicationOpensAt, applicationClosesAt }: Call, 
 
 /** Inspectors see how many, not how much. */
 const visibleCounts = (scope: Scope, counts: ProjectCounts): ProjectCounts =>
-  seesAmounts(scope)
+  canSeeAmounts(scope)
     ? counts
     : { ...counts, appliedAmount: 0, grantAmount: 0, confirmedAmount: 0, paidAmount: 0 };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { roundsOf, seesRound } from '#bff/parts/ownership/access.service.ts';
+import { canSeeProject, visibleProjectIdsOf } from '#bff/parts/ownership/access.service.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { callFilesOf } from './callFiles.service.ts';
@@ -18,7 +18,7 @@ import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.se
 /** @throws NOT_FOUND when there is none, it was deleted, or the caller does not read this round */
 export const requireProject = async (scope: Scope, id: number): Promise<ProjectRow> => {
   const row = await findProject(scope.db, id);
-  if (row === null || !seesRound(scope, id)) throw new ApiError('NOT_FOUND');
+  if (row === null || !canSeeProject(scope, id)) throw new ApiError('NOT_FOUND');
   return row;
 };
 
@@ -77,7 +77,7 @@ const filterOf = (scope: Scope, { q, states, ...search }: ProjectSearch): Projec
   ...search,
   standing: states?.length ? { states, at: scope.now } : undefined,
   words: searchTextOf(q)?.words,
-  rounds: roundsOf(scope),
+  rounds: visibleProjectIdsOf(scope),
 });
 
 /** The ids of all that `listProjects` has for the same search, one more than the limit where there are more. */

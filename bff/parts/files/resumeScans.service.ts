@@ -3,7 +3,7 @@ import { ScannerUnavailableError } from '#bff/core/fileScanner.ts';
 import { StorageError } from '#bff/core/fileStorage.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { scanQuarantined } from '#bff/platform/files/prepareUpload.ts';
-import { takeUnscannedFiles, type UnscannedFile } from './scans.data.ts';
+import { claimUnscannedFiles, type UnscannedFile } from './scans.data.ts';
 import { passFile, settleScan, stopFile } from './settleScan.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ const resume = async (scope: Scope, file: UnscannedFile): Promise<void> => {
 /** Takes up a batch of the scans of processes that died, and of those for which the scanner did not answer. */
 export const resumeScans = async (scope: Scope): Promise<Batch> => {
   const before = new Date(scope.now.getTime() - RESUME_AFTER_MS);
-  const files = await takeUnscannedFiles(scope.db, { now: scope.now, before, limit: BATCH });
+  const files = await claimUnscannedFiles(scope.db, { now: scope.now, before, limit: BATCH });
   for (const result of await Promise.allSettled(files.map((file) => resume(scope, file)))) {
     if (result.status === 'rejected') scope.log.error({ err: result.reason }, 'a scan could not be taken up');
   }

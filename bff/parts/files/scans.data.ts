@@ -10,7 +10,7 @@ export type UnscannedFile = { readonly id: string; readonly storageKey: string; 
  * Takes files that were last asked about before a time, the oldest first; other processes skip them until that long
  * has passed again, so that a file is not lost with a process that died while scanning it.
  */
-export const takeUnscannedFiles = (
+export const claimUnscannedFiles = (
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<UnscannedFile[]> =>

@@ -1,10 +1,10 @@
 import type { ScanResult } from '#bff/core/fileScanner.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
+import { notifyUploader } from './notifyUploader.service.ts';
 import { releaseFile } from './releasedFile.service.ts';
 import { endScan, findStoppedFile } from './scans.data.ts';
 import { findStoredFile } from './storedFiles.data.ts';
-import { tellUploader } from './tellUploader.service.ts';
 
 /** A file whose row says that it is still being scanned. */
 export type PendingFile = { readonly id: string; readonly storageKey: string };
@@ -27,7 +27,7 @@ export const stopFile = (
       mypageId: file.mypageId ?? undefined,
       applicationId: file.applicationId ?? undefined,
     });
-    await tellUploader(inner, file);
+    await notifyUploader(inner, file);
     inner.afterCommit(() => inner.storage.remove(storageKey));
   });
 

@@ -84,10 +84,11 @@ export const notifyAudience = (
   told: Told,
   notice: BusinessNotice,
   compose: Compose,
-): Promise<void> => tellAudience(scope, told, [{ ...notice, sectionId: told.business.sectionId }], compose);
+): Promise<void> =>
+  notifyAudienceOfAll(scope, told, [{ ...notice, sectionId: told.business.sectionId }], compose);
 
 /** A message each, about a document each, and one mail that tells of all of them. */
-export const tellAudience = async (
+export const notifyAudienceOfAll = async (
   scope: Scope,
   { business, audience }: Told,
   notices: readonly (BusinessNotice & Pick<Business, 'sectionId'>)[],

@@ -17,7 +17,7 @@ export type HeldMail = {
  * at the same moment waits here and finds them taken.
  * @param limit how many people
  */
-export const takeHeldMails = (db: Db, at: Date, limit: number): Promise<HeldMail[]> =>
+export const claimHeldMails = (db: Db, at: Date, limit: number): Promise<HeldMail[]> =>
   queryRows<HeldMail>(
     db,
     Prisma.sql`

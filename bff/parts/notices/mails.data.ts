@@ -56,7 +56,7 @@ export type DueMail = {
  * Takes the next due mails for this process: others skip them until `holdUntil`, after which they are due again,
  * so that a mail is not lost with a process that died while sending it.
  */
-export const takeDueMails = (db: Db, now: Date, holdUntil: Date, limit: number): Promise<DueMail[]> =>
+export const claimDueMails = (db: Db, now: Date, holdUntil: Date, limit: number): Promise<DueMail[]> =>
   queryRows<DueMail>(
     db,
     Prisma.sql`UPDATE mail_message SET status = 'Sending', next_attempt_at = ${holdUntil}, updated_at = ${now}

@@ -11,13 +11,13 @@ import { withoutSecrets } from '#bff/platform/mail/secrets.ts';
 import { MailRefusedError, type MailTransport } from '#bff/platform/mail/transport.ts';
 import { findMailDelivery } from './mailPreferences.data.ts';
 import {
+  claimDueMails,
   type DueMail,
   insertMail,
   markMailFailed,
   markMailPostponed,
   markMailSent,
   releaseMails,
-  takeDueMails,
 } from './mails.data.ts';
 
 const MINUTE_MS = 60_000;
@@ -109,7 +109,7 @@ export const sendDueMails = async (
   signal: AbortSignal,
 ): Promise<Batch> => {
   const holdUntil = new Date(scope.now.getTime() + HOLD_MS);
-  const mails = await takeDueMails(scope.db, scope.now, holdUntil, BATCH);
+  const mails = await claimDueMails(scope.db, scope.now, holdUntil, BATCH);
   const endsAt = performance.now() + BEGIN_MS;
   const begun = new Set<number>();
   const limit = pLimit(PEOPLE_AT_ONCE);

@@ -21,7 +21,7 @@ import { findMembership } from './members.data.ts';
  * The my pages that a caller may see as a whole: an inspector those assigned to him or in his prefectures, a corporation
  * user the one that his corporation represents, a connected system those of its rounds, all other administrators all. A
  * member's user sees none of them whole: what it may see of the undertaking of another asks for that by name
- * (`requirePart`, `seesSection`).
+ * (`requirePart`, `canSeeSection`).
  * @throws ACCESS_DENIED for everybody else
  */
 export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibility => {
@@ -35,12 +35,12 @@ export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibil
 };
 
 /** The rounds whose records a connected system reads; undefined for all rounds, and for every person. */
-export const roundsOf = ({ actor }: Pick<Scope, 'actor'>): readonly number[] | undefined =>
+export const visibleProjectIdsOf = ({ actor }: Pick<Scope, 'actor'>): readonly number[] | undefined =>
   actor?.kind === 'machine' ? (actor.projectIds ?? undefined) : undefined;
 
 /** Whether a round is one that the caller reads. */
-export const seesRound = (scope: Pick<Scope, 'actor'>, projectId: number): boolean =>
-  roundsOf(scope)?.includes(projectId) ?? true;
+export const canSeeProject = (scope: Pick<Scope, 'actor'>, projectId: number): boolean =>
+  visibleProjectIdsOf(scope)?.includes(projectId) ?? true;
 
 /** One my page of those. @throws NOT_FOUND when there is none or the caller may not see it */
 export const requireMyPage = async (scope: Scope, id: number): Promise<MyPageHead> => {
@@ -70,7 +70,7 @@ export const requirePart = async (scope: Scope, id: number): Promise<Part> => {
 };
 
 /** Whether what belongs to a section of a my page is the caller's to see: with the whole, or as the member asked for it. */
-export const seesSection = async (
+export const canSeeSection = async (
   scope: Scope,
   { mypageId, sectionId }: { readonly mypageId: number; readonly sectionId: number | null },
 ): Promise<boolean> => {
@@ -83,7 +83,7 @@ const isRole = (actor: Actor | undefined, role: string): boolean =>
   actor?.kind === 'admin' && actor.role === role;
 
 /** Amounts are hidden from inspectors. */
-export const seesAmounts = ({ actor }: Pick<Scope, 'actor'>): boolean => !isRole(actor, 'Inspector');
+export const canSeeAmounts = ({ actor }: Pick<Scope, 'actor'>): boolean => !isRole(actor, 'Inspector');
 
 /**
  * Who sees a bank account: JMAC and the business itself in full, inspectors and connected systems nothing, the others
@@ -95,12 +95,12 @@ export const bankDetail = ({ actor }: Pick<Scope, 'actor'>): 'full' | 'masked' |
 };
 
 /** The copy of the passbook shows the whole number: for those who check the account, and the business itself. */
-export const seesPassbook = (scope: Pick<Scope, 'actor'>): boolean =>
+export const canSeePassbook = (scope: Pick<Scope, 'actor'>): boolean =>
   bankDetail(scope) === 'full' || isRole(scope.actor, 'BackOffice');
 
 /** Whether the files of a document show an account that the caller may not see: they are named, and open for others. */
 export const isPassbookHidden = (scope: Pick<Scope, 'actor'>, documentType: number | undefined): boolean =>
-  documentType === DocumentType.GrantBankPassbook && !seesPassbook(scope);
+  documentType === DocumentType.GrantBankPassbook && !canSeePassbook(scope);
 
 /** The undertaking that the caller represents, or takes part in. @throws NOT_FOUND when there is none */
 export const ownMyPageId = async (scope: Scope): Promise<number> => {

@@ -100,28 +100,29 @@ export const listMemberNames = async (
   return new Map(rows.map(({ id, corporation }) => [id, corporation.name]));
 };
 
-export type RoundKey = { readonly projectId: number; readonly corporationId: number };
+export type ProjectMemberKey = { readonly projectId: number; readonly corporationId: number };
 
 /** The undertaking of a round in which a corporation is a member now. @returns null when there is none */
-export const findMembership = batched<RoundKey, { readonly id: number; readonly mypageId: number } | null>(
-  async (db, keys) => {
-    const rows = await db.myPageMember.findMany({
-      where: {
-        projectId: { in: keys.map(({ projectId }) => projectId) },
-        corporationId: { in: keys.map(({ corporationId }) => corporationId) },
-        leftOn: null,
-        myPage: { deletedAt: null },
-      },
-      select: { id: true, mypageId: true, projectId: true, corporationId: true },
-    });
-    const isOf = (one: RoundKey, other: RoundKey): boolean =>
-      one.projectId === other.projectId && one.corporationId === other.corporationId;
-    return keys.map((key) => {
-      const row = rows.find((candidate) => isOf(candidate, key));
-      return row === undefined ? null : { id: row.id, mypageId: row.mypageId };
-    });
-  },
-);
+export const findMembership = batched<
+  ProjectMemberKey,
+  { readonly id: number; readonly mypageId: number } | null
+>(async (db, keys) => {
+  const rows = await db.myPageMember.findMany({
+    where: {
+      projectId: { in: keys.map(({ projectId }) => projectId) },
+      corporationId: { in: keys.map(({ corporationId }) => corporationId) },
+      leftOn: null,
+      myPage: { deletedAt: null },
+    },
+    select: { id: true, mypageId: true, projectId: true, corporationId: true },
+  });
+  const isOf = (one: ProjectMemberKey, other: ProjectMemberKey): boolean =>
+    one.projectId === other.projectId && one.corporationId === other.corporationId;
+  return keys.map((key) => {
+    const row = rows.find((candidate) => isOf(candidate, key));
+    return row === undefined ? null : { id: row.id, mypageId: row.mypageId };
+  });
+});
 
 /**
  * Holds a corporation until the end of the transaction: nobody gives it an undertaking meanwhile.
@@ -132,7 +133,7 @@ export const lockCorporation = async (db: Db, id: number): Promise<boolean> => {
   return (await queryRows(db, held)).length > 0;
 };
 
-type Joining = RoundKey & {
+type Joining = ProjectMemberKey & {
   readonly mypageId: number;
   readonly role: string;
   readonly joinedOn: string;

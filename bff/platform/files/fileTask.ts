@@ -1,5 +1,5 @@
 import type { DrawingTask, Inspection, InspectionTask, SheetReading } from '#bff/core/fileInspector.ts';
-import { giveWay } from '#bff/core/threads/giveWay.ts';
+import { lowerThreadPriority } from '#bff/core/threads/lowerThreadPriority.ts';
 import { inspectFile } from './inspectFile.ts';
 import { readSheets } from './sheets/readSheets.ts';
 
@@ -10,7 +10,7 @@ export type FileTask =
   | (DrawingTask & { readonly wants: 'paperPicture' });
 
 /** Somebody waits for the answer about his file, but a list is read by a hundred meanwhile. */
-giveWay(5);
+lowerThreadPriority(5);
 
 const drawForPaper = async ({ bytes, sidePx }: DrawingTask): Promise<Uint8Array | null> => {
   const { makePaperPicture } = await import('./scalePicture.ts');

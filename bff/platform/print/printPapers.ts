@@ -1,9 +1,9 @@
 import type { Paper, PrintedPaper } from '#bff/core/paper.ts';
-import { giveWay } from '#bff/core/threads/giveWay.ts';
+import { lowerThreadPriority } from '#bff/core/threads/lowerThreadPriority.ts';
 import { printPaper } from './printPaper.ts';
 
 /** A receipt does not wait for its papers. */
-giveWay(10);
+lowerThreadPriority(10);
 
 /** What a thread of the printer does: one paper after another. */
 export const printPapers = async ({

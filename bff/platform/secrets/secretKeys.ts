@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '#bff/core/config.ts';
-import { readOrMake } from '#bff/core/secrets/madeOnce.ts';
+import { readOrCreate } from '#bff/core/secrets/readOrCreate.ts';
 import { readSecretKeys, type SecretBox } from '#bff/core/secrets/secretBox.ts';
 import { createSecretBox } from './secretBox.ts';
 
@@ -18,5 +18,5 @@ export const openSecretBox = async ({
   dataDir,
 }: Pick<Config, 'secretKeys' | 'dataDir'>): Promise<SecretBox> => {
   if (secretKeys !== undefined) return createSecretBox(secretKeys);
-  return createSecretBox(readSecretKeys((await readOrMake(join(dataDir, FILE), newKey)).trim()));
+  return createSecretBox(readSecretKeys((await readOrCreate(join(dataDir, FILE), newKey)).trim()));
 };

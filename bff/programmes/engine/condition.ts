@@ -1,6 +1,6 @@
 import { daysInMonth } from '#rules/calendar.ts';
 import { isPresent, rowsOf } from '#rules/forms/answers.ts';
-import { compare, holdsFor, type Operator } from '#rules/forms/condition.ts';
+import { compare, isOperatorMet, type Operator } from '#rules/forms/condition.ts';
 import { thousandthsOf } from '#rules/forms/figures.ts';
 import type { Answers, Condition, Ratio } from '../familyTypes.ts';
 
@@ -28,13 +28,14 @@ const evaluateField = (condition: FieldCondition, answers: Answers): boolean => 
   const operation = toOperator(condition);
   if (operation !== null) {
     const [operator, ...values] = operation;
-    return holdsFor(value, operator, values);
+    return isOperatorMet(value, operator, values);
   }
   if ('isPresent' in condition) return isPresent(value) === condition.isPresent;
-  if ('greaterThanField' in condition) return holdsFor(value, 'gt', [answers[condition.greaterThanField]]);
-  if ('atLeastField' in condition) return holdsFor(value, 'gte', [answers[condition.atLeastField]]);
+  if ('greaterThanField' in condition)
+    return isOperatorMet(value, 'gt', [answers[condition.greaterThanField]]);
+  if ('atLeastField' in condition) return isOperatorMet(value, 'gte', [answers[condition.atLeastField]]);
   if ('daysOfMonth' in condition) {
-    return holdsFor(value, 'lte', [daysInMonth(String(answers[condition.daysOfMonth] ?? ''))]);
+    return isOperatorMet(value, 'lte', [daysInMonth(String(answers[condition.daysOfMonth] ?? ''))]);
   }
   if (!('equalsField' in condition)) return false;
   const { dividedBy, equalsField } = condition;
@@ -61,7 +62,7 @@ const doesEveryGroupGrow = (
   const groups = Map.groupBy(rowsOf(answers, growthOf), (row) => row[by]);
   return [...groups.values()].every((rows) => {
     const inOrder = rows.toSorted((left, right) => compare(left[over], right[over]) ?? 0);
-    return holdsFor(inOrder.at(-1)?.[column], 'gt', [inOrder.at(0)?.[column]]);
+    return isOperatorMet(inOrder.at(-1)?.[column], 'gt', [inOrder.at(0)?.[column]]);
   });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allProgrammes } from '#bff/testing/programmes/programmes.ts';
-import { holds } from '#rules/forms/condition.ts';
+import { isConditionMet } from '#rules/forms/condition.ts';
 import { evaluateCondition } from '../engine/condition.ts';
 import { fieldsOf } from '../engine/fields.ts';
 import type { Answers, Condition, FieldDefinition, FormDefinition } from '../familyTypes.ts';
@@ -62,7 +62,7 @@ describe('a condition on the wire', () => {
       expect(wired.length).toBeGreaterThan(3);
       for (const { condition, wire } of wired) {
         for (const answers of answersFor(condition)) {
-          expect({ answers, is: holds(wire, answers) }).toEqual({
+          expect({ answers, is: isConditionMet(wire, answers) }).toEqual({
             answers,
             is: evaluateCondition(condition, answers),
           });

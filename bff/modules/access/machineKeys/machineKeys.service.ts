@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { knownRounds } from '#bff/parts/ownership/knownRounds.data.ts';
+import { existingProjectIds } from '#bff/parts/ownership/existingProjects.data.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { hashSecret, newSecret } from '#bff/platform/secrets/secrets.ts';
@@ -55,7 +55,7 @@ const refuseTakenName = (error: unknown): never => {
 /** @throws INVALID_PARAMETER for rounds that there are not, addresses that are none, a day that is over */
 const assertSound = async (scope: Scope, { projectIds, allowedAddresses = [], expiresOn }: KeyInput) => {
   const rounds = projectIds ?? [];
-  if ((await knownRounds(scope.db, rounds)).length < rounds.length)
+  if ((await existingProjectIds(scope.db, rounds)).length < rounds.length)
     throw invalidField('/projectIds', messages.unknownRound);
   const bad = allowedAddresses.findIndex((text) => !isAddressRange(text));
   if (bad !== -1) throw invalidField(`/allowedAddresses/${bad}`, messages.badAddress);

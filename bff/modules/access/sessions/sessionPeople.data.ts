@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { findMyPageIdOf } from '#bff/parts/ownership/access.data.ts';
-import { findMembership, type RoundKey } from '#bff/parts/ownership/members.data.ts';
+import { findMembership, type ProjectMemberKey } from '#bff/parts/ownership/members.data.ts';
 
 /** What a session's answer says about an administrator. */
 export const findSessionAdminUser = (db: Db, id: number) =>
@@ -53,7 +53,7 @@ const loginMyPage = {
 const corporationName = { corporation: { select: { name: true } } } as const;
 
 /** The my pages that these corporation users represent or are members of, for a log-in that names no project. */
-export const findLoginMyPages = async (db: Db, people: readonly RoundKey[]) => {
+export const findLoginMyPages = async (db: Db, people: readonly ProjectMemberKey[]) => {
   const of = people.map(({ projectId, corporationId }) => ({ projectId, corporationId }));
   const own = await db.myPage.findMany({
     where: { deletedAt: null, OR: of },

@@ -2,7 +2,7 @@ import { adminOf, type Family, familyOf } from '#bff/core/actor.ts';
 import { invalidField } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { roundsOf, seesAmounts } from '#bff/parts/ownership/access.service.ts';
+import { canSeeAmounts, visibleProjectIdsOf } from '#bff/parts/ownership/access.service.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
@@ -95,7 +95,7 @@ const summaryOf = (scope: Scope, row: ApplicationListRow, rank: number | undefin
   prefecture: row.prefecture,
   planTitle: row.planTitle,
   initiativeLabel: initiativeLabelOf(row),
-  subsidyAmount: seesAmounts(scope) ? row.subsidyAmount : null,
+  subsidyAmount: canSeeAmounts(scope) ? row.subsidyAmount : null,
   averageScore: row.averageScore,
   rank: rank ?? null,
   openReturnItemCount: row.openReturnItemCount,
@@ -108,7 +108,7 @@ export type ApplicationSummary = ReturnType<typeof summaryOf>;
 
 /** Amounts stay hidden also in the order and the conditions of a list. @throws INVALID_PARAMETER */
 export const assertAmountsAllowed = (scope: Scope, input: ListInput, keys: PageRequest['keys']): void => {
-  if (seesAmounts(scope)) return;
+  if (canSeeAmounts(scope)) return;
   if (keys.some(({ column }) => column === 'subsidyAmount'))
     throw invalidField('/query/sort', applicationMessage('sortAmounts'));
   if (input.subsidyAmountFrom !== undefined || input.subsidyAmountTo !== undefined)
@@ -118,7 +118,13 @@ export const assertAmountsAllowed = (scope: Scope, input: ListInput, keys: PageR
 const filterOf = (scope: Scope, family: Family, input: ListInput): ApplicationFilter => {
   const { isMine = false, search, ...narrowing } = input;
   const assigneeUserId = isMine ? adminOf(scope).adminUserId : narrowing.assigneeUserId;
-  return { ...narrowing, family, assigneeUserId, search: searchTextOf(search), rounds: roundsOf(scope) };
+  return {
+    ...narrowing,
+    family,
+    assigneeUserId,
+    search: searchTextOf(search),
+    rounds: visibleProjectIdsOf(scope),
+  };
 };
 
 /** The ids of all that `listApplications` has for the same input, one more than the limit where there are more. */

@@ -18,16 +18,16 @@ import { sectionFileMessages as messages } from '#bff/parts/files/sectionFiles.w
 import { discardFile, openFile, type Wanted } from '#bff/parts/files/storedFiles.service.ts';
 import { openThumbnail } from '#bff/parts/files/thumbnails.service.ts';
 import {
+  canSeePassbook,
+  canSeeProject,
+  canSeeSection,
   isPassbookHidden,
   requireMyPage,
-  seesPassbook,
-  seesRound,
-  seesSection,
 } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
-import { seesThreadFile } from '../threads/threadFiles.service.ts';
+import { canSeeThreadFile } from '../threads/threadFiles.service.ts';
 
 /** What the meta of an upload says. */
 export type UploadMeta = {
@@ -126,7 +126,7 @@ export const uploadAdminFile = async (
 const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => {
   const announcement = announcementFile?.announcement;
   if (announcement === undefined) return false;
-  if (scope.actor?.kind !== 'user') return seesRound(scope, announcement.projectId);
+  if (scope.actor?.kind !== 'user') return canSeeProject(scope, announcement.projectId);
   const { projectId, publishFrom, publishTo } = announcement;
   const isOpen = publishFrom <= scope.now && (publishTo === null || scope.now < publishTo);
   return projectId === scope.actor.projectId && isOpen;
@@ -134,7 +134,7 @@ const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => 
 
 /** Of papers that show a bank account. */
 const isAccountHidden = (scope: Scope, { purpose, section }: OwnedFile): boolean =>
-  purpose === 'passbook' ? !seesPassbook(scope) : isPassbookHidden(scope, section?.documentType);
+  purpose === 'passbook' ? !canSeePassbook(scope) : isPassbookHidden(scope, section?.documentType);
 
 /** The paper of an order to pay money back, which the business was told of. */
 const isOrdered = ({ recoveryOf }: OwnedFile): boolean =>
@@ -157,24 +157,24 @@ const isTemplateForCaller = (scope: Scope, { templateOf, materialOf }: OwnedFile
   const { actor } = scope;
   const ofOffice = actor?.kind === 'admin' || actor?.kind === 'machine';
   return [...templateOf, ...materialOf].some(({ projectId }) =>
-    ofOffice ? seesRound(scope, projectId) : projectId === actor?.projectId,
+    ofOffice ? canSeeProject(scope, projectId) : projectId === actor?.projectId,
   );
 };
 
 const maySee = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
-  if (file.purpose === 'thread') return seesThreadFile(scope, file);
+  if (file.purpose === 'thread') return canSeeThreadFile(scope, file);
   const { actor } = scope;
   // A paper of the office is read where it is noted that it was opened.
   if (file.purpose === 'issued') return false;
   const mypageId = file.mypageId ?? file.photo?.report?.mypageId ?? null;
   if (mypageId !== null) {
-    const isInSight = await seesSection(scope, { mypageId, sectionId: file.section?.id ?? null });
+    const isInSight = await canSeeSection(scope, { mypageId, sectionId: file.section?.id ?? null });
     return isInSight && !isHiddenFromCaller(scope, file);
   }
   if (isTemplateForCaller(scope, file)) return true;
   if (file.announcementFile !== null) return isPublished(scope, file);
   if (actor?.kind === 'machine')
-    return file.application !== null && seesRound(scope, file.application.projectId);
+    return file.application !== null && canSeeProject(scope, file.application.projectId);
   if (actor?.kind !== 'admin') return false;
   if (file.applicationId !== null) return actor.role !== 'Inspector';
   return isOwnUpload(scope, file) || actor.role === 'JMAC';

@@ -1,7 +1,7 @@
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type Account, findAccountById } from '#bff/modules/access/index.ts';
-import { giveUpHeldMails, type HeldMail, takeHeldMails } from '#bff/parts/notices/digests.data.ts';
+import { claimHeldMails, giveUpHeldMails, type HeldMail } from '#bff/parts/notices/digests.data.ts';
 import { mailFrameFor } from '#bff/parts/notices/mailFrames.service.ts';
 import { applicationLink, myPageLink, officeHomeLink } from '#bff/parts/records/mailLinks.service.ts';
 import { digestMail } from '#bff/platform/mail/texts/digestMails.ts';
@@ -43,7 +43,7 @@ const tell = async (scope: Scope, mails: readonly HeldMail[]): Promise<void> => 
  */
 export const sendDigests = async (scope: Scope): Promise<Batch> =>
   scope.transaction(async (inner) => {
-    const taken = await takeHeldMails(inner.db, inner.now, BATCH);
+    const taken = await claimHeldMails(inner.db, inner.now, BATCH);
     const inOrder = taken.toSorted((one, other) => one.id - other.id);
     const people = [
       ...Map.groupBy(inOrder, ({ personKind, personId }) => `${personKind}:${personId}`).values(),

@@ -7,7 +7,7 @@ import {
   type ReceiptRow,
   sectionName,
 } from '#bff/modules/sections/index.ts';
-import { seesSection } from '#bff/parts/ownership/access.service.ts';
+import { canSeeSection } from '#bff/parts/ownership/access.service.ts';
 import { nameFor } from '#bff/parts/records/officeName.service.ts';
 
 const textAt = (entry: unknown, name: string): string =>
@@ -65,7 +65,7 @@ const receiptViewOf = async (scope: Scope, row: ReceiptRow) =>
 export type ReceiptView = Awaited<ReturnType<typeof receiptViewOf>>;
 
 const maySee = async (scope: Scope, { section, application }: ReceiptRow): Promise<boolean> => {
-  if (section !== null) return seesSection(scope, { mypageId: section.mypageId, sectionId: section.id });
+  if (section !== null) return canSeeSection(scope, { mypageId: section.mypageId, sectionId: section.id });
   const isDesk = scope.actor?.kind === 'admin' && scope.actor.role !== 'Inspector';
   return application !== null && application.deletedAt === null && isDesk;
 };

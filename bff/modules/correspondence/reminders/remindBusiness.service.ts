@@ -1,6 +1,10 @@
 import type { Scope } from '#bff/core/scope.ts';
 import { NotificationKind } from '#bff/generated/contract/enums.ts';
-import { type Audience, mailToAudience, tellAudience } from '#bff/parts/notices/businessNotices.service.ts';
+import {
+  type Audience,
+  mailToAudience,
+  notifyAudienceOfAll,
+} from '#bff/parts/notices/businessNotices.service.ts';
 import { findVisibleMyPage, type MyPageHead } from '#bff/parts/ownership/access.data.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
 import { findMemberOfSection } from '#bff/parts/ownership/members.data.ts';
@@ -83,7 +87,7 @@ const tell = async (scope: Scope, myPage: MyPageHead, { audience, reminders }: T
     };
   });
   const business = placeOf(myPage, reminders);
-  await tellAudience(scope, { business, audience }, notices, mailOf(scope, myPage, reminders));
+  await notifyAudienceOfAll(scope, { business, audience }, notices, mailOf(scope, myPage, reminders));
 };
 
 /**

@@ -7,7 +7,7 @@ import type { OwnedFile } from '#bff/modules/sections/index.ts';
 import { type FileUse, receiveUpload, uploaderOf } from '#bff/parts/files/receiveUpload.service.ts';
 import { attachRefusal } from '#bff/parts/files/scanStatus.service.ts';
 import type { StoredFileRow } from '#bff/parts/files/storedFiles.data.ts';
-import { findPart, requireMyPage, requirePart, seesSection } from '#bff/parts/ownership/access.service.ts';
+import { canSeeSection, findPart, requireMyPage, requirePart } from '#bff/parts/ownership/access.service.ts';
 import type { ThreadParty } from '#bff/parts/ownership/threadParties.data.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { extensionSets } from '#bff/programmes/documents/extensions.ts';
@@ -115,12 +115,12 @@ const isUploader = ({ actor }: Scope, file: OwnedFile): boolean =>
  * Whether a file of a thread is the caller's to see: what was sent to him or by him; before it is sent, his own alone.
  * The office sees what was sent in the threads that it sees.
  */
-export const seesThreadFile = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
+export const canSeeThreadFile = async (scope: Scope, file: OwnedFile): Promise<boolean> => {
   const message = file.threadFile?.message;
   if (message === undefined) return isUploader(scope, file);
   const { mypageId, memberId, applicationId } = message.thread;
   if (scope.actor?.kind === 'admin') {
-    if (mypageId !== null) return seesSection(scope, { mypageId, sectionId: null });
+    if (mypageId !== null) return canSeeSection(scope, { mypageId, sectionId: null });
     return applicationId !== null && scope.actor.role !== 'Inspector';
   }
   if (mypageId === null || message.kind !== ThreadMessageKind.Message) return false;

@@ -4,7 +4,7 @@ import { commonMessages } from '#bff/core/common.words.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
 import { timeLeft } from '#bff/modules/sections/index.ts';
-import { myPageVisibility, seesAmounts } from '#bff/parts/ownership/access.service.ts';
+import { canSeeAmounts, myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import { listMemberNames } from '#bff/parts/ownership/members.data.ts';
 import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
@@ -105,7 +105,7 @@ const cellOf = (section: SectionCell, memberNames: MemberNames, now: Date) => ({
 });
 
 const amountsOf = (scope: Scope, { grantAmount, confirmedAmount, paidAmount }: MyPageSummaryRow) =>
-  seesAmounts(scope)
+  canSeeAmounts(scope)
     ? { grantAmount, confirmedAmount, paidAmount }
     : { grantAmount: null, confirmedAmount: null, paidAmount: null };
 
@@ -152,7 +152,7 @@ export const assertAmountsAllowed = (
   { grantAmountFrom, grantAmountTo }: MyPageSearch,
 ): void => {
   const isAsked = grantAmountFrom !== undefined || grantAmountTo !== undefined;
-  if (isAsked && !seesAmounts(scope))
+  if (isAsked && !canSeeAmounts(scope))
     throw invalidField('/query/grantAmountFrom', commonMessages.amountsHidden);
 };
 

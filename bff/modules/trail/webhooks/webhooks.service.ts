@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, type Failure, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { knownRounds } from '#bff/parts/ownership/knownRounds.data.ts';
+import { existingProjectIds } from '#bff/parts/ownership/existingProjects.data.ts';
 import { assertVersion, writeVersioned } from '#bff/parts/records/versioned.service.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { isInnerAddress } from '#bff/platform/webhooks/addresses.ts';
@@ -83,7 +83,7 @@ const assertUrl = ({ config }: Scope, text: string | undefined): void => {
 const assertSound = async (scope: Scope, { projectIds, url }: WebhookInput): Promise<void> => {
   assertUrl(scope, url);
   const rounds = projectIds ?? [];
-  if ((await knownRounds(scope.db, rounds)).length < rounds.length)
+  if ((await existingProjectIds(scope.db, rounds)).length < rounds.length)
     throw invalidField('/projectIds', messages.unknownRound);
 };
 

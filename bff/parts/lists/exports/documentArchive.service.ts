@@ -17,7 +17,7 @@ import {
   safeFileName,
   zipOf,
 } from '#bff/parts/files/zipOf.service.ts';
-import { seesPassbook } from '#bff/parts/ownership/access.service.ts';
+import { canSeePassbook } from '#bff/parts/ownership/access.service.ts';
 import { contentDispositionOf } from '#bff/platform/files/fileNames.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import {
@@ -130,7 +130,7 @@ const progressOf = (ids: readonly number[], entries: readonly Entry[]) => {
 const gatheringOf = (scope: Scope, of: ArchiveKind, ids: readonly number[]): Gathering =>
   of === 'application' || of === 'report'
     ? { of, ids }
-    : { of, ids, without: seesPassbook(scope) ? [] : [DocumentType.GrantBankPassbook] };
+    : { of, ids, without: canSeePassbook(scope) ? [] : [DocumentType.GrantBankPassbook] };
 
 type Asked = {
   /** What a folder is made for. */

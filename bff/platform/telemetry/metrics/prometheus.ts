@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 type Library = typeof import('prom-client');
 
 /** What is looked at when somebody asks for the metrics. */
-export type Looked = {
+export type Observed = {
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'ping'>;
   readonly replica?: Pick<Replica, 'reads'> | undefined;
@@ -83,7 +83,7 @@ const countersOf = ({ Counter, Histogram }: Library, register: Registry): Metric
 };
 
 /** What stands rather than happens, read when it is asked for. @returns reads it into the gauges */
-const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }: Looked) => {
+const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }: Observed) => {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
   const databaseUp = gauge('hojo_database_up', 'Whether the database answers.');
@@ -117,7 +117,7 @@ const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }:
 };
 
 /** Where lists were read that were saved as files, where there is a replica. @returns reads it into the counter */
-const replicaReads = ({ Counter }: Library, register: Registry, replica: Looked['replica']) => {
+const replicaReads = ({ Counter }: Library, register: Registry, replica: Observed['replica']) => {
   const counter = new Counter({
     name: 'hojo_replica_reads_total',
     help: 'Lists saved as files, by where they were read: replica, or primary when it did not answer.',
@@ -138,7 +138,7 @@ export type Prometheus = {
 };
 
 /** Counts with a register of its own, so that two servers of a process do not count together. */
-export const createPrometheus = async (looked: Looked): Promise<Prometheus> => {
+export const createPrometheus = async (looked: Observed): Promise<Prometheus> => {
   // Loaded only where somebody asks for metrics.
   const library = await import('prom-client');
   const register = new library.Registry();

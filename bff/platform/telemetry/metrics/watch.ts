@@ -5,7 +5,7 @@ import type { FileStorage } from '#bff/core/fileStorage.ts';
 import { measuredBatch, measuredScanner, measuredUploads } from './measured.ts';
 import type { Metrics } from './metrics.ts';
 import { startMetricsServer } from './metricsServer.ts';
-import { createPrometheus, type Looked } from './prometheus.ts';
+import { createPrometheus, type Observed } from './prometheus.ts';
 
 /** Parts of the server as they are watched, or as they are. */
 export type Watch = {
@@ -35,7 +35,7 @@ const unwatched: Watch = {
  * Counts what the server does, where that is configured.
  * @throws Error when the port is taken
  */
-export const startWatch = async (config: Config['metrics'], looked: Looked): Promise<Watch> => {
+export const startWatch = async (config: Config['metrics'], looked: Observed): Promise<Watch> => {
   if (config === undefined) return unwatched;
   const prometheus = await createPrometheus(looked);
   const { metrics } = prometheus;

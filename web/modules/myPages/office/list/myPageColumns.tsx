@@ -147,7 +147,7 @@ export const FIRST_CHOICE = Object.fromEntries(optional.map(({ id }) => [id, fal
 
 /**
  * The columns of the list.
- * @param seesAmounts false for inspectors, who are not told amounts (domain 7)
+ * @param canSeeAmounts false for inspectors, who are not told amounts (domain 7)
  */
 export const myPageColumns = (seesAmounts: boolean): readonly Column[] => [
   code,

@@ -20,7 +20,7 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { projectsText } from '../projects.words.ts';
-import { SEES_PROJECTS } from '../seesProjects.ts';
+import { PROJECT_VIEWERS } from '../projectViewers.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { announcementsText as t } from './announcements.words.ts';
@@ -38,7 +38,7 @@ const SHAPE = {
 export const AnnouncementsPage = () => {
   const id = idInPath(useParams().id);
   return (
-    <OnlyFor types={SEES_PROJECTS}>{id === null ? <NotFound /> : <Announcements projectId={id} />}</OnlyFor>
+    <OnlyFor types={PROJECT_VIEWERS}>{id === null ? <NotFound /> : <Announcements projectId={id} />}</OnlyFor>
   );
 };
 

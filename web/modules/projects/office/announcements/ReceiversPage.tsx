@@ -15,7 +15,7 @@ import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { formatDateTime, formatInteger } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { projectsText } from '../projects.words.ts';
-import { SEES_PROJECTS } from '../seesProjects.ts';
+import { PROJECT_VIEWERS } from '../projectViewers.ts';
 import { announcementsText as t } from './announcements.words.ts';
 import { RemindButton } from './RemindButton.tsx';
 import { receiverColumns } from './receiverColumns.tsx';
@@ -49,7 +49,7 @@ export const ReceiversPage = () => {
   const params = useParams();
   const [id, aid] = [idInPath(params.id), idInPath(params.aid)];
   return (
-    <OnlyFor types={SEES_PROJECTS}>
+    <OnlyFor types={PROJECT_VIEWERS}>
       {id === null || aid === null ? <NotFound /> : <Receivers path={{ id, aid }} />}
     </OnlyFor>
   );

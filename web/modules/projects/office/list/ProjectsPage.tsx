@@ -27,7 +27,7 @@ import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { formatFiscalYear } from '#web/parts/text/format.ts';
 import { projectsText } from '../projects.words.ts';
-import { SEES_PROJECTS } from '../seesProjects.ts';
+import { PROJECT_VIEWERS } from '../projectViewers.ts';
 import { projectColumns } from './projectColumns.tsx';
 import { projectListText as t } from './projectList.words.ts';
 
@@ -102,7 +102,7 @@ const queryOf = (list: ProjectListState) => ({
 
 /** /admin/project: every round with its period, counts and money. */
 export const ProjectsPage = () => (
-  <OnlyFor types={SEES_PROJECTS}>
+  <OnlyFor types={PROJECT_VIEWERS}>
     <ProjectList />
   </OnlyFor>
 );

@@ -7,13 +7,13 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { ProjectEditor } from '../edit/ProjectEditor.tsx';
-import { SEES_PROJECTS } from '../seesProjects.ts';
+import { PROJECT_VIEWERS } from '../projectViewers.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** /admin/project/:id — the round: to change for JMAC, to read for the others who see it. */
 export const ProjectPage = () => {
   const id = idInPath(useParams().id);
-  return <OnlyFor types={SEES_PROJECTS}>{id === null ? <NotFound /> : <Project id={id} />}</OnlyFor>;
+  return <OnlyFor types={PROJECT_VIEWERS}>{id === null ? <NotFound /> : <Project id={id} />}</OnlyFor>;
 };
 
 const Project = ({ id }: { id: number }) => {

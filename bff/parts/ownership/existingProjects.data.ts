@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 
 /** Which of these rounds there are. */
-export const knownRounds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+export const existingProjectIds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const where = { id: { in: [...ids] }, deletedAt: null };
   return (await db.project.findMany({ where, select: { id: true } })).map(({ id }) => id);
 };

@@ -7,6 +7,6 @@ import { isMainThread } from 'node:worker_threads';
  * @param niceness 0: as everybody, 19: only what nobody else wants. Of two busy processors 19 leaves so little that no
  *   paper is ready within its time (PAPER_MS).
  */
-export const giveWay = (niceness: number): void => {
+export const lowerThreadPriority = (niceness: number): void => {
   if (process.platform === 'linux' && !isMainThread) setPriority(niceness);
 };

@@ -26,7 +26,7 @@ const makeWhole = async (file: string, content: string): Promise<void> => {
  * A text file for this user alone that is made where there is none: a key. It is there whole or not at all, and of
  * processes that start at once all read what the first has made.
  */
-export const readOrMake = async (file: string, make: () => string): Promise<string> => {
+export const readOrCreate = async (file: string, make: () => string): Promise<string> => {
   const read = (): Promise<string> => readFile(file, 'utf8');
   return read().catch(async (error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
