@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureDisplayCodeCounters } from '#bff/modules/projects/displayCodeCounters.data.ts';
-import { giveNextCode } from '#bff/modules/projects/displayCodes.data.ts';
+import { assignNextCode } from '#bff/modules/projects/displayCodes.data.ts';
 import { act, makeCall, makeCompleteDraft, makeUnderReview, programmes } from '#bff/testing/applications.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres())('at the same moment', () => {
       drafts.push(await makeCompleteDraft(server, noto, { projectId: call.id }));
     }
     const codes = await Promise.all(
-      drafts.map(({ applicationId }) => giveNextCode(client, applicationId, ranges)),
+      drafts.map(({ applicationId }) => assignNextCode(client, applicationId, ranges)),
     );
     expect(codes.toSorted()).toEqual([
       ...['66000', '66001', '66002', '66003', '66004'],

@@ -7,7 +7,7 @@ import { openedBy, receiversOf } from './announcementReads.data.ts';
  * Begins to write to those who have not opened an announcement. What it says, and so its version, stays as it is.
  * @returns false while the writing that was asked for before goes on
  */
-export const beginReminding = async (db: Db, id: number, now: Date): Promise<boolean> => {
+export const startAnnouncementReminder = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const changed = await execute(
     db,
     Prisma.sql`UPDATE announcement SET reminded_at = ${now}, reminded_count = 0, remind_after = 0
@@ -17,7 +17,7 @@ export const beginReminding = async (db: Db, id: number, now: Date): Promise<boo
 };
 
 /** An announcement whose receivers are being written to. */
-export type Reminding = {
+export type AnnouncementReminder = {
   readonly id: number;
   readonly projectId: number;
   readonly title: string;
@@ -29,15 +29,15 @@ export type Reminding = {
 };
 
 /** Whether any announcement waits to be reminded of, whoever has taken it. */
-export const isAnyReminding = async (db: Db): Promise<boolean> =>
+export const hasAnnouncementReminder = async (db: Db): Promise<boolean> =>
   (await db.announcement.findFirst({ where: { remindAfter: { not: null } }, select: { id: true } })) !== null;
 
 /**
  * Takes the one that waits longest until the end of the transaction; other processes pass it over.
  * @returns null when none is left
  */
-export const takeReminding = async (db: Db): Promise<Reminding | null> => {
-  const [row] = await queryRows<Reminding>(
+export const claimAnnouncementReminder = async (db: Db): Promise<AnnouncementReminder | null> => {
+  const [row] = await queryRows<AnnouncementReminder>(
     db,
     Prisma.sql`
       SELECT id, project_id AS "projectId", title, is_important AS "isImportant", publish_from AS "publishFrom",
@@ -53,7 +53,7 @@ type UnreadReceiver = { readonly corporationId: number; readonly mypageId: numbe
 /** The next corporations, in the order of their ids, of which nobody has opened it. */
 export const listUnreadReceivers = (
   db: Db,
-  { id, projectId, after }: Pick<Reminding, 'id' | 'projectId' | 'after'>,
+  { id, projectId, after }: Pick<AnnouncementReminder, 'id' | 'projectId' | 'after'>,
   limit: number,
 ): Promise<UnreadReceiver[]> =>
   queryRows<UnreadReceiver>(
@@ -73,7 +73,7 @@ type Step = {
 };
 
 /** Notes how far it has come, in the transaction that puts the mails into the outbox. */
-export const noteReminding = async (db: Db, id: number, { count, after }: Step): Promise<void> => {
+export const saveReminderProgress = async (db: Db, id: number, { count, after }: Step): Promise<void> => {
   await execute(
     db,
     Prisma.sql`

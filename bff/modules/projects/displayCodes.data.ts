@@ -9,7 +9,7 @@ import type { CodeRange } from '#rules/displayCode.ts';
  * its own.
  * @returns the code; null when no range that has a counter has a code left, or the application has its code
  */
-export const giveNextCode = async (
+export const assignNextCode = async (
   db: Db,
   applicationId: number,
   ranges: readonly CodeRange[],

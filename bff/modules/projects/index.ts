@@ -3,7 +3,7 @@ export { countOwnUnread } from './announcementReads.service.ts';
 export { announcementRoutes } from './announcements.routes.ts';
 export { callFilesOf, templateOf } from './callFiles.service.ts';
 export { ensureDisplayCodeCounters } from './displayCodeCounters.data.ts';
-export { giveNextCode } from './displayCodes.data.ts';
+export { assignNextCode } from './displayCodes.data.ts';
 export { updateProject } from './projectChanges.service.ts';
 export { countProjects } from './projectCounts.data.ts';
 export { projectErrors } from './projectRules.service.ts';

@@ -7,12 +7,12 @@ import { announcementsLink } from '#bff/parts/records/mailLinks.service.ts';
 import { announcementMail } from '#bff/platform/mail/texts/noticeMails.ts';
 import type { CountedAnnouncementView } from './announcementReads.service.ts';
 import {
-  beginReminding,
-  isAnyReminding,
+  type AnnouncementReminder,
+  claimAnnouncementReminder,
+  hasAnnouncementReminder,
   listUnreadReceivers,
-  noteReminding,
-  type Reminding,
-  takeReminding,
+  saveReminderProgress,
+  startAnnouncementReminder,
 } from './announcementReminders.data.ts';
 import type { AnnouncementKey } from './announcements.data.ts';
 import { getAnnouncement } from './announcements.service.ts';
@@ -32,7 +32,8 @@ export const remindAnnouncement = async (
   if (!before.isPublished) throw refuse(noticeMessages.remindPublished);
   const unreadCompanyCount = before.receiverCount - before.readCount;
   if (unreadCompanyCount === 0) throw refuse(noticeMessages.allHaveRead);
-  if (!(await beginReminding(scope.db, before.id, scope.now))) throw refuse(noticeMessages.isReminding);
+  if (!(await startAnnouncementReminder(scope.db, before.id, scope.now)))
+    throw refuse(noticeMessages.isReminding);
   const target = { kind: 'announcement', id: before.id } as const;
   const { projectId } = key;
   await scope.audit({ action: 'messageSent', target, after: { unreadCompanyCount }, projectId });
@@ -43,7 +44,7 @@ export const remindAnnouncement = async (
 const BATCH = 50;
 
 /** One mail about it for each who gets the mails of these companies. @returns to how many companies was written */
-const write = async (scope: Scope, reminding: Reminding, limit: number) => {
+const write = async (scope: Scope, reminding: AnnouncementReminder, limit: number) => {
   const { projectId, title, isImportant } = reminding;
   const url = announcementsLink(scope.config, projectId);
   const receivers = await listUnreadReceivers(scope.db, reminding, limit);
@@ -66,14 +67,14 @@ const write = async (scope: Scope, reminding: Reminding, limit: number) => {
  */
 export const remindOfAnnouncements = async (scope: Scope): Promise<Batch> => {
   // A transaction wakes what follows changes, this job among it.
-  if (!(await isAnyReminding(scope.db))) return { doneCount: 0, next: null };
+  if (!(await hasAnnouncementReminder(scope.db))) return { doneCount: 0, next: null };
   return scope.transaction(async (inner) => {
-    const reminding = await takeReminding(inner.db);
+    const reminding = await claimAnnouncementReminder(inner.db);
     if (reminding === null) return { doneCount: 0, next: null };
     const step = isPublishedAt(reminding, inner.now)
       ? await write(inner, reminding, BATCH)
       : { count: 0, after: null };
-    await noteReminding(inner.db, reminding.id, step);
+    await saveReminderProgress(inner.db, reminding.id, step);
     return { doneCount: step.count, next: MORE };
   });
 };

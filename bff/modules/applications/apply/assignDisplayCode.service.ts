@@ -1,6 +1,6 @@
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { ensureDisplayCodeCounters, giveNextCode } from '#bff/modules/projects/index.ts';
+import { assignNextCode, ensureDisplayCodeCounters } from '#bff/modules/projects/index.ts';
 import { codeRangesOf } from '#rules/displayCode.ts';
 import { applicationMessage } from '../applications.words.ts';
 import type { Dossier } from '../dossier.service.ts';
@@ -12,11 +12,11 @@ type Uncoded = Pick<ApplicationRow, 'id' | 'project'>;
 /** @returns the next code of the round's first range that has one; null when none is left, or it has its code already */
 const nextCode = async (scope: Scope, { id, project }: Uncoded): Promise<string | null> => {
   const ranges = codeRangesOf(project);
-  const code = await giveNextCode(scope.db, id, ranges);
+  const code = await assignNextCode(scope.db, id, ranges);
   if (code !== null) return code;
   // Before it is taken for used up: a counter that another submission is just making is not seen yet.
   await ensureDisplayCodeCounters(scope.db, ranges);
-  return giveNextCode(scope.db, id, ranges);
+  return assignNextCode(scope.db, id, ranges);
 };
 
 /**

@@ -4,12 +4,12 @@ import { noContent, ok, streamed } from '#bff/http/reply.ts';
 import { byDay, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { listCalendar, listCalendarDays, listUserCalendar } from './calendar.service.ts';
 import {
-  createForAdmin,
-  createForUser,
-  ofAdmin,
-  ofUser,
-  removeForAdmin,
-  removeForUser,
+  createAdminCalendarAddress,
+  createUserCalendarAddress,
+  getAdminCalendarAddress,
+  getUserCalendarAddress,
+  removeAdminCalendarAddress,
+  removeUserCalendarAddress,
 } from './calendarAddresses.service.ts';
 import { downloadUserCalendar } from './downloadCalendar.service.ts';
 import { subscribedCalendar } from './subscribedCalendar.service.ts';
@@ -37,16 +37,18 @@ export const calendarRoutes = {
     return ok(listBody(await listCalendar(scope, searchOf(query), request), request, wire));
   },
   listCalendarDays: async ({ query }, scope) => ok(wire(await listCalendarDays(scope, searchOf(query)))),
-  getUserCalendarAddress: async ({ query }, scope) => ok(wire(await ofUser(scope, query.mypageID))),
-  createUserCalendarAddress: async ({ query }, scope) => ok(wire(await createForUser(scope, query.mypageID))),
+  getUserCalendarAddress: async ({ query }, scope) =>
+    ok(wire(await getUserCalendarAddress(scope, query.mypageID))),
+  createUserCalendarAddress: async ({ query }, scope) =>
+    ok(wire(await createUserCalendarAddress(scope, query.mypageID))),
   deleteUserCalendarAddress: async ({ query }, scope) => {
-    await removeForUser(scope, query.mypageID);
+    await removeUserCalendarAddress(scope, query.mypageID);
     return noContent();
   },
-  getCalendarAddress: async (_request, scope) => ok(wire(await ofAdmin(scope))),
-  createCalendarAddress: async ({ body }, scope) => ok(wire(await createForAdmin(scope, body))),
+  getCalendarAddress: async (_request, scope) => ok(wire(await getAdminCalendarAddress(scope))),
+  createCalendarAddress: async ({ body }, scope) => ok(wire(await createAdminCalendarAddress(scope, body))),
   deleteCalendarAddress: async (_request, scope) => {
-    await removeForAdmin(scope);
+    await removeAdminCalendarAddress(scope);
     return noContent();
   },
   getSubscribedCalendar: async ({ path }, scope) => streamed(await subscribedCalendar(scope, path.token)),

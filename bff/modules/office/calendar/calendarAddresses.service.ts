@@ -69,25 +69,25 @@ const adminOwner = (scope: Scope): CalendarOwner => ({
 });
 
 /** The calling user's address, if he has one. @throws NOT_FOUND for another's my page */
-export const ofUser = async (scope: Scope, mypageId: number) => {
+export const getUserCalendarAddress = async (scope: Scope, mypageId: number) => {
   await requireMyPage(scope, mypageId);
   return stateOf(scope, userOwner(scope));
 };
 
 /** Gives the calling user another address. @throws NOT_FOUND */
-export const createForUser = async (scope: Scope, mypageId: number) => {
+export const createUserCalendarAddress = async (scope: Scope, mypageId: number) => {
   const { projectId } = await requireMyPage(scope, mypageId);
   return create(scope, userOwner(scope), ALL, { mypageId, projectId });
 };
 
 /** Ends the calling user's address. @throws NOT_FOUND */
-export const removeForUser = async (scope: Scope, mypageId: number): Promise<void> => {
+export const removeUserCalendarAddress = async (scope: Scope, mypageId: number): Promise<void> => {
   const { projectId } = await requireMyPage(scope, mypageId);
   await remove(scope, userOwner(scope), { mypageId, projectId });
 };
 
 /** The calling administrator's address, if he has one. */
-export const ofAdmin = (scope: Scope) => stateOf(scope, adminOwner(scope));
+export const getAdminCalendarAddress = (scope: Scope) => stateOf(scope, adminOwner(scope));
 
 /** @throws TRANSITION_NOT_ALLOWED when there are more dates than a program shows well */
 const assertFew = async (scope: Scope, of: OfficeCalendar): Promise<void> => {
@@ -98,7 +98,7 @@ const assertFew = async (scope: Scope, of: OfficeCalendar): Promise<void> => {
 };
 
 /** Gives the calling administrator another address. @throws NOT_FOUND for an unknown round, TRANSITION_NOT_ALLOWED */
-export const createForAdmin = async (scope: Scope, { projectId, kinds }: OfficeCalendar) => {
+export const createAdminCalendarAddress = async (scope: Scope, { projectId, kinds }: OfficeCalendar) => {
   if (projectId !== null && (await findRoundName(scope.db, projectId)) === null)
     throw new ApiError('NOT_FOUND');
   const of = { projectId, kinds: [...new Set(kinds)] };
@@ -107,4 +107,5 @@ export const createForAdmin = async (scope: Scope, { projectId, kinds }: OfficeC
 };
 
 /** Ends the calling administrator's address. */
-export const removeForAdmin = (scope: Scope): Promise<void> => remove(scope, adminOwner(scope), {});
+export const removeAdminCalendarAddress = (scope: Scope): Promise<void> =>
+  remove(scope, adminOwner(scope), {});

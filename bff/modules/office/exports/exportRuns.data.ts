@@ -58,7 +58,7 @@ export const deleteExportRun = async (db: Db, own: OwnRun): Promise<string | nul
  * share. Two processes never take the same.
  * @param unheardS seconds after which a maker is taken for dead
  */
-export const takeExportRun = async (db: Db, unheardS: number): Promise<ExportRunRow | null> => {
+export const claimExportRun = async (db: Db, unheardS: number): Promise<ExportRunRow | null> => {
   const [taken] = await queryRows<{ id: string }>(
     db,
     Prisma.sql`
@@ -83,7 +83,7 @@ const update = async (
   (await db.exportRun.updateMany({ where: { id, attempt, status: Making }, data })).count > 0;
 
 /** Says that the maker is alive, and how far. @returns false when it is not its work any more */
-export const beatExportRun = async (
+export const touchExportRun = async (
   db: Db,
   { id, attempt }: Attempt,
   doneCount: number,
@@ -107,7 +107,7 @@ export const beginExportRun = (
  * Adds the my pages that its owner sees now to those that the file may tell of. Who sees all of them has no set that
  * could shrink.
  */
-export const noteMyPages = async (
+export const addVisibleMyPages = async (
   db: Db,
   { id, attempt }: Attempt,
   visibility: MyPageVisibility,
@@ -149,7 +149,7 @@ export const failExportRun = (db: Db, maker: Attempt, problem: string, finishedA
   update(db, maker, { status: Failed, problem, finishedAt });
 
 /** Back to those that wait: the process was told to stop. */
-export const handBackExportRun = (db: Db, maker: Attempt): Promise<boolean> =>
+export const releaseExportRun = (db: Db, maker: Attempt): Promise<boolean> =>
   update(db, maker, { status: Waiting, doneCount: 0 });
 
 /** Deletes what is older. @returns the keys of their files, and how many they were */

@@ -7,7 +7,7 @@ import { makeAdmin } from '#bff/testing/people.ts';
 import { at, startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { makeDesk } from '#bff/testing/undertaking.ts';
 import { exportAnswersOf } from './exportAnswers.routes.ts';
-import { beatExportRun } from './exportRuns.data.ts';
+import { touchExportRun } from './exportRuns.data.ts';
 import { makeExports } from './makeExports.service.ts';
 
 let server: TestServer;
@@ -194,7 +194,7 @@ describe('the making of a file', () => {
     });
     await make(scope(), null, never);
     expect((await filesOf(session))[0]?.status).toBe(Made);
-    expect(await beatExportRun(client, { id: body.id, attempt: 1 }, 7)).toBe(false);
+    expect(await touchExportRun(client, { id: body.id, attempt: 1 }, 7)).toBe(false);
   });
 
   it('that fails says so, and the next file is made', async () => {

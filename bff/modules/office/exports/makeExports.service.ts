@@ -7,15 +7,15 @@ import { accountOf, actorOf, findAdminUser } from '#bff/modules/access/index.ts'
 import { releaseFile } from '#bff/parts/files/releasedFile.service.ts';
 import { myPageVisibility } from '#bff/parts/ownership/access.service.ts';
 import {
-  beatExportRun,
+  addVisibleMyPages,
   beginExportRun,
+  claimExportRun,
   deleteExportRunsBefore,
   type ExportRunRow,
   failExportRun,
   finishExportRun,
-  handBackExportRun,
-  noteMyPages,
-  takeExportRun,
+  releaseExportRun,
+  touchExportRun,
 } from './exportRuns.data.ts';
 import { KEPT_MS, rightsOf } from './exportRuns.service.ts';
 import { exportRunMessages } from './exportRuns.words.ts';
@@ -67,7 +67,7 @@ const withBeat = async <T>(
 ): Promise<T> => {
   const lost = new AbortController();
   const beat = async (): Promise<void> => {
-    if (!(await beatExportRun(scope.db, run, file.doneRows()))) lost.abort();
+    if (!(await touchExportRun(scope.db, run, file.doneRows()))) lost.abort();
   };
   const timer = setInterval(
     () => void beat().catch((error: unknown) => scope.log.warn({ err: error }, 'beat')),
@@ -92,13 +92,13 @@ const write = async (scope: Scope, run: ExportRunRow, answers: ExportAnswers, si
   const totalCount = await answers.count(run.operation, run.query, reading);
   if (!(await beginExportRun(scope.db, run, { totalCount, rights: rightsOf(actor) }))) return null;
   const visibility = myPageVisibility(own);
-  await noteMyPages(scope.db, run, visibility);
+  await addVisibleMyPages(scope.db, run, visibility);
   const file = await answers.file(run.operation, run.query, reading);
   const stored = await withBeat(scope, run, file, (lost) =>
     scope.storage.put(file.content, { maxBytes: MAX_BYTES, signal: AbortSignal.any([signal, lost]) }),
   );
   // Those that came while it was written stand in it, too.
-  await noteMyPages(scope.db, run, visibility);
+  await addVisibleMyPages(scope.db, run, visibility);
   return { file, stored };
 };
 
@@ -131,7 +131,7 @@ const make = async (
     if (made !== null) await keep(scope, run, made);
   } catch (error) {
     if (signal.aborted) {
-      await handBackExportRun(scope.db, run);
+      await releaseExportRun(scope.db, run);
       return;
     }
     scope.log.warn({ err: error, operation: run.operation }, 'a list was not made into a file');
@@ -145,7 +145,7 @@ const make = async (
 export const makeExports =
   (answers: ExportAnswers) =>
   async (scope: Scope, _cursor: unknown, signal: AbortSignal): Promise<Batch> => {
-    const run = await takeExportRun(scope.db, UNHEARD_S);
+    const run = await claimExportRun(scope.db, UNHEARD_S);
     if (run === null) return { doneCount: 0, next: null };
     await make(scope, run, answers, signal);
     return { doneCount: 1, next: signal.aborted ? null : MORE };
