@@ -1,5 +1,5 @@
 import { ReviewCategory } from '#web/parts/api/generated/enums.ts';
-import type { Finding } from '#web/parts/desk/find/findings.ts';
+import type { Finding } from '#web/parts/desk/findings/findings.ts';
 
 /** A finding of the caller's own about a file, without words yet. */
 export const finding = (rest: Partial<Finding> = {}): Finding => ({

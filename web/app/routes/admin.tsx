@@ -34,7 +34,7 @@ const familyPages = (family: Family): Page[] => {
       path: `${path}/:id/filed`,
       title: title((w) => w.filed),
       load: async () => {
-        const { FiledPage } = await import('#web/modules/applications/office/see/FiledPage.tsx');
+        const { FiledPage } = await import('#web/modules/applications/office/detail/FiledPage.tsx');
         return () => <FiledPage family={family} />;
       },
     }),

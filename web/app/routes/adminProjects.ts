@@ -16,7 +16,7 @@ export const projectPages: readonly Page[] = [
   page({
     path: 'project/:id',
     title: title((w) => w.project),
-    load: async () => (await import('#web/modules/projects/office/see/ProjectPage.tsx')).ProjectPage,
+    load: async () => (await import('#web/modules/projects/office/detail/ProjectPage.tsx')).ProjectPage,
   }),
   page({
     path: 'project/:id/announcement',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerSections, answerText } from './answers/answers.ts';
 import { applicantNameOf } from './applicantName.ts';
-import { ownPoints, scoreItems } from './check/scores.ts';
-import { actionBarOf } from './decide/actions.ts';
+import { actionBarOf } from './decision/actions.ts';
+import { ownPoints, scoreItems } from './scores/scores.ts';
 
 const field = { name: 'x', label: '項目', isRequired: false, isComputed: false } as const;
 

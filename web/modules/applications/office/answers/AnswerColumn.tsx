@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Select } from '#ui-kit/Select/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, media, size, space, text } from '#ui-kit/tokens/index.ts';
-import type { Finding } from '#web/parts/desk/find/findings.ts';
+import type { Finding } from '#web/parts/desk/findings/findings.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { applicationsText as t } from '../applications.words.ts';
 import type { AnswerGroup, AnswerPlace } from './answerPlaces.ts';

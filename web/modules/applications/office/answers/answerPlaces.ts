@@ -1,8 +1,8 @@
 import type { components } from '#web/parts/api/generated/types.ts';
-import type { Finding, FindingChange } from '#web/parts/desk/find/findings.ts';
-import type { Places } from '#web/parts/desk/find/places.ts';
+import type { Finding, FindingChange } from '#web/parts/desk/findings/findings.ts';
+import type { Places } from '#web/parts/desk/findings/places.ts';
 import { applicationsText as t } from '../applications.words.ts';
-import type { Application } from '../see/useApplication.ts';
+import type { Application } from '../detail/useApplication.ts';
 import { type AnswerLine, answerSections } from './answers.ts';
 
 type FormDefinition = components['schemas']['FormDefinition'];

@@ -2,23 +2,23 @@ import { useSearchParams } from 'wouter';
 import { DeskLayout, type DeskLayoutProps } from '#ui-kit/desk/DeskLayout/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import { checklistCount } from '#web/parts/desk/check/checklist.ts';
-import { FINDINGS_ID } from '#web/parts/desk/find/FindingsSection.tsx';
-import { MarkedFile } from '#web/parts/desk/see/MarkedFile.tsx';
+import { checklistCount } from '#web/parts/desk/checklist/checklist.ts';
+import { MarkedFile } from '#web/parts/desk/files/MarkedFile.tsx';
+import { FINDINGS_ID } from '#web/parts/desk/findings/FindingsSection.tsx';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { AnswerColumn, AnswerJump } from '../answers/AnswerColumn.tsx';
 import type { AnswerGroup } from '../answers/answerPlaces.ts';
 import { DeskAdvice } from '../answers/DeskAdvice.tsx';
 import { RowsOfFile } from '../answers/RowsOfFile.tsx';
 import { applicationsText as t } from '../applications.words.ts';
-import { useApplicationQueue } from '../goOn/useApplicationQueue.ts';
-import { ApplicationSide } from '../see/ApplicationSide.tsx';
-import type { Application } from '../see/useApplication.ts';
+import { ApplicationSide } from '../detail/ApplicationSide.tsx';
+import type { Application } from '../detail/useApplication.ts';
+import { useApplicationQueue } from '../queue/useApplicationQueue.ts';
 import { ApplicationDialogs } from './ApplicationDialogs.tsx';
 import { ApplicationFoot } from './ApplicationFoot.tsx';
 import { ApplicationHead, tabOf } from './ApplicationHead.tsx';
 import { ApplicationNotices, ApplicationPanel } from './ApplicationPanel.tsx';
-import { OtherPage } from './OtherPage.tsx';
+import { ApplicationTabPage } from './ApplicationTabPage.tsx';
 import { type ApplicationDeskParts, useApplicationDesk } from './useApplicationDesk.ts';
 
 type ApplicationDeskProps = {
@@ -45,7 +45,7 @@ export const ApplicationDesk = (props: ApplicationDeskProps) => {
         foot={<ApplicationFoot desk={desk} />}
         {...(tab === 'check'
           ? { ...checkPlaces(props, desk), ...checkCount }
-          : otherPlaces(<OtherPage {...{ family, application, tab, onReload }} />, props, desk))}
+          : otherPlaces(<ApplicationTabPage {...{ family, application, tab, onReload }} />, props, desk))}
       />
       <ApplicationDialogs {...{ family, application, desk, onReload }} />
     </>

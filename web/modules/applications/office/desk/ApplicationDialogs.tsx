@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
-import { TroubleNotice } from '#web/parts/desk/change/TroubleNotice.tsx';
-import { DESK_KEYS } from '#web/parts/desk/keys/deskKeys.ts';
+import { TroubleNotice } from '#web/parts/desk/recordChange/TroubleNotice.tsx';
+import { DESK_KEYS } from '#web/parts/desk/shortcuts/deskKeys.ts';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { type KeyMeaning, KeysDialog } from '#web/parts/shortcuts/KeysDialog.tsx';
 import { formatDay } from '#web/parts/text/format.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applications.words.ts';
-import { ActionDialog } from '../decide/ActionDialog.tsx';
-import { answeredItems, isDecision } from '../decide/afterPress.ts';
-import { DecideDialog } from '../decide/DecideDialog.tsx';
-import type { Application } from '../see/useApplication.ts';
+import { ActionDialog } from '../decision/ActionDialog.tsx';
+import { answeredItems, isDecision } from '../decision/afterPress.ts';
+import { DecideDialog } from '../decision/DecideDialog.tsx';
+import type { Application } from '../detail/useApplication.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
 
 /** What the desk's keys mean here, where it is not the same as at a document. */

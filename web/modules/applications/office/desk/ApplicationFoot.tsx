@@ -1,10 +1,10 @@
 import { BadgeCheck, CircleCheck, Play, Undo2 } from 'lucide-react';
-import { DecisionFoot, type FootDecision } from '#web/parts/desk/decide/DecisionFoot.tsx';
-import { notReadyReason } from '#web/parts/desk/decide/readiness.ts';
+import { DecisionFoot, type FootDecision } from '#web/parts/desk/decision/DecisionFoot.tsx';
+import { notReadyReason } from '#web/parts/desk/decision/readiness.ts';
 import { reviewDeskText as deskText } from '#web/parts/desk/reviewDesk.words.ts';
 import { applicationsText as t } from '../applications.words.ts';
-import type { ActionName, KnownAction } from '../decide/actions.ts';
-import { forwardReason } from '../decide/afterPress.ts';
+import type { ActionName, KnownAction } from '../decision/actions.ts';
+import { forwardReason } from '../decision/afterPress.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
 
 const icons = { startCheck: Play, passFormCheck: CircleCheck, adopt: BadgeCheck, return: Undo2 };

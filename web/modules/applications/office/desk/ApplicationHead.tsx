@@ -4,7 +4,7 @@ import { LinkTabs } from '#ui-kit/Tabs/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import { DeskTitle, DeskTop } from '#web/parts/desk/goOn/DeskTop.tsx';
+import { DeskTitle, DeskTop } from '#web/parts/desk/queue/DeskTop.tsx';
 import { type ApplicationFamilyName, adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { ApplicationStatusTag } from '#web/parts/status/ApplicationStatusTag.tsx';
@@ -13,10 +13,10 @@ import { formatDateTime, formatYen } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { applicantNameOf } from '../applicantName.ts';
 import { applicationsText as t } from '../applications.words.ts';
-import { applicationQueueSearch } from '../goOn/applicationQueue.ts';
-import type { ApplicationPile } from '../goOn/useApplicationQueue.ts';
-import { SimilarLine } from '../see/SimilarNotice.tsx';
-import type { Application } from '../see/useApplication.ts';
+import { SimilarLine } from '../detail/SimilarNotice.tsx';
+import type { Application } from '../detail/useApplication.ts';
+import { applicationQueueSearch } from '../queue/applicationQueue.ts';
+import type { ApplicationQueueState } from '../queue/useApplicationQueue.ts';
 
 const TABS = ['check', 'score', 'returns', 'history'] as const;
 
@@ -35,13 +35,13 @@ const TabsRow = styled.div`
 type HeadProps = {
   readonly family: ApplicationFamilyName;
   readonly application: Application;
-  readonly pile: ApplicationPile;
+  readonly pile: ApplicationQueueState;
   readonly tab: Tab;
   /** 9/10, beside 確認. */
   readonly checkCount?: string;
 };
 
-const pileText = ({ queue, total, at }: ApplicationPile): string => {
+const pileText = ({ queue, total, at }: ApplicationQueueState): string => {
   if (total === null) return '';
   const name = t((w) => w.piles[queue.pile]);
   return at === null ? t((w) => w.piles.left, { name, total }) : t((w) => w.piles.of, { name, total, at });

@@ -7,8 +7,8 @@ import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { answerGroups } from '../answers/answerPlaces.ts';
+import { type Application, useApplication } from '../detail/useApplication.ts';
 import { FAMILY_OPERATIONS } from '../families.ts';
-import { type Application, useApplication } from '../see/useApplication.ts';
 import { ApplicationDesk } from './ApplicationDesk.tsx';
 
 type FamilyProps = { readonly family: ApplicationFamilyName };

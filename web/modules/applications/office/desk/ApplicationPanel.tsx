@@ -1,13 +1,13 @@
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { TroubleNotice } from '#web/parts/desk/change/TroubleNotice.tsx';
-import { DeskChecklist } from '#web/parts/desk/check/DeskChecklist.tsx';
-import { DeskFindings } from '#web/parts/desk/find/DeskFindings.tsx';
-import { PreviousItems } from '#web/parts/desk/see/PreviousItems.tsx';
+import { DeskChecklist } from '#web/parts/desk/checklist/DeskChecklist.tsx';
+import { PreviousItems } from '#web/parts/desk/files/PreviousItems.tsx';
+import { DeskFindings } from '#web/parts/desk/findings/DeskFindings.tsx';
+import { TroubleNotice } from '#web/parts/desk/recordChange/TroubleNotice.tsx';
 import { PapersInMaking } from '#web/parts/files/PapersInMaking.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { applicationsText as t } from '../applications.words.ts';
-import type { Application } from '../see/useApplication.ts';
+import type { Application } from '../detail/useApplication.ts';
 import type { ApplicationDeskParts } from './useApplicationDesk.ts';
 
 type PanelProps = { application: Application; desk: ApplicationDeskParts; onReload: () => void };

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
-import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
-import type { FindingChange } from '#web/parts/desk/find/findings.ts';
-import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
-import { useMarks } from '#web/parts/desk/find/useMarks.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
-import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
+import { useAnswering } from '#web/parts/desk/checklist/useAnswering.ts';
+import { useDeskFile } from '#web/parts/desk/files/useDeskFile.ts';
+import type { FindingChange } from '#web/parts/desk/findings/findings.ts';
+import { useFindingNotes } from '#web/parts/desk/findings/useFindingNotes.ts';
+import { useMarks } from '#web/parts/desk/findings/useMarks.ts';
+import { useDeskKeys } from '#web/parts/desk/shortcuts/useDeskKeys.ts';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { focusPlace } from '../answers/AnswerColumn.tsx';
 import { type AnswerGroup, type AnswerPlace, placesOf } from '../answers/answerPlaces.ts';
-import { mayRecord } from '../check/mayRecord.ts';
-import { actionBarOf } from '../decide/actions.ts';
-import { useApplicationDecisions } from '../decide/useApplicationDecisions.ts';
+import { actionBarOf } from '../decision/actions.ts';
+import { useApplicationDecisions } from '../decision/useApplicationDecisions.ts';
+import type { Application } from '../detail/useApplication.ts';
+import { useApplicationChange } from '../detail/useApplicationChange.ts';
 import { FAMILY_OPERATIONS } from '../families.ts';
-import type { ApplicationPile } from '../goOn/useApplicationQueue.ts';
-import type { Application } from '../see/useApplication.ts';
-import { useApplicationChange } from '../see/useApplicationChange.ts';
+import type { ApplicationQueueState } from '../queue/useApplicationQueue.ts';
+import { mayRecord } from '../scores/mayRecord.ts';
 
 type DeskPorts = {
   readonly family: ApplicationFamilyName;
   readonly application: Application;
   readonly etag: string | null;
   readonly groups: readonly AnswerGroup[];
-  readonly pile: ApplicationPile;
+  readonly pile: ApplicationQueueState;
 };
 
 const aboutPlace = ({ field, row }: AnswerPlace): FindingChange => ({

@@ -14,7 +14,7 @@ import { threadsText as t } from '#web/modules/correspondence/shared/threads/thr
 import type { AttachedFile, Thread } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { ThreadStatus } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useDeskKeys } from '#web/parts/desk/shortcuts/useDeskKeys.ts';
 import { FileButton } from '#web/parts/files/FileDialog.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';

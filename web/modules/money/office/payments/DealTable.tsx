@@ -7,7 +7,7 @@ import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
-import type { Finding } from '#web/parts/desk/find/findings.ts';
+import type { Finding } from '#web/parts/desk/findings/findings.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 import type { Check } from './crossCheck.ts';
 import { DealRow, type DealRowProps, type WrittenFinding } from './DealRow.tsx';

@@ -12,7 +12,7 @@ import {
   chosenSearch,
   QUEUE_LIMIT,
   queueSearch,
-} from '#web/modules/sections/office/desk/goOn/reviewQueue.ts';
+} from '#web/modules/sections/office/desk/queue/reviewQueue.ts';
 import { documentConditions } from '#web/modules/sections/office/documentConditions.ts';
 import type { SectionQueueItem } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';

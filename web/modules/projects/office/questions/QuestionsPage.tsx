@@ -11,7 +11,7 @@ import { questionsText as t } from '#web/modules/projects/shared/questions/quest
 import { QuestionCategoryLabel } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { valuesOf } from '#web/parts/api/valuesOf.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useDeskKeys } from '#web/parts/desk/shortcuts/useDeskKeys.ts';
 import { type ListShape, membersOf } from '#web/parts/list/listAddress.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { useListState } from '#web/parts/list/useListState.ts';

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
 import { QuestionCategoryLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { valuesOf } from '#web/parts/api/valuesOf.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useDeskKeys } from '#web/parts/desk/shortcuts/useDeskKeys.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { useSearchDraft } from '#web/parts/list/useSearchDraft.ts';
 import { QuestionItem } from './QuestionItem.tsx';

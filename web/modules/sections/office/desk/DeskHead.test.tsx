@@ -9,8 +9,8 @@ import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import type { Section } from '../sectionTypes.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { relatedOf } from './DeskPanels.tsx';
-import { readQueue } from './goOn/reviewQueue.ts';
-import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import { readQueue } from './queue/reviewQueue.ts';
+import type { ReviewQueue } from './queue/useReviewQueue.ts';
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete, Confirmed } = DocumentCheckStatus;
 

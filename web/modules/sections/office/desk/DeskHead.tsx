@@ -3,9 +3,9 @@ import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { DocumentCheckStatus, SectionHistoryAction } from '#web/parts/api/generated/enums.ts';
-import { DeskTitle, DeskTop } from '#web/parts/desk/goOn/DeskTop.tsx';
+import { newestVersion } from '#web/parts/desk/files/fileVersions.ts';
+import { DeskTitle, DeskTop } from '#web/parts/desk/queue/DeskTop.tsx';
 import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
-import { newestVersion } from '#web/parts/desk/see/fileVersions.ts';
 import { myPagePaths } from '#web/parts/navigation/myPagePaths.ts';
 import { DocumentCheckStatusTag } from '#web/parts/status/DocumentCheckStatusTag.tsx';
 import { formatDateTime, formatDay } from '#web/parts/text/format.ts';
@@ -13,7 +13,7 @@ import { marks } from '#web/parts/text/marks.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { groupNameOf } from '../documents/matrix.ts';
 import type { Section } from '../sectionTypes.ts';
-import type { ReviewQueue } from './goOn/useReviewQueue.ts';
+import type { ReviewQueue } from './queue/useReviewQueue.ts';
 
 const { Confirming, MAFFConfirming, Rejected, Incomplete } = DocumentCheckStatus;
 

@@ -7,7 +7,7 @@ import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { sectionName } from '#web/parts/text/sectionName.ts';
 import { Desk } from './Desk.tsx';
-import { useReviewQueue } from './goOn/useReviewQueue.ts';
+import { useReviewQueue } from './queue/useReviewQueue.ts';
 
 /** /admin/mypage/:id/section/:sectionId: the review desk of one document. */
 export const ReviewDeskPage = () => {

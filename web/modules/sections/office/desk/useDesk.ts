@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ChecklistResult, DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
-import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
-import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
-import { useMarks } from '#web/parts/desk/find/useMarks.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
-import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
+import { useAnswering } from '#web/parts/desk/checklist/useAnswering.ts';
+import { useDeskFile } from '#web/parts/desk/files/useDeskFile.ts';
+import { useFindingNotes } from '#web/parts/desk/findings/useFindingNotes.ts';
+import { useMarks } from '#web/parts/desk/findings/useMarks.ts';
+import { useDeskKeys } from '#web/parts/desk/shortcuts/useDeskKeys.ts';
 import type { Section } from '../sectionTypes.ts';
-import { decisionsOf, mayReturn } from './decide/decisions.ts';
-import { useDecisions } from './decide/useDecisions.ts';
-import { useSectionChange } from './decide/useSectionChange.ts';
-import type { ReviewQueue } from './goOn/useReviewQueue.ts';
-import { useSeen } from './useSeen.ts';
+import { decisionsOf, mayReturn } from './decision/decisions.ts';
+import { useDecisions } from './decision/useDecisions.ts';
+import { useSectionChange } from './decision/useSectionChange.ts';
+import type { ReviewQueue } from './queue/useReviewQueue.ts';
+import { useMarkOpened } from './useMarkOpened.ts';
 
 type DeskPorts = { section: Section; etag: string | null; queue: ReviewQueue };
 
@@ -26,7 +26,7 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
   });
   const marks = useMarks(notes, file.file?.id ?? null);
   const change = useSectionChange(section, etag);
-  useSeen(section, change);
+  useMarkOpened(section, change);
   const checklist = useAnswering({
     record: section,
     isInHand: section.status === DocumentCheckStatus.Confirming,

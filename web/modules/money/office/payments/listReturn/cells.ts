@@ -1,6 +1,6 @@
 import { PaymentFindingCode as Code, ReviewCategory } from '#web/parts/api/generated/enums.ts';
-import type { Finding } from '#web/parts/desk/find/findings.ts';
-import type { Places } from '#web/parts/desk/find/places.ts';
+import type { Finding } from '#web/parts/desk/findings/findings.ts';
+import type { Places } from '#web/parts/desk/findings/places.ts';
 import { paymentsText as t } from '../payments.words.ts';
 import type { PaymentFinding } from '../paymentTypes.ts';
 

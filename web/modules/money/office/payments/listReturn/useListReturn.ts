@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { decisionsOf, mayReturn } from '#web/modules/sections/office/desk/decide/decisions.ts';
-import { useSectionChange } from '#web/modules/sections/office/desk/decide/useSectionChange.ts';
+import { decisionsOf, mayReturn } from '#web/modules/sections/office/desk/decision/decisions.ts';
+import { useSectionChange } from '#web/modules/sections/office/desk/decision/useSectionChange.ts';
 import type { Section } from '#web/modules/sections/office/sectionTypes.ts';
 import { ReviewCategory } from '#web/parts/api/generated/enums.ts';
-import { beforeReturn, notReadyReason, readinessOf } from '#web/parts/desk/decide/readiness.ts';
-import { showMissing } from '#web/parts/desk/decide/showMissing.ts';
-import { useTakeDecision } from '#web/parts/desk/decide/useTakeDecision.ts';
-import { returnItemsOf } from '#web/parts/desk/find/findings.ts';
-import { useDueDay } from '#web/parts/desk/find/useDueDay.ts';
-import { focusFinding, useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
-import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
+import { beforeReturn, notReadyReason, readinessOf } from '#web/parts/desk/decision/readiness.ts';
+import { showMissing } from '#web/parts/desk/decision/showMissing.ts';
+import { useSendDecision } from '#web/parts/desk/decision/useSendDecision.ts';
+import { useDeskFile } from '#web/parts/desk/files/useDeskFile.ts';
+import { returnItemsOf } from '#web/parts/desk/findings/findings.ts';
+import { useDueDay } from '#web/parts/desk/findings/useDueDay.ts';
+import { focusFinding, useFindingNotes } from '#web/parts/desk/findings/useFindingNotes.ts';
 import type { Check } from '../crossCheck.ts';
 import { paymentsText as t } from '../payments.words.ts';
 import type { PaymentItem } from '../paymentTypes.ts';
@@ -54,7 +54,7 @@ export const useListReturn = (section: Section, etag: string | null) => {
   const due = useDueDay(section.usualReturnDueOn);
   const [hasTried, setHasTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { take, isBusy } = useTakeDecision({ pile: NO_PILE, settle, onDone: notes.clear });
+  const { take, isBusy } = useSendDecision({ pile: NO_PILE, settle, onDone: notes.clear });
   const press = (): void => {
     setHasTried(true);
     const missing = beforeReturn(notes.findings, [], due.isDay);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Answering } from '#web/parts/desk/checklist/useAnswering.ts';
+import { readinessOf } from '#web/parts/desk/decision/readiness.ts';
+import { showMissing } from '#web/parts/desk/decision/showMissing.ts';
+import { usePressAfterSave } from '#web/parts/desk/decision/usePressAfterSave.ts';
+import { isSent, useSendDecision } from '#web/parts/desk/decision/useSendDecision.ts';
+import { returnItemsOf } from '#web/parts/desk/findings/findings.ts';
+import { useDueDay } from '#web/parts/desk/findings/useDueDay.ts';
+import type { FindingDrafts } from '#web/parts/desk/findings/useFindingNotes.ts';
+import { applicantNameOf } from '../applicantName.ts';
+import { applicationsText as t } from '../applications.words.ts';
+import type { Application, Command } from '../detail/useApplication.ts';
+import type { SendCommand } from '../detail/useApplicationChange.ts';
+import type { ApplicationQueueState } from '../queue/useApplicationQueue.ts';
+import { type ActionName, actionBarOf, type KnownAction } from './actions.ts';
+import { afterPress, answeredItems, type DeskNow } from './afterPress.ts';
+
+type Ports = {
+  readonly application: Application;
+  readonly pile: ApplicationQueueState;
+  readonly notes: FindingDrafts;
+  readonly checklist: Pick<Answering, 'items' | 'hasUnsent' | 'settle'>;
+  readonly send: SendCommand;
+  readonly isNewest: () => boolean;
+};
+
+/** Sends a step, and brings the next application of the pile onto the desk when this one has left it. */
+const useStep = ({ application, pile, notes, checklist: { settle }, send }: Ports) => {
+  const { take, isBusy } = useSendDecision({ pile, settle, onDone: notes.clear });
+  const name = applicantNameOf(application);
+  const step = (command: Command & { action: ActionName }): Promise<boolean> =>
+    take({
+      send: async () => (await send(command)).record !== null,
+      message: t((w) => w.actions[command.action].done, { name }),
+      staysHere: command.action === 'startCheck',
+    });
+  return { step, isBusy };
+};
+
+/** The steps at the foot of the desk: what is offered, pressed and asked, and how it is sent. */
+export const useApplicationDecisions = (ports: Ports) => {
+  const { application, notes, checklist } = ports;
+  const offered = actionBarOf(application.availableActions);
+  const due = useDueDay(application.usualReturnDueOn);
+  const [asked, setAsked] = useState<KnownAction | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const { step, isBusy } = useStep(ports);
+  const now: DeskNow = {
+    findings: notes.findings,
+    items: checklist.items,
+    returnItems: application.returnItems,
+    isSaving: checklist.hasUnsent,
+    hasDueDay: due.isDay,
+  };
+
+  const press = (pressed: KnownAction | null): void => {
+    if (pressed === null) return;
+    if (pressed.action === 'return') setHasTried(true);
+    const next = afterPress(pressed, now);
+    if (isBusy && isSent(next)) return;
+    if (next.kind === 'wait') wait();
+    else if (next.kind === 'ask') setAsked(pressed);
+    else if (next.kind === 'decide') void step({ action: pressed.action });
+    else if (next.kind !== 'refuse') showMissing(next, notes.addFor);
+  };
+  const { isWaiting, wait } = usePressAfterSave(ports, () => press(offered.forward));
+  const sendBack = (): Promise<boolean> =>
+    step({ action: 'return', returnItems: returnItemsOf(notes.findings, true), returnDueOn: due.day });
+  /** The answers will do, and the form check is passed. */
+  const passWithAnswers = (): Promise<boolean> =>
+    step({
+      action: 'passFormCheck',
+      closedReturnItemIds: answeredItems(application.returnItems).map(({ id }) => id),
+    });
+  return {
+    offered,
+    now,
+    readiness: readinessOf(notes.findings, checklist.items),
+    mayReturn: offered.back !== null,
+    due,
+    hasTried,
+    isBusy: isBusy || isWaiting,
+    isWaiting,
+    press,
+    step,
+    asking: { asked, close: () => setAsked(null), sendBack, passWithAnswers },
+  };
+};
+
+export type ApplicationDecisions = ReturnType<typeof useApplicationDecisions>;
