@@ -4,22 +4,22 @@ import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aReport } from '#web/mock/scenarios/report.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
-import { readMark, writeMark } from '#web/parts/offline/phoneMark.ts';
-import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
+import { readMark, writeMark } from '#web/parts/offline/offlineMark.ts';
+import { openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { purgeOfflineData } from './purgeOfflineData.ts';
 
 const { adminUser } = adminSession(AdminType.Inspector);
 const colleague = { ...adminSession(AdminType.Inspector), adminUser: { ...adminUser, id: 2 } };
 
 const picturesOf = async (ownerId: number): Promise<number> => {
-  const store = await openPhoneStore(ownerId);
+  const store = await openOfflineStore(ownerId);
   const pictures = await store.pictures(7);
   store.close();
   return pictures.length;
 };
 
 beforeEach(async () => {
-  const store = await openPhoneStore(adminUser.id);
+  const store = await openOfflineStore(adminUser.id);
   await store.forget();
   const report = {
     ...{ ownerId: adminUser.id, id: 7, base: aReport, contact: null, values: {}, round: 0, isTyped: false },

@@ -1,5 +1,5 @@
 import type { Store } from '#web/parts/api/sessionStore.ts';
-import { readMark } from '#web/parts/offline/phoneMark.ts';
+import { readMark } from '#web/parts/offline/offlineMark.ts';
 
 /**
  * Where reports of an inspector lie on this phone and somebody is logged in: takes away what is too old, and, when that is

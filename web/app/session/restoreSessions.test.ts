@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { NOBODY, withSession } from '#web/parts/api/sessionState.ts';
-import { writeMark } from '#web/parts/offline/phoneMark.ts';
+import { writeMark } from '#web/parts/offline/offlineMark.ts';
 import { restoreSessions } from './restoreSessions.ts';
 
 const session = adminSession(AdminType.Inspector);

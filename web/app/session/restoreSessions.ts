@@ -1,5 +1,5 @@
 import type { Store } from '#web/parts/api/sessionStore.ts';
-import { readMark } from '#web/parts/offline/phoneMark.ts';
+import { readMark } from '#web/parts/offline/offlineMark.ts';
 
 type Here = { readonly storage: Pick<Storage, 'getItem'>; readonly pathname: string };
 

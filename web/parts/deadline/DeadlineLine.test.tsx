@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply } from '#web/mock/reply.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
-import { DeadlineLine, DeadlineSaid, ServerDeadlineCard } from './index.ts';
+import { DeadlineAnnouncer, DeadlineLine, ServerDeadlineCard } from './index.ts';
 
 const deadline = new Date('2026-11-30T08:00:00Z');
 
@@ -36,7 +36,7 @@ const open = async (instant: string) => {
   renderWithServices(
     <>
       <DeadlineLine deadline={deadline} />
-      <DeadlineSaid deadline={deadline} />
+      <DeadlineAnnouncer deadline={deadline} />
     </>,
     { handlers },
   );

@@ -4,7 +4,7 @@ import { Icon } from '#ui-kit/Icon/index.ts';
 import { color, leading, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { type TimeLeft, timeLeft } from './timeLeft.ts';
 import { useServerNow } from './useServerNow.ts';
-import { lineOf, type What } from './words.ts';
+import { type DeadlineKind, lineOf } from './words.ts';
 
 type Look = 'calm' | 'warning' | 'danger';
 
@@ -34,14 +34,14 @@ const Line = styled.p<{ $look: Look }>`
 `;
 
 export type DeadlineLineProps = {
-  readonly what?: What;
+  readonly what?: DeadlineKind;
   /** The instant itself still belongs to it. */
   readonly deadline: Date;
 };
 
 /**
  * How much time is left, by the server's clock, in one quiet line: days, then hours, in the last hour every second and
- * what time it is. Nothing is said aloud (DeadlineSaid). Where the deadline is the thing of the page: ServerDeadlineCard.
+ * what time it is. Nothing is said aloud (DeadlineAnnouncer). Where the deadline is the thing of the page: ServerDeadlineCard.
  */
 export const DeadlineLine = ({ what = 'close', deadline }: DeadlineLineProps) => {
   const now = useServerNow(deadline);

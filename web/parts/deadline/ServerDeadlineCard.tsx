@@ -2,11 +2,11 @@ import { type DayUnit, DeadlineCard } from '#ui-kit/desk/Deadline/index.ts';
 import { deadlineText as t } from './deadline.words.ts';
 import { timeLeft } from './timeLeft.ts';
 import { useServerNow } from './useServerNow.ts';
-import { pastOf, serverTime, spanOf, type What } from './words.ts';
+import { type DeadlineKind, pastOf, serverTime, spanOf } from './words.ts';
 
 type Props = {
   readonly title: string;
-  readonly what?: What;
+  readonly what?: DeadlineKind;
   /** The instant itself still belongs to it. */
   readonly deadline: Date;
   /** The exact time in words, and for machines. */

@@ -1,4 +1,4 @@
+export { DeadlineAnnouncer } from './DeadlineAnnouncer.tsx';
 export { DeadlineLine } from './DeadlineLine.tsx';
-export { DeadlineSaid } from './DeadlineSaid.tsx';
 export { ServerDeadlineCard } from './ServerDeadlineCard.tsx';
 export { useIsPast } from './useIsPast.ts';

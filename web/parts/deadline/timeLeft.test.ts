@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minuteToSay, timeLeft, untilNextLook } from './timeLeft.ts';
+import { minuteToAnnounce, timeLeft, untilNextLook } from './timeLeft.ts';
 
 const closesAt = new Date('2026-11-30T08:00:00Z');
 const leftAt = (instant: string) => timeLeft(closesAt, new Date(instant));
@@ -34,7 +34,7 @@ describe('the time left until a close', () => {
 });
 
 it('what is said aloud changes at 60, 30, 10, 5 and 1 minutes and at the end', () => {
-  const said = (instant: string) => minuteToSay(closesAt, new Date(instant));
+  const said = (instant: string) => minuteToAnnounce(closesAt, new Date(instant));
   expect(said('2026-11-30T06:59:59Z')).toBeNull();
   expect(said('2026-11-30T07:00:00Z')).toBe(60);
   expect(said('2026-11-30T07:49:59Z')).toBe(30);

@@ -31,7 +31,7 @@ export const timeLeft = (deadline: Date, now: Date): TimeLeft => {
 const SAID_MINUTES = [1, 5, 10, 30, 60];
 
 /** The last of the minutes that has come: 30 from 30:00 to 10:01; 0 once it is past, null before the last hour. */
-export const minuteToSay = (deadline: Date, now: Date): number | null => {
+export const minuteToAnnounce = (deadline: Date, now: Date): number | null => {
   const leftMs = deadline.getTime() - now.getTime();
   return leftMs < 0 ? 0 : (SAID_MINUTES.find((minutes) => leftMs <= minutes * MINUTE_MS) ?? null);
 };

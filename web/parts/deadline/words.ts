@@ -4,9 +4,9 @@ import { deadlineText as t } from './deadline.words.ts';
 import type { TimeLeft } from './timeLeft.ts';
 
 /** What it is that ends: the close of a call, or what was asked for by a time. */
-export type What = 'close' | 'due';
+export type DeadlineKind = 'close' | 'due';
 
-const nameOf = (what: What): string => t((w) => w.what[what]);
+const nameOf = (what: DeadlineKind): string => t((w) => w.what[what]);
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
@@ -19,7 +19,12 @@ export const spanOf = (left: Extract<TimeLeft, { phase: 'today' | 'lastHour' }>)
 export const serverTime = (now: Date): string => tokyoTimeOf(now, 'seconds');
 
 /** The line of a form. `left` and `now` are null while the server's time is not known. */
-export const lineOf = (what: What, deadline: Date, now: Date | null, left: TimeLeft | null): string => {
+export const lineOf = (
+  what: DeadlineKind,
+  deadline: Date,
+  now: Date | null,
+  left: TimeLeft | null,
+): string => {
   const name = nameOf(what);
   const at = formatDateTime(deadline.toISOString());
   if (now === null || left === null) return t((w) => w.line.at, { what: name, at });
@@ -35,10 +40,10 @@ export const lineOf = (what: What, deadline: Date, now: Date | null, left: TimeL
   }
 };
 
-/** @param minutes of `minuteToSay` */
-export const saidOf = (what: What, minutes: number): string =>
+/** @param minutes of `minuteToAnnounce` */
+export const announcementOf = (what: DeadlineKind, minutes: number): string =>
   minutes === 0
     ? t((w) => w.said.past, { what: nameOf(what) })
     : t((w) => w.said.minutes, { what: nameOf(what), minutes });
 
-export const pastOf = (what: What): string => t((w) => w.card.past, { what: nameOf(what) });
+export const pastOf = (what: DeadlineKind): string => t((w) => w.card.past, { what: nameOf(what) });

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
+import type { Reread, Send } from './conflict/reread.ts';
 import { formText } from './form.words.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type { Reread, Send } from './reread/reread.ts';
 import type { FormErrors, FormValues } from './values.ts';
 
 const Frame = styled(Dialog)<{ $isWide: boolean }>`

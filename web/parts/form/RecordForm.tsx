@@ -1,14 +1,14 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/parts/api/errors.ts';
+import type { Reread, Send } from './conflict/reread.ts';
+import { useReread } from './conflict/useReread.tsx';
 import { ErrorList } from './errors/ErrorList.tsx';
 import { RefusalNotice } from './errors/RefusalNotice.tsx';
 import { fieldErrorsOf, submissionErrorsOf } from './errors/submitErrors.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { KeepTyped } from './kept/KeepTyped.tsx';
-import { LeaveGuard } from './kept/LeaveGuard.tsx';
-import type { Reread, Send } from './reread/reread.ts';
-import { useReread } from './reread/useReread.tsx';
+import { LeaveGuard } from './unsaved/LeaveGuard.tsx';
+import { RestoreTyped } from './unsaved/RestoreTyped.tsx';
 import type { FormErrors, FormValues } from './values.ts';
 
 /** What the server refused: as a whole, or at fields of the form too. */
@@ -95,7 +95,7 @@ export const RecordForm = (props: RecordFormProps) => {
       onSubmit={send}
     >
       {guardsLeaving && <LeaveGuard />}
-      {keepsTyping && <KeepTyped names={names} keptAs={keptAs ?? ''} version={etag} />}
+      {keepsTyping && <RestoreTyped names={names} keptAs={keptAs ?? ''} version={etag} />}
       <ErrorList names={names} attempt={attempt} hasPlaces={hasPlaces} />
       {refusal !== null && renderRefusal(refusal)}
       {choice}

@@ -2,12 +2,12 @@ import { STORY_NOW } from '#stories/storyNow.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
 import { inspectorWorld } from '#web/mock/world/world.ts';
 import { reportValues } from '#web/modules/inspections/office/report/reportForm.ts';
-import { openPhoneStore, type PhonePhoto, type PhoneReport } from '#web/parts/offline/phoneStore.ts';
+import { type OfflinePhoto, type OfflineReport, openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { paintSite } from '../../sitePhoto.ts';
 
 const { id: OWNER_ID } = inspectorWorld.session.adminUser;
 
-export const takenReport: PhoneReport = {
+export const takenReport: OfflineReport = {
   ownerId: OWNER_ID,
   id: aReport.id,
   base: aReport,
@@ -21,7 +21,7 @@ export const takenReport: PhoneReport = {
   touchedAt: Date.parse(STORY_NOW),
 };
 
-export const nextReport: PhoneReport = {
+export const nextReport: OfflineReport = {
   ...takenReport,
   id: plannedReport.id,
   base: plannedReport,
@@ -29,7 +29,7 @@ export const nextReport: PhoneReport = {
 };
 
 /** A photo that waits to be sent. */
-export const waitingPhoto = (number: number, more: Partial<PhonePhoto> = {}) => ({
+export const waitingPhoto = (number: number, more: Partial<OfflinePhoto> = {}) => ({
   clientId: `00000000-0000-4000-8000-00000000010${number}`,
   ownerId: OWNER_ID,
   reportId: aReport.id,
@@ -52,9 +52,9 @@ type Waiting = ReturnType<typeof waitingPhoto>;
 
 /** Puts reports and photos on the phone of a story, and takes them away after it. */
 export const onPhone =
-  (reports: readonly PhoneReport[], photos: readonly Waiting[] = []) =>
+  (reports: readonly OfflineReport[], photos: readonly Waiting[] = []) =>
   async () => {
-    const store = await openPhoneStore(OWNER_ID);
+    const store = await openOfflineStore(OWNER_ID);
     await store.forget();
     const blob = await paintSite();
     const pictures = aReport.photosBefore.map(({ fileId }) => {

@@ -13,9 +13,9 @@ import {
 import { CorporationCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { valuesOf } from '#web/parts/api/valuesOf.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { corporationsText as t } from './corporations.words.ts';
 

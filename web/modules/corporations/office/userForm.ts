@@ -1,9 +1,9 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { CorporationUserCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import { inWords } from '#web/parts/form/conflict/inWords.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
-import { inWords } from '#web/parts/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { corporationsText as t } from './corporations.words.ts';
 

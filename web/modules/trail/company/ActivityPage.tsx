@@ -9,9 +9,9 @@ import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { ActorKind } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { OfWhole } from '#web/parts/company/OfWhole.tsx';
 import { Pages } from '#web/parts/company/Pages.tsx';
 import { ReadError, ReadState } from '#web/parts/company/ReadState.tsx';
+import { RepresentativeOnly } from '#web/parts/company/RepresentativeOnly.tsx';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { usePages } from '#web/parts/company/usePages.ts';
 import { formatDateTime, formatText } from '#web/parts/text/format.ts';
@@ -97,10 +97,10 @@ export const ActivityPage = () => {
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={6} />}>
         {({ body }) => (
-          <OfWhole myPage={body}>
+          <RepresentativeOnly myPage={body}>
             <PageHeader rhythm="business" title={title} context={tp((w) => w.context)} />
             <Content mypageID={body.id} />
-          </OfWhole>
+          </RepresentativeOnly>
         )}
       </ReadState>
     </Page>

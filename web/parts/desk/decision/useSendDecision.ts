@@ -1,5 +1,5 @@
 import { type SnackbarMessage, useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { useOnce } from '#web/parts/api/useOnce.ts';
+import { useSinglePress } from '#web/parts/api/useSinglePress.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 
 /** A place in a pile, as far as a decision moves it. */
@@ -35,7 +35,7 @@ export const isSent = ({ kind }: { readonly kind: string }): boolean => kind ===
 export const useSendDecision = ({ pile, settle, onDone }: Ports) => {
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const { once, isBusy } = useOnce();
+  const { once, isBusy } = useSinglePress();
 
   /** @returns whether it was done */
   const take = async ({ send, message, action, staysHere = false }: Decision): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeResult } from '#web/parts/api/query.tsx';
-import type { Newest } from '../reread/useOpened.ts';
+import type { Newest } from '../conflict/useOpened.ts';
 import type { SendResult } from '../sendResult.ts';
 import type { FormValues } from '../values.ts';
 

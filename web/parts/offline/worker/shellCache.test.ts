@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerOf, dropOldBuilds, keepBuild, type Shell } from './shellCache.ts';
+import { answerOf, cacheBuild, dropOldBuilds, type Shell } from './shellCache.ts';
 
 const shell: Shell = {
   build: 'b2',
@@ -61,7 +61,7 @@ describe('the pages of a phone', () => {
   it('come from the line when it answers, and as they were kept when it does not', async () => {
     let network: typeof answers = answers;
     const { ports } = aPhone((address) => network(address));
-    await keepBuild(shell, ports);
+    await cacheBuild(shell, ports);
     expect(await textOf(answerOf(pageAt('/admin/mypage_report/7'), shell, ports))).toBe(
       'line /admin/mypage_report/7',
     );
@@ -76,7 +76,7 @@ describe('the pages of a phone', () => {
     vi.useFakeTimers();
     let network: typeof answers = answers;
     const { ports } = aPhone((address) => network(address));
-    await keepBuild(shell, ports);
+    await cacheBuild(shell, ports);
     network = () => new Promise(() => {});
     const answer = textOf(answerOf(pageAt('/admin/mypage_report/onsite'), shell, ports));
     await vi.advanceTimersByTimeAsync(4_000);
@@ -100,18 +100,18 @@ describe('the pages of a phone', () => {
     const { ports } = aPhone(async (address) =>
       address.endsWith('front-2.js') ? new Response('', { status: 404 }) : answers(address),
     );
-    await expect(keepBuild(shell, ports)).rejects.toThrow(TypeError);
+    await expect(cacheBuild(shell, ports)).rejects.toThrow(TypeError);
     const refused = aPhone(async (address) =>
       address === shell.page ? new Response('', { status: 503 }) : answers(address),
     );
-    await expect(keepBuild(shell, refused.ports)).rejects.toThrow(TypeError);
+    await expect(cacheBuild(shell, refused.ports)).rejects.toThrow(TypeError);
   });
 
   it('of the build before stay for the tabs that run it, and no older ones', async () => {
     const { kept, ports } = aPhone(answers);
-    await keepBuild({ ...shell, build: 'b0' }, ports);
-    await keepBuild({ ...shell, build: 'b1', files: ['/assets/old-9.js'] }, ports);
-    await keepBuild(shell, ports);
+    await cacheBuild({ ...shell, build: 'b0' }, ports);
+    await cacheBuild({ ...shell, build: 'b1', files: ['/assets/old-9.js'] }, ports);
+    await cacheBuild(shell, ports);
     kept.set('other', new Map());
     await dropOldBuilds(shell, ports);
     expect([...kept.keys()]).toEqual(['onsite-b1', 'onsite-b2', 'other']);

@@ -27,7 +27,7 @@ const nameOf = ({ build }: Shell): string => `${PREFIX}${build}`;
  * Fetches page and scripts; all or nothing, so that no half of a build is ever shown.
  * @throws TypeError when one of them does not come
  */
-export const keepBuild = async (shell: Shell, { caches, fetch }: Ports): Promise<void> => {
+export const cacheBuild = async (shell: Shell, { caches, fetch }: Ports): Promise<void> => {
   const cache = await caches.open(nameOf(shell));
   await cache.addAll(shell.files);
   const page = await fetch(shell.page, { cache: 'no-store', credentials: 'omit' });

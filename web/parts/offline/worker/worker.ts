@@ -1,7 +1,7 @@
-import { answerOf, dropOldBuilds, keepBuild, type Shell } from './shellCache.ts';
+import { answerOf, cacheBuild, dropOldBuilds, type Shell } from './shellCache.ts';
 
 /*
- * The service worker of an inspector's phone, built into /onsite-worker.js. It is registered by `keepShell` only, for
+ * The service worker of an inspector's phone, built into /onsite-worker.js. It is registered by `cacheShell` only, for
  * who has taken a report along, and stands between his pages and the network under /admin/mypage_report alone.
  */
 
@@ -32,7 +32,7 @@ const takeOver = async (): Promise<void> => {
 };
 
 addEventListener('install', (event) => {
-  if (isLasting(event)) event.waitUntil(keepBuild(shell, ports).then(takeOver));
+  if (isLasting(event)) event.waitUntil(cacheBuild(shell, ports).then(takeOver));
 });
 
 addEventListener('activate', (event) => {

@@ -3,9 +3,9 @@ import { AdminType, AdminTypeLabel, PrefectureLabel } from '#web/parts/api/gener
 import { AdminUserCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { valuesOf } from '#web/parts/api/valuesOf.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { adminUsersText as t } from './adminUsers.words.ts';
 

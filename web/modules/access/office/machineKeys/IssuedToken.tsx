@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { ShownOnceDialog } from '#web/parts/copy/ShownOnceDialog.tsx';
+import { SecretDialog } from '#web/parts/clipboard/SecretDialog.tsx';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
 type IssuedTokenProps = {
@@ -22,7 +22,7 @@ const WORDS = {
 
 /** A key that was just made, with where to read how it is used. */
 export const IssuedToken = ({ issued: { key, token }, onClose }: IssuedTokenProps) => (
-  <ShownOnceDialog
+  <SecretDialog
     title={t((w) => w.issued.title, { name: key.name })}
     secret={token}
     words={WORDS}
@@ -31,5 +31,5 @@ export const IssuedToken = ({ issued: { key, token }, onClose }: IssuedTokenProp
     <ButtonLink variant="quiet" icon={ExternalLink} href="/api/docs">
       {t((w) => w.issued.docs)}
     </ButtonLink>
-  </ShownOnceDialog>
+  </SecretDialog>
 );

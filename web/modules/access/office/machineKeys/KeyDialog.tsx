@@ -2,11 +2,11 @@ import { etagOf } from '#web/parts/api/etags.ts';
 import { MachineScope, MachineScopeLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
+import { type Newest, readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { AreaInput, ChecksInput, DateInput, MoneyInput } from '#web/parts/form/inputs.tsx';
 import { useIssuedForm } from '#web/parts/form/issued/useIssuedForm.ts';
+import { ProjectsInput } from '#web/parts/form/projects/ProjectsInput.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
-import { type Newest, readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
-import { RoundsInput } from '#web/parts/form/rounds/RoundsInput.tsx';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
 import {
   MACHINE_KEY_FIELDS,
@@ -96,7 +96,7 @@ const Fields = () => (
       isInline
       options={SCOPES}
     />
-    <RoundsInput />
+    <ProjectsInput />
     <AreaInput
       name="allowedAddresses"
       label={t((w) => w.fields.allowedAddresses)}

@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { MachineScopeLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { roundsLabel } from '#web/parts/form/rounds/roundValues.ts';
+import { projectsLabel } from '#web/parts/form/projects/projectValues.ts';
 import { MachineKeyStatusTag } from '#web/parts/status/connections/MachineKeyStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/parts/text/format.ts';
 import { machineKeysText as t } from './machineKeys.words.ts';
@@ -59,7 +59,7 @@ export const machineKeyColumns: readonly GridColumn<MachineKey>[] = [
     header: t((w) => w.rounds),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ projectIds }) => roundsLabel(projectIds),
+    cell: ({ projectIds }) => projectsLabel(projectIds),
   },
   {
     id: 'lastUsedAt',

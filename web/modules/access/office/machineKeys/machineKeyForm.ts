@@ -2,11 +2,16 @@ import type { Fact } from '#ui-kit/Facts/index.ts';
 import { MachineScope, MachineScopeLabel } from '#web/parts/api/generated/enums.ts';
 import { MachineKeyCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
+import { roundsText } from '#web/parts/form/projects/projectChoice.words.ts';
+import {
+  PROJECT_LABELS,
+  projectChoiceValues,
+  projectErrors,
+  projectIdsIn,
+} from '#web/parts/form/projects/projectValues.ts';
 import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
-import { roundsText } from '#web/parts/form/rounds/rounds.words.ts';
-import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/parts/form/rounds/roundValues.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
@@ -34,7 +39,7 @@ const USUAL_LIMIT = 300;
 export const machineKeyValues = (key: MachineKey | null): FormValues => ({
   name: key?.name ?? '',
   scopes: key?.scopes ?? [],
-  ...roundValues(key?.projectIds ?? null),
+  ...projectChoiceValues(key?.projectIds ?? null),
   allowedAddresses: (key?.allowedAddresses ?? []).join('\n'),
   requestsPerMinute: String(key?.requestsPerMinute ?? USUAL_LIMIT),
   expiresOn: key?.expiresOn ?? '',
@@ -55,7 +60,7 @@ export const validateMachineKey = (values: FormValues): FormErrors => {
   const errors = validateLimits(values, LIMITS, ['name', 'requestsPerMinute', 'expiresOn']);
   if (choicesOf(values, 'scopes').length === 0) errors.scopes = t((w) => w.errors.scopes);
   if (addressesIn(values).length > MOST_ADDRESSES) errors.allowedAddresses = t((w) => w.errors.addresses);
-  return { ...errors, ...roundErrors(values) };
+  return { ...errors, ...projectErrors(values) };
 };
 
 /** The body of a creation; the values must have passed `validateMachineKey`. */
@@ -65,7 +70,7 @@ export const newMachineKeyBody = (values: FormValues): MachineKeyCreate => {
   return {
     name: text('name'),
     scopes: Object.values(MachineScope).filter((scope) => chosen.includes(scope)),
-    projectIds: roundsIn(values),
+    projectIds: projectIdsIn(values),
     allowedAddresses: addressesIn(values),
     requestsPerMinute: number('requestsPerMinute'),
     expiresOn: textOrNull('expiresOn'),
@@ -84,7 +89,7 @@ const LABELS: Readonly<Record<MachineKeyField, string>> = {
 
 const MEMBERS: Readonly<Partial<Record<MachineKeyField, MemberNames>>> = {
   scopes: MachineScopeLabel,
-  rounds: ROUNDS_LABELS,
+  rounds: PROJECT_LABELS,
 };
 
 /** A field of a key in words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountingKey } from '#web/mock/scenarios/machineKeys.ts';
 import { MachineScope } from '#web/parts/api/generated/enums.ts';
-import { ROUNDS } from '#web/parts/form/rounds/roundValues.ts';
+import { PROJECT_FIELDS } from '#web/parts/form/projects/projectValues.ts';
 import { scopesText } from './machineKeyColumns.tsx';
 import {
   machineKeyChange,
@@ -23,7 +23,7 @@ describe('the form of a key', () => {
   it('asks for a round where some are to be chosen, and forgets those that were when all are', () => {
     const some = { ...machineKeyValues(accountingKey), projectIds: [] };
     expect(validateMachineKey(some)).toEqual({ projectIds: '公募回を、1つ以上選んでください。' });
-    const all = { ...machineKeyValues(accountingKey), rounds: ROUNDS.all };
+    const all = { ...machineKeyValues(accountingKey), rounds: PROJECT_FIELDS.all };
     expect(machineKeyChange(all, accountingKey)).toEqual({ projectIds: null });
   });
 

@@ -6,8 +6,8 @@ import { broken, offline, reply } from '#web/mock/reply.ts';
 import { adminSession } from '#web/mock/scenarios/admins.ts';
 import { aReport } from '#web/mock/scenarios/report.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
-import { readMark, writeMark } from '#web/parts/offline/phoneMark.ts';
-import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
+import { readMark, writeMark } from '#web/parts/offline/offlineMark.ts';
+import { openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
 import { useLogOut } from './useLogOut.ts';
 // A part that pages load on demand is compiled before the clock of a test runs: on a busy machine that takes long.
@@ -70,7 +70,7 @@ describe('logging out', () => {
 
   it('asks first while a phone has something unsent, and then takes the reports off it', async () => {
     const { adminUser } = adminSession(AdminType.JMAC);
-    const store = await openPhoneStore(adminUser.id);
+    const store = await openOfflineStore(adminUser.id);
     const report = {
       ...{ ownerId: adminUser.id, id: 7, base: aReport, contact: null, values: {}, round: 0, isTyped: false },
       ...{ clash: null, refusal: null, sendsPlace: false, touchedAt: Date.now() },

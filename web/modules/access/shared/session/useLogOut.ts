@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SessionContext } from '#web/parts/api/contexts.ts';
 import { useServices } from '#web/parts/api/services.ts';
-import { forgetUnsent, hasUnsent } from '#web/parts/form/kept/unsentCopies.ts';
-import { type PhoneMark, readMark, writeMark } from '#web/parts/offline/phoneMark.ts';
+import { forgetUnsent, hasUnsent } from '#web/parts/form/unsaved/unsentCopies.ts';
+import { type OfflineMark, readMark, writeMark } from '#web/parts/offline/offlineMark.ts';
 
 /** Where the script does not come, the copies go with the database that they lie in. */
-const forgetCopies = async ({ adminUser }: PhoneMark): Promise<void> => {
+const forgetCopies = async ({ adminUser }: OfflineMark): Promise<void> => {
   try {
     const { forgetOfflineData } = await import('#web/parts/offline/forgetOfflineData.ts');
     await forgetOfflineData(window, adminUser.id);

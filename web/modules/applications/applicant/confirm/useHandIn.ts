@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isConflict } from '#web/parts/api/errors.ts';
-import { useOnce } from '#web/parts/api/useOnce.ts';
+import { useSinglePress } from '#web/parts/api/useSinglePress.ts';
 import { isScanned, isStopped } from '#web/parts/files/scanning.ts';
 import { useNavigate } from '#web/parts/router/shown.ts';
 import type { DraftStore } from '../model/draftStore.ts';
@@ -47,7 +47,7 @@ const isStillScanning = async (draft: DraftStore, error: unknown): Promise<boole
 export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { once, isBusy } = useOnce();
+  const { once, isBusy } = useSinglePress();
   const [problem, setProblem] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FileItem } from '#ui-kit/FileField/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
-import { AlsoInNote } from '#web/parts/files/AlsoInNote.tsx';
+import { DuplicateFileNote } from '#web/parts/files/DuplicateFileNote.tsx';
 import type { FileRules } from '#web/parts/files/fileRules.ts';
 import { ScanNote } from '#web/parts/files/ScanNote.tsx';
 import { savedAt } from '#web/parts/files/savedAt.ts';
@@ -18,7 +18,7 @@ const versionNote = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string
 
 const noteOf = (file: Stored, more: ReactNode) => (
   <>
-    {versionNote(file)} <AlsoInNote names={file.alsoIn} />
+    {versionNote(file)} <DuplicateFileNote names={file.alsoIn} />
     {more}
   </>
 );

@@ -1,7 +1,7 @@
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { ProcessingStep } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { expectedWords } from '#web/parts/waiting/expectedWords.ts';
+import { expectedWords } from '#web/parts/expectedTime/expectedWords.ts';
 import { FAMILY_PATHS } from '../model/families.ts';
 import type { Application } from '../model/formTypes.ts';
 

@@ -1,4 +1,4 @@
-import { ConflictChoice } from '#web/parts/form/reread/ConflictChoice.tsx';
+import { ConflictChoice } from '#web/parts/form/conflict/ConflictChoice.tsx';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantText as t } from '../model/applicant.words.ts';
 import { answerInWords } from '../model/display.ts';

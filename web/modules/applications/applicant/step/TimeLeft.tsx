@@ -1,6 +1,6 @@
 import { instantOfTokyo } from '#rules/calendar.ts';
 import { ApplicationStatus } from '#web/parts/api/generated/enums.ts';
-import { DeadlineLine, DeadlineSaid } from '#web/parts/deadline/index.ts';
+import { DeadlineAnnouncer, DeadlineLine } from '#web/parts/deadline/index.ts';
 import type { Application } from '../model/formTypes.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 
@@ -26,7 +26,7 @@ export const DeadlineNews = ({ application }: Props) => {
   const deadline = deadlineOf(application);
   return (
     <>
-      {deadline && <DeadlineSaid {...deadline} />}
+      {deadline && <DeadlineAnnouncer {...deadline} />}
       <ClosedNotice application={application} />
     </>
   );

@@ -16,8 +16,8 @@ import { useRead } from '#web/parts/api/query.tsx';
 import { AttachedFiles } from '#web/parts/company/AttachedFiles.tsx';
 import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { LinedList, Muted } from '#web/parts/company/LinedList.tsx';
-import { OfWhole } from '#web/parts/company/OfWhole.tsx';
 import { ReadError, ReadState } from '#web/parts/company/ReadState.tsx';
+import { RepresentativeOnly } from '#web/parts/company/RepresentativeOnly.tsx';
 import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { BankForm } from './BankForm.tsx';
@@ -156,10 +156,10 @@ export const BankAccountPage = () => {
     <Page width="form">
       <ReadState read={read} title={title} skeleton={<Skeleton shape="card" rows={5} />}>
         {({ body }) => (
-          <OfWhole myPage={body}>
+          <RepresentativeOnly myPage={body}>
             <PageHeader rhythm="business" title={title} context={tb((w) => w.bank.context)} />
             <Content myPage={body} />
-          </OfWhole>
+          </RepresentativeOnly>
         )}
       </ReadState>
     </Page>

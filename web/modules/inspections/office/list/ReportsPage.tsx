@@ -29,7 +29,7 @@ import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { ListViews } from '#web/parts/list/views/ListViews.tsx';
 import { useIsAddressSettled } from '#web/parts/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
-import { readMark } from '#web/parts/offline/phoneMark.ts';
+import { readMark } from '#web/parts/offline/offlineMark.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 import { WhoseChoice } from '../plan/WhoseChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';

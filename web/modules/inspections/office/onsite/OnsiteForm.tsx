@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { Text } from '#ui-kit/Text/index.ts';
+import { ConflictPanel } from '#web/parts/form/conflict/ConflictPanel.tsx';
+import { mergeForms } from '#web/parts/form/conflict/mergeForms.ts';
 import { FormFrame } from '#web/parts/form/FormFrame.tsx';
-import { ConflictPanel } from '#web/parts/form/reread/ConflictPanel.tsx';
-import { mergeForms } from '#web/parts/form/reread/mergeForms.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
-import type { PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { Items, ResultCard } from '../report/ReportFields.tsx';
 import { reportFact } from '../report/reportFact.ts';
 import { REPORT_FIELDS, reportChange, reportValues, validateReport } from '../report/reportForm.ts';
@@ -13,7 +13,7 @@ import type { Report } from '../report/useReportChange.ts';
 import { onsiteText as t } from './onsite.words.ts';
 import { decided } from './sendReport.ts';
 
-type OnsiteFormProps = { readonly store: PhoneStore; readonly report: PhoneReport };
+type OnsiteFormProps = { readonly store: OfflineStore; readonly report: OfflineReport };
 
 /** What one form shows: it has begun with `began`, in the round of the report that it was then. */
 type Shown = { readonly began: FormValues; readonly round: number };

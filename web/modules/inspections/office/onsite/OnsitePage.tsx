@@ -13,7 +13,7 @@ import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
-import { isSent, type PhonePhoto, type PhoneReport } from '#web/parts/offline/phoneStore.ts';
+import { isSent, type OfflinePhoto, type OfflineReport } from '#web/parts/offline/offlineStore.ts';
 import { formatPlace } from '#web/parts/text/formatPlace.ts';
 import { inspectionsText } from '../inspections.words.ts';
 import { whenText } from '../report/whenText.ts';
@@ -49,7 +49,7 @@ export const OnsitePage = () => (
   </OnlyFor>
 );
 
-const byDay = (one: PhoneReport, other: PhoneReport): number =>
+const byDay = (one: OfflineReport, other: OfflineReport): number =>
   one.base.scheduledOn.localeCompare(other.base.scheduledOn) || one.id - other.id;
 
 const Reports = () => {
@@ -85,7 +85,7 @@ const Nothing = () => (
   </Card>
 );
 
-type OneReportProps = { readonly report: PhoneReport; readonly photos: readonly PhonePhoto[] };
+type OneReportProps = { readonly report: OfflineReport; readonly photos: readonly OfflinePhoto[] };
 
 const OneReport = ({ report, photos }: OneReportProps) => {
   const { id, base } = report;

@@ -18,7 +18,7 @@ import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
-import { isSent, type PhoneReport, type PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import { isSent, type OfflineReport, type OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { formatPhone } from '#web/parts/text/format.ts';
 import { formatPlace } from '#web/parts/text/formatPlace.ts';
 import { marks } from '#web/parts/text/marks.ts';
@@ -79,9 +79,9 @@ const Way = ({ code }: { readonly code?: string }) => (
 );
 
 type TakenProps = {
-  readonly store: PhoneStore;
+  readonly store: OfflineStore;
   readonly onPhone: OnPhone;
-  readonly report: PhoneReport;
+  readonly report: OfflineReport;
 };
 
 const Taken = ({ store, onPhone, report }: TakenProps) => {
@@ -117,7 +117,7 @@ const Taken = ({ store, onPhone, report }: TakenProps) => {
 };
 
 /** Why it is to be written anew, or cannot be written. */
-const Remarks = ({ report: { base } }: { readonly report: PhoneReport }) => (
+const Remarks = ({ report: { base } }: { readonly report: OfflineReport }) => (
   <>
     {base.returnComment !== null && (
       <Notice tone="warning" title={inspectionsText((w) => w.page.returned)}>
@@ -144,7 +144,7 @@ const Submit = ({ id }: { readonly id: number }) => (
 );
 
 /** When and where, and whom to call before a closed door: first on a phone. */
-const Place = ({ report: { base, contact } }: { readonly report: PhoneReport }) => (
+const Place = ({ report: { base, contact } }: { readonly report: OfflineReport }) => (
   <Card data-first title={inspectionsText((w) => w.page.schedule)}>
     <Facts
       variant="compact"

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { Icon } from '#ui-kit/Icon/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { color, radius, space, text } from '#ui-kit/tokens/index.ts';
-import type { PhonePhoto, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePhoto, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { formatDate, formatDateTime } from '#web/parts/text/format.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { onsiteText as t } from './onsite.words.ts';
@@ -51,7 +51,7 @@ export const SentPhoto = ({ photo: { caption, takenAt, takenOn }, blob }: SentPh
   </Frame>
 );
 
-type WaitingPhotoProps = { readonly photo: PhonePhoto; readonly store: PhoneStore };
+type WaitingPhotoProps = { readonly photo: OfflinePhoto; readonly store: OfflineStore };
 
 /** A photo that only this phone has: it can still be taken back. */
 export const WaitingPhoto = ({ photo, store }: WaitingPhotoProps) => {

@@ -5,10 +5,10 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
-import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { onsiteText as t } from './onsite.words.ts';
 
-type RemoveButtonProps = { readonly store: PhoneStore; readonly id: number; readonly isSent: boolean };
+type RemoveButtonProps = { readonly store: OfflineStore; readonly id: number; readonly isSent: boolean };
 
 /** Takes one report out of this phone. */
 export const RemoveButton = ({ store, id, isSent }: RemoveButtonProps) => {

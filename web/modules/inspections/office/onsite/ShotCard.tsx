@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { border, color, radius, space, text } from '#ui-kit/tokens/index.ts';
 import { BeforeAfter, BeforeAfterLabel } from '#web/parts/api/generated/enums.ts';
-import type { PhonePicture, PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePicture, OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { OpenShotsTag } from './OpenShotsTag.tsx';
 import { onsiteText as t } from './onsite.words.ts';
 import { SentPhoto, WaitingPhoto } from './PhonePhotos.tsx';
@@ -48,10 +48,10 @@ const Empty = styled.div<{ $isOpen: boolean }>`
 `;
 
 type ShotCardProps = {
-  readonly store: PhoneStore;
-  readonly report: PhoneReport;
+  readonly store: OfflineStore;
+  readonly report: OfflineReport;
   readonly photos: OnPhone['photos'];
-  readonly pictures: ReadonlyMap<string, PhonePicture>;
+  readonly pictures: ReadonlyMap<string, OfflinePicture>;
 };
 
 /** What the camera lays over its own picture: the newest one from before of the same thing, else from the side itself. */

@@ -8,21 +8,21 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
-import { keepShell } from '#web/parts/offline/phoneShell.ts';
-import { KEEP_DAYS, type PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import { cacheShell } from '#web/parts/offline/offlineShell.ts';
+import { OFFLINE_DAYS, type OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { onsiteText as t } from './onsite.words.ts';
 import { takeAlong } from './takeAlong.ts';
 import { useIsOnline } from './useOutbox.ts';
 
 type TakeAlongCardProps = {
-  readonly store: PhoneStore;
+  readonly store: OfflineStore;
   readonly id: number;
   /** Keeps the pages on this phone. @returns whether they will open without a line */
   readonly keepPages?: () => Promise<boolean>;
 };
 
 /** @returns why it did not work; null when everything is there */
-const useTakeAlong = ({ store, id, keepPages = () => keepShell(window.navigator) }: TakeAlongCardProps) => {
+const useTakeAlong = ({ store, id, keepPages = () => cacheShell(window.navigator) }: TakeAlongCardProps) => {
   const { api } = useServices();
   const files = useFiles();
   return async (): Promise<string | null> => {
@@ -73,7 +73,7 @@ export const TakeAlongCard = (props: TakeAlongCardProps) => {
           facts={[
             { term: t((w) => w.take.what), value: t((w) => w.take.whatValue) },
             { term: t((w) => w.take.who), value: t((w) => w.take.whoValue) },
-            { term: t((w) => w.take.until), value: t((w) => w.take.untilValue, { days: KEEP_DAYS }) },
+            { term: t((w) => w.take.until), value: t((w) => w.take.untilValue, { days: OFFLINE_DAYS }) },
           ]}
         />
         {failure !== null && (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { type BeforeAfter, BeforeAfterLabel } from '#web/parts/api/generated/enums.ts';
-import type { PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { CameraDialog } from './CameraDialog.tsx';
 import { onsiteText as t } from './onsite.words.ts';
 import type { usePlace } from './place.ts';
@@ -12,8 +12,8 @@ import type { ShotsOfThing } from './shotList.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
 type TakePhotoProps = {
-  readonly store: PhoneStore;
-  readonly report: PhoneReport;
+  readonly store: OfflineStore;
+  readonly report: OfflineReport;
   readonly thing: ShotsOfThing;
   readonly side: BeforeAfter;
   readonly earlier: Blob | undefined;

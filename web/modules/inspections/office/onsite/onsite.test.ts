@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import type { PhonePhoto } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePhoto } from '#web/parts/offline/offlineStore.ts';
 import { placeOf } from './place.ts';
 import { openShots, shotList } from './shotList.ts';
 import { shrunkSize } from './shrinkPicture.ts';
 
-const waiting = (itemKey: string | null, beforeAfter: 0 | 1): PhonePhoto => ({
+const waiting = (itemKey: string | null, beforeAfter: 0 | 1): OfflinePhoto => ({
   clientId: `${itemKey} ${beforeAfter}`,
   ownerId: 1,
   reportId: aReport.id,

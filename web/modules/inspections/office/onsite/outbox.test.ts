@@ -8,11 +8,11 @@ import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { filesOn } from '#web/parts/api/useFiles.ts';
 import {
-  openPhoneStore,
-  type PhonePhoto,
-  type PhoneReport,
-  type PhoneStore,
-} from '#web/parts/offline/phoneStore.ts';
+  type OfflinePhoto,
+  type OfflineReport,
+  type OfflineStore,
+  openOfflineStore,
+} from '#web/parts/offline/offlineStore.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { sendAll } from './outbox.ts';
@@ -93,11 +93,11 @@ const aServer = () => {
   return { handlers, patches, change, getReport: () => report, countUploads: () => uploads };
 };
 
-let store: PhoneStore;
+let store: OfflineStore;
 let server: ReturnType<typeof aServer>;
 
 beforeEach(async () => {
-  store = await openPhoneStore(1, NOW);
+  store = await openOfflineStore(1, NOW);
   server = aServer();
 });
 afterEach(async () => {
@@ -133,7 +133,7 @@ const portsWith = (
   return { api: createApi(line), files: filesOn(line), store };
 };
 
-const taken = (more: Partial<PhoneReport> = {}): PhoneReport => ({
+const taken = (more: Partial<OfflineReport> = {}): OfflineReport => ({
   ownerId: 1,
   id: aReport.id,
   base: aReport,
@@ -148,10 +148,10 @@ const taken = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   ...more,
 });
 
-const typed = (more: object): PhoneReport =>
+const typed = (more: object): OfflineReport =>
   taken({ values: { ...reportValues(aReport), ...more }, isTyped: true });
 
-const photo = (number: number, more: Partial<PhonePhoto> = {}): PhonePhoto => ({
+const photo = (number: number, more: Partial<OfflinePhoto> = {}): OfflinePhoto => ({
   clientId: uuid(number),
   ownerId: 1,
   reportId: aReport.id,

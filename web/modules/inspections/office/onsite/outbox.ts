@@ -1,14 +1,14 @@
 import type { Api } from '#web/parts/api/client.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import type { Files } from '#web/parts/api/files.ts';
-import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { sendReport } from './sendReport.ts';
 
 export type OutboxPorts = {
   readonly api: Api;
   readonly files: Pick<Files, 'upload'>;
-  readonly store: PhoneStore;
+  readonly store: OfflineStore;
 };
 
 /** How a try to send everything ended: what stays waits for the line, for a log-in, or for nobody. */

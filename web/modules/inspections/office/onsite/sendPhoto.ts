@@ -2,16 +2,16 @@ import type { Api } from '#web/parts/api/client.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { sendOnceScanned } from '#web/parts/files/sendOnceScanned.ts';
-import type { PhonePhoto, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePhoto, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import type { Report } from '../report/useReportChange.ts';
 
-type Ports = { readonly api: Api; readonly files: Pick<Files, 'upload'>; readonly store: PhoneStore };
+type Ports = { readonly api: Api; readonly files: Pick<Files, 'upload'>; readonly store: OfflineStore };
 
 /** A name that every file system takes. */
-const fileNameOf = ({ addition }: PhonePhoto): string =>
+const fileNameOf = ({ addition }: OfflinePhoto): string =>
   `${addition.caption.replaceAll(/[\\/:*?"<>|\s]+/g, '_').slice(0, 80)}.jpg`;
 
-const upload = async ({ files, store }: Ports, photo: PhonePhoto) => {
+const upload = async ({ files, store }: Ports, photo: OfflinePhoto) => {
   const name = fileNameOf(photo);
   const file = new File([photo.blob], name, { type: 'image/jpeg' });
   const meta = { fileName: name, mypageID: -1 } as const;
@@ -23,7 +23,7 @@ const upload = async ({ files, store }: Ports, photo: PhonePhoto) => {
 /** The report knows its photos; what it says otherwise stays what the inspector began with. */
 const settle = async (
   { store }: Ports,
-  photo: PhonePhoto & { readonly fileId: string },
+  photo: OfflinePhoto & { readonly fileId: string },
   answer: Report,
 ): Promise<void> => {
   const { photosBefore, photosAfter, availableActions } = answer;
@@ -35,7 +35,7 @@ const settle = async (
   await store.settlePhoto(photo, added?.fileId ?? photo.fileId);
 };
 
-const add = async ({ api }: Ports, { clientId, reportId, addition }: PhonePhoto, fileId: string) => {
+const add = async ({ api }: Ports, { clientId, reportId, addition }: OfflinePhoto, fileId: string) => {
   try {
     const init = { path: { id: reportId }, body: { ...addition, clientId, fileId } };
     // The key of the photo is its own: the server takes it once, however often and however late it comes.
@@ -52,7 +52,7 @@ const add = async ({ api }: Ports, { clientId, reportId, addition }: PhonePhoto,
  * report has the photo once.
  * @throws ApiError, or TypeError when no answer came
  */
-export const sendPhoto = async (ports: Ports, photo: PhonePhoto): Promise<void> => {
+export const sendPhoto = async (ports: Ports, photo: OfflinePhoto): Promise<void> => {
   if (photo.refusal !== null) return;
   const uploaded = photo.fileId === null ? await upload(ports, photo) : null;
   const fileId = photo.fileId ?? uploaded?.id ?? '';

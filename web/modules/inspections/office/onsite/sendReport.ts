@@ -1,20 +1,20 @@
 import { setIn } from 'final-form';
 import type { Api } from '#web/parts/api/client.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
-import { mergeForms, valueAt } from '#web/parts/form/reread/mergeForms.ts';
+import { mergeForms, valueAt } from '#web/parts/form/conflict/mergeForms.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
-import type { PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { REPORT_FIELDS, reportChange, reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { onsiteText as t } from './onsite.words.ts';
 
-type Ports = { readonly api: Api; readonly store: PhoneStore };
+type Ports = { readonly api: Api; readonly store: OfflineStore };
 
 /** How often somebody else may be faster until it is tried again later. */
 const TRIES = 3;
 
 /** What was written against the newest report: it is sent, waits for a decision, or says what the server already has. */
-const against = (report: PhoneReport, now: Report) => {
+const against = (report: OfflineReport, now: Report) => {
   const began = reportValues(report.base);
   const { merged, clashes } = mergeForms(REPORT_FIELDS, {
     began,
@@ -27,7 +27,7 @@ const against = (report: PhoneReport, now: Report) => {
 const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Takes over what the server has now; what was typed since stays on top of it. */
-const settle = async ({ store }: Ports, sent: PhoneReport, answer: Report): Promise<void> => {
+const settle = async ({ store }: Ports, sent: OfflineReport, answer: Report): Promise<void> => {
   const stored = reportValues(answer);
   await store.changeReport(sent.id, (report) => {
     const { merged } = mergeForms(REPORT_FIELDS, { began: sent.values, typed: report.values, stored });
@@ -37,11 +37,11 @@ const settle = async ({ store }: Ports, sent: PhoneReport, answer: Report): Prom
   });
 };
 
-const refuse = ({ store }: Ports, { id }: PhoneReport, refusal: string): Promise<void> =>
+const refuse = ({ store }: Ports, { id }: OfflineReport, refusal: string): Promise<void> =>
   store.changeReport(id, (report) => ({ ...report, refusal }));
 
 /** @returns whether somebody else was faster */
-const sendOnce = async (ports: Ports, report: PhoneReport): Promise<boolean> => {
+const sendOnce = async (ports: Ports, report: OfflineReport): Promise<boolean> => {
   const path = { id: report.id };
   const now = await ports.api.read('/api/admin/my_page_report/{id}', { path });
   if (now === null) {
@@ -76,7 +76,7 @@ const sendOnce = async (ports: Ports, report: PhoneReport): Promise<boolean> => 
 };
 
 /** Where nothing waits, the phone has what the office has: another hour, a reason to write it anew. */
-const refresh = async (ports: Ports, report: PhoneReport): Promise<void> => {
+const refresh = async (ports: Ports, report: OfflineReport): Promise<void> => {
   const now = await ports.api.read('/api/admin/my_page_report/{id}', { path: { id: report.id } });
   if (now === null)
     await refuse(
@@ -93,7 +93,7 @@ const refresh = async (ports: Ports, report: PhoneReport): Promise<void> => {
  * @param refreshes whether a report of which nothing waits is read again
  * @throws ApiError, or TypeError when no answer came
  */
-export const sendReport = async (ports: Ports, report: PhoneReport, refreshes: boolean): Promise<void> => {
+export const sendReport = async (ports: Ports, report: OfflineReport, refreshes: boolean): Promise<void> => {
   if (report.clash !== null || report.refusal !== null) return;
   if (!report.isTyped) {
     if (refreshes) await refresh(ports, report);
@@ -112,7 +112,11 @@ type Decision = {
 };
 
 /** The report once the inspector has decided what stays where both changed the same. */
-export const decided = (report: PhoneReport, clash: Report, { merged, asStored }: Decision): PhoneReport => {
+export const decided = (
+  report: OfflineReport,
+  clash: Report,
+  { merged, asStored }: Decision,
+): OfflineReport => {
   const stored = reportValues(clash);
   const values = asStored.reduce<FormValues>(
     (now, place) => setIn(now, place, valueAt(stored, place)) as FormValues,

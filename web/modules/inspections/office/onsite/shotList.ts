@@ -1,6 +1,6 @@
 import { needsPictures } from '#rules/inspections/needsPictures.ts';
 import { BeforeAfter, InspectionKind } from '#web/parts/api/generated/enums.ts';
-import type { PhonePhoto } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePhoto } from '#web/parts/offline/offlineStore.ts';
 import type { Report } from '../report/useReportChange.ts';
 
 type Stored = Report['photosBefore'][number];
@@ -9,7 +9,7 @@ type Stored = Report['photosBefore'][number];
 export type Shot = {
   readonly side: BeforeAfter;
   readonly stored: readonly Stored[];
-  readonly waiting: readonly PhonePhoto[];
+  readonly waiting: readonly OfflinePhoto[];
   /** The report cannot be handed in without it, and it is not there yet. */
   readonly isOpen: boolean;
 };
@@ -29,7 +29,7 @@ const keyIn = (report: Report, itemKey: string | null | undefined): string | nul
   report.items.some(({ key }) => key === itemKey) ? (itemKey ?? null) : null;
 
 /** What is to be photographed: every thing that is inspected, before and after, and whatever else there is to see. */
-export const shotList = (report: Report, waiting: readonly PhonePhoto[]): ShotsOfThing[] => {
+export const shotList = (report: Report, waiting: readonly OfflinePhoto[]): ShotsOfThing[] => {
   const isAtTheEnd = report.kind === InspectionKind.Completion;
   const shotOf = (itemKey: string | null, isNeeded: boolean) => (side: BeforeAfter) => {
     const stored = (side === BeforeAfter.Before ? report.photosBefore : report.photosAfter).filter(

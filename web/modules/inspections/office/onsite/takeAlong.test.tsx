@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
+import { openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { takeAlong } from './takeAlong.ts';
 
 const OWNER_ID = 4;
@@ -13,16 +13,16 @@ const report = {
 };
 
 afterEach(async () => {
-  const store = await openPhoneStore(OWNER_ID);
+  const store = await openOfflineStore(OWNER_ID);
   await store.forget();
   store.close();
 });
 
 it('a report is there with its pictures, also when another tab is opened while they are fetched', async () => {
-  const store = await openPhoneStore(OWNER_ID);
+  const store = await openOfflineStore(OWNER_ID);
   const download = async () => {
     // It tidies the phone.
-    (await openPhoneStore(OWNER_ID)).close();
+    (await openOfflineStore(OWNER_ID)).close();
     return { blob: new Blob(['png']), fileName: 'mill-before.png' };
   };
   const api = { read: async (path: string) => (path.includes('report') ? { body: report } : null) };

@@ -1,7 +1,7 @@
 import type { Api } from '#web/parts/api/client.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { adminFileHref } from '#web/parts/files/adminFileHref.ts';
-import type { PhonePicture, PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflinePicture, OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { inlineHref } from '#web/parts/viewer/index.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
@@ -10,19 +10,19 @@ import { shrinkPicture } from './shrinkPicture.ts';
 type Ports = {
   readonly api: Api;
   readonly files: Pick<Files, 'download'>;
-  readonly store: PhoneStore;
+  readonly store: OfflineStore;
   readonly shrink?: (picture: Blob) => Promise<Blob>;
 };
 
 /** Whom to call before a closed door; without it where the inspector may not see the undertaking. */
-const contactOf = async ({ api }: Ports, { mypageId }: Report): Promise<PhoneReport['contact']> => {
+const contactOf = async ({ api }: Ports, { mypageId }: Report): Promise<OfflineReport['contact']> => {
   const read = await api.read('/api/admin/my_page/{id}', { path: { id: mypageId } });
   const { contactName, contactPhone } = read?.body.corporation ?? {};
   return contactName && contactPhone ? { name: contactName, phone: contactPhone } : null;
 };
 
 /** A picture that cannot be read is missing on the phone, not everything for it. */
-const readPicture = async (ports: Ports, reportId: number, fileId: string): Promise<PhonePicture[]> => {
+const readPicture = async (ports: Ports, reportId: number, fileId: string): Promise<OfflinePicture[]> => {
   const { files, store, shrink = shrinkPicture } = ports;
   const download = await files.download(inlineHref(adminFileHref(fileId)));
   if (download === null) return [];
@@ -42,7 +42,7 @@ export const takeAlong = async (ports: Ports, id: number, now: number = Date.now
   if (read === null || !isWritten(read.body)) return false;
   const { body } = read;
   const contact = await contactOf(ports, body);
-  const pictures: PhonePicture[] = [];
+  const pictures: OfflinePicture[] = [];
   for (const { fileId } of [...body.photosBefore, ...body.photosAfter])
     pictures.push(...(await readPicture(ports, id, fileId)));
   const report = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { createApi } from '#web/parts/api/client.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import { filesOn } from '#web/parts/api/useFiles.ts';
-import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { type OutboxPorts, type Outcome, sendAll } from './outbox.ts';
 
 /** What the sending is doing: nothing yet, sending, or how its last try ended. */
@@ -31,7 +31,7 @@ export const useIsOnline = (): boolean =>
   );
 
 /** A session that has ended does not tear the page away from who is writing: the page says it. */
-const usePorts = (store: PhoneStore): OutboxPorts => {
+const usePorts = (store: OfflineStore): OutboxPorts => {
   const { line } = useServices();
   return useMemo(() => {
     const quiet = { ...line, onLogInNeeded: () => {} };
@@ -49,7 +49,7 @@ const alone = (work: () => Promise<void>): Promise<void> =>
  * Sends what waits on this phone while one of its pages is open: when it is opened, when the line is back, and soon
  * after something was written. Nothing is sent behind a closed page: the session's token is the page's alone.
  */
-export const useOutbox = (store: PhoneStore) => {
+export const useOutbox = (store: OfflineStore) => {
   const ports = usePorts(store);
   const isOnline = useIsOnline();
   const [sending, setSending] = useState<Sending>('idle');

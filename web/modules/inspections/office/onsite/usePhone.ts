@@ -1,21 +1,21 @@
 import { use, useEffect, useState } from 'react';
 import { useSessions } from '#web/parts/api/services.ts';
-import { writeMark } from '#web/parts/offline/phoneMark.ts';
+import { writeMark } from '#web/parts/offline/offlineMark.ts';
 import {
-  openPhoneStore,
-  type PhonePhoto,
-  type PhonePicture,
-  type PhoneReport,
-  type PhoneStore,
-} from '#web/parts/offline/phoneStore.ts';
+  type OfflinePhoto,
+  type OfflinePicture,
+  type OfflineReport,
+  type OfflineStore,
+  openOfflineStore,
+} from '#web/parts/offline/offlineStore.ts';
 
 type Admin = NonNullable<ReturnType<typeof useSessions>['adminSession']['adminUser']>;
 
-let opened: { readonly ownerId: number; readonly store: Promise<PhoneStore> } | null = null;
+let opened: { readonly ownerId: number; readonly store: Promise<OfflineStore> } | null = null;
 
 /** One store for all pages of a window, until somebody else logs in. */
-const storeOf = (ownerId: number): Promise<PhoneStore> => {
-  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openPhoneStore(ownerId) };
+const storeOf = (ownerId: number): Promise<OfflineStore> => {
+  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openOfflineStore(ownerId) };
   return opened.store;
 };
 
@@ -27,12 +27,12 @@ const useAdmin = (): Admin => {
 };
 
 /** What lies on this phone of the one who is logged in. */
-export const usePhoneStore = (): PhoneStore => use(storeOf(useAdmin().id));
+export const usePhoneStore = (): OfflineStore => use(storeOf(useAdmin().id));
 
 export type OnPhone = {
-  readonly reports: readonly PhoneReport[];
+  readonly reports: readonly OfflineReport[];
   /** Those that are not sent, in the order of their taking. */
-  readonly photos: readonly PhonePhoto[];
+  readonly photos: readonly OfflinePhoto[];
 };
 
 /** What the browser is asked at its next start, also where nothing answers. */
@@ -44,7 +44,7 @@ const mark = (admin: Admin, { reports, photos }: OnPhone): void => {
 };
 
 /** Reads again after every write. @returns null until it has been read for the first time */
-export const useOnPhone = (store: PhoneStore): OnPhone | null => {
+export const useOnPhone = (store: OfflineStore): OnPhone | null => {
   const admin = useAdmin();
   const [found, setFound] = useState<OnPhone | null>(null);
   useEffect(() => {
@@ -66,8 +66,8 @@ export const useOnPhone = (store: PhoneStore): OnPhone | null => {
 };
 
 /** The pictures of a report, by the ids of their files. */
-export const usePictures = (store: PhoneStore, reportId: number): ReadonlyMap<string, PhonePicture> => {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, PhonePicture>>(new Map());
+export const usePictures = (store: OfflineStore, reportId: number): ReadonlyMap<string, OfflinePicture> => {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, OfflinePicture>>(new Map());
   useEffect(() => {
     let isLeft = false;
     const read = async (): Promise<void> => {

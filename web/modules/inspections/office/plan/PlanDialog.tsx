@@ -11,10 +11,10 @@ import {
   ProjectStatus,
 } from '#web/parts/api/generated/enums.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
+import type { Reread, Send } from '#web/parts/form/conflict/reread.ts';
+import { useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { DateInput, RadioInput, SelectInput, TimeInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
-import type { Reread, Send } from '#web/parts/form/reread/reread.ts';
-import { useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';

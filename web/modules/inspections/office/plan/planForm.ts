@@ -2,9 +2,9 @@ import type { Fact } from '#ui-kit/Facts/index.ts';
 import { InspectionKind, InspectionMethod, InspectionMethodLabel } from '#web/parts/api/generated/enums.ts';
 import { MyPageReportCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { changesOf } from '#web/parts/form/recordBody.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 

@@ -21,7 +21,7 @@ import { Link } from '#web/parts/navigation/Link.tsx';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
-import { readMark } from '#web/parts/offline/phoneMark.ts';
+import { readMark } from '#web/parts/offline/offlineMark.ts';
 import { InspectionReportStatusTag } from '#web/parts/status/InspectionReportStatusTag.tsx';
 import { formatDateTime, formatPhone } from '#web/parts/text/format.ts';
 import { formatPlace } from '#web/parts/text/formatPlace.ts';

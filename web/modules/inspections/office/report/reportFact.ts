@@ -1,6 +1,6 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { InspectionMethodLabel, InspectionResultLabel } from '#web/parts/api/generated/enums.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type FormRow, type FormValues, rowsOf } from '#web/parts/form/values.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 import { REPORT_FIELDS } from './reportForm.ts';

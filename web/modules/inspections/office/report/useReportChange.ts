@@ -2,7 +2,7 @@ import type { Answer } from '#web/parts/api/client.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
-import { readAgain } from '#web/parts/form/reread/useOpened.ts';
+import { readAgain } from '#web/parts/form/conflict/useOpened.ts';
 
 export type Report = components['schemas']['MyPageReport'];
 export type ReportUpdate = components['schemas']['MyPageReportUpdate'];

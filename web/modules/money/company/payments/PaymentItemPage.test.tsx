@@ -13,7 +13,7 @@ import { asMamekura } from '#web/testing/asMamekura.ts';
 import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { PaymentItemPage } from './PaymentItemPage.tsx';
 // A part that comes on demand is compiled before the clock of a test runs.
-import '#web/parts/form/reread/ConflictPanel.tsx';
+import '#web/parts/form/conflict/ConflictPanel.tsx';
 
 const open = async (id: 'new' | number, handlers: MockHandlers = paymentHandlers()) => {
   const world = renderWithServices(<PaymentItemPage />, {

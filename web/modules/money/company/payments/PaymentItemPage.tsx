@@ -10,8 +10,8 @@ import { REPRESENTATIVE } from '#web/modules/money/shared/payments/dealMembers.t
 import { etagOf } from '#web/parts/api/etags.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
 import { useProjectId } from '#web/parts/company/useMyPage.ts';
+import { readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { DeleteButton } from '#web/parts/form/DeleteButton.tsx';
-import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';

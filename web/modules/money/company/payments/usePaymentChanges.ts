@@ -3,7 +3,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { useProjectId } from '#web/parts/company/useMyPage.ts';
-import type { Newest } from '#web/parts/form/reread/useOpened.ts';
+import type { Newest } from '#web/parts/form/conflict/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';

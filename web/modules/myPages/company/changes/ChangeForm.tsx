@@ -13,9 +13,9 @@ import {
   missingChangeFields,
 } from '#web/modules/myPages/shared/changes/form/changeForm.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
+import type { Send } from '#web/parts/form/conflict/reread.ts';
+import { readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
-import type { Send } from '#web/parts/form/reread/reread.ts';
-import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import { useChangeRequest, useChangeUpdate } from './useChangeRequest.ts';
 

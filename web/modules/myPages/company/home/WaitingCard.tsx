@@ -4,12 +4,12 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { ProcessingStep } from '#web/parts/api/generated/enums.ts';
 import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { Muted, NewsList } from '#web/parts/company/LinedList.tsx';
-import { useWaiting } from '#web/parts/company/useWaiting.ts';
+import { useExpectedTimes } from '#web/parts/company/useExpectedTimes.ts';
+import { expectedWords, type WaitingItem } from '#web/parts/expectedTime/expectedWords.ts';
+import { waitingText as t } from '#web/parts/expectedTime/waiting.words.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { formatDate } from '#web/parts/text/format.ts';
-import { expectedWords, type WaitingItem } from '#web/parts/waiting/expectedWords.ts';
-import { waitingText as t } from '#web/parts/waiting/waiting.words.ts';
 
 /** What a side card shows; the documents below say the rest. */
 const SHOWN = 3;
@@ -40,7 +40,7 @@ const Item = ({ item, projectId }: { readonly item: WaitingItem; readonly projec
 
 /** What waits for the office and until when it may: only there when something does. */
 export const WaitingCard = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
-  const items = useWaiting(id).data?.body.items ?? [];
+  const items = useExpectedTimes(id).data?.body.items ?? [];
   if (items.length === 0) return null;
   return (
     <Card title={t((w) => w.title)}>

@@ -15,11 +15,11 @@ import {
 import { etagOf } from '#web/parts/api/etags.ts';
 import { ChangeRequestUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
+import type { Send } from '#web/parts/form/conflict/reread.ts';
+import { readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
-import type { Send } from '#web/parts/form/reread/reread.ts';
-import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 

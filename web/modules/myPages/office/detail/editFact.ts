@@ -1,6 +1,6 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { PriorityLabel } from '#web/parts/api/generated/enums.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { AMOUNTS, EDIT_NAMES, PERSONS } from './editFields.ts';

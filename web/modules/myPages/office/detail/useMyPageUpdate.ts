@@ -2,7 +2,7 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { MyPage, MyPageUpdate } from '#web/modules/sections/office/sectionTypes.ts';
 import type { ApiError } from '#web/parts/api/errors.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
-import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
+import { readAgain, useOpened } from '#web/parts/form/conflict/useOpened.ts';
 
 export type Held = { readonly myPage: MyPage; readonly etag: string | null };
 

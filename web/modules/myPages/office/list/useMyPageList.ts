@@ -1,5 +1,5 @@
 import { useRead } from '#web/parts/api/query.tsx';
-import { useKnown } from '#web/parts/api/useKnown.ts';
+import { useCachedRead } from '#web/parts/api/useCachedRead.ts';
 import { readList } from '#web/parts/list/listAddress.ts';
 import { useListState } from '#web/parts/list/useListState.ts';
 import { useIsAddressSettled } from '#web/parts/list/views/useSavedViews.ts';
@@ -26,10 +26,10 @@ export const useMyPageList = (isMatrix: boolean) => {
 
 /** How many rows the list of now has, of my pages or of documents; undefined until it was read. */
 export const useShownTotal = (params: URLSearchParams, isMatrix: boolean): number | undefined => {
-  const myPages = useKnown('/api/admin/my_page', {
+  const myPages = useCachedRead('/api/admin/my_page', {
     query: queryOf(readList(params, MY_PAGE_LIST), isMatrix),
   });
-  const documents = useKnown('/api/admin/my_page/section', {
+  const documents = useCachedRead('/api/admin/my_page/section', {
     query: documentQuery(readList(params, QUEUE_LIST)),
   });
   return (listsDocuments(params) ? documents : myPages)?.body.total;

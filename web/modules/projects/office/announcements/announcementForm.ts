@@ -1,10 +1,10 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { AnnouncementCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import { inWords } from '#web/parts/form/conflict/inWords.ts';
 import { joinInstant, splitInstant, TIME_LIMIT } from '#web/parts/form/instants.ts';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { changesOf } from '#web/parts/form/recordBody.ts';
-import { inWords } from '#web/parts/form/reread/inWords.ts';
 import { choicesOf, type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { fileNames } from '../files/fileNames.ts';
 import { projectsText } from '../projects.words.ts';

@@ -11,7 +11,7 @@ import { renderWithServices } from '#web/testing/renderWithServices.tsx';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 // Parts that come on demand are compiled before the clock of a test runs.
-import '#web/parts/form/reread/ConflictPanel.tsx';
+import '#web/parts/form/conflict/ConflictPanel.tsx';
 import '../edit/DocumentRules.tsx';
 import '../edit/ScoringItems.tsx';
 

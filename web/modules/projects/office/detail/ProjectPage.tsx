@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { readAgain } from '#web/parts/form/reread/useOpened.ts';
+import { readAgain } from '#web/parts/form/conflict/useOpened.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';

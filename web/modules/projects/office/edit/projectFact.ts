@@ -1,6 +1,6 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { inWords } from '#web/parts/form/reread/inWords.ts';
+import { inWords } from '#web/parts/form/conflict/inWords.ts';
 import { choicesOf, type FormValues, rowsOf, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { fileNames } from '../files/fileNames.ts';

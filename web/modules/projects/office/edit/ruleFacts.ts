@@ -1,6 +1,6 @@
 import { DocumentRequirementLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import type { FormRow } from '#web/parts/form/values.ts';
 import { fileNames } from '../files/fileNames.ts';
 import { projectsText as t } from '../projects.words.ts';

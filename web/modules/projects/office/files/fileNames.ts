@@ -1,5 +1,5 @@
 import type { components } from '#web/parts/api/generated/types.ts';
-import type { MemberNames } from '#web/parts/form/reread/inWords.ts';
+import type { MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { projectsText as t } from '../projects.words.ts';
 
 type AttachedFile = components['schemas']['AttachedFile'];

@@ -1,5 +1,5 @@
 import type { Section } from '#web/parts/company/companyTypes.ts';
-import { type ClashField, ConflictPanel } from '#web/parts/form/reread/ConflictPanel.tsx';
+import { type ClashField, ConflictPanel } from '#web/parts/form/conflict/ConflictPanel.tsx';
 import { formatText } from '#web/parts/text/format.ts';
 import type { AnswerInput } from './draftCopy.ts';
 import type { DraftState } from './draftSaver.ts';

@@ -10,7 +10,7 @@ import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import type { Section, SectionFile } from '#web/parts/company/companyTypes.ts';
 import { useOpenFile } from '#web/parts/company/useOpenFile.ts';
-import { AlsoInNote } from '#web/parts/files/AlsoInNote.tsx';
+import { DuplicateFileNote } from '#web/parts/files/DuplicateFileNote.tsx';
 import { filesText as tf } from '#web/parts/files/files.words.ts';
 import { ScanNote } from '#web/parts/files/ScanNote.tsx';
 import { savedAt } from '#web/parts/files/savedAt.ts';
@@ -103,7 +103,7 @@ const StackRow = ({ section, stack, onReplace }: StackRowProps) => {
       sizeBytes={file.sizeBytes}
       note={
         <>
-          {noteOf(file, isCompared)} <AlsoInNote names={file.alsoIn} />
+          {noteOf(file, isCompared)} <DuplicateFileNote names={file.alsoIn} />
         </>
       }
       isFailed={isFailed}

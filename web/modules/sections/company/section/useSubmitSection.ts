@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { newerEtag } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { useOnce } from '#web/parts/api/useOnce.ts';
+import { useSinglePress } from '#web/parts/api/useSinglePress.ts';
 import type { Section } from '#web/parts/company/companyTypes.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
@@ -29,7 +29,7 @@ export const useSubmitSection = (section: Section, etag: string | null, drafts: 
   const read = useSection(section.id);
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const { once, isBusy } = useOnce();
+  const { once, isBusy } = useSinglePress();
   const [problem, setProblem] = useState<string | null>(null);
 
   const showReceipt = (stored: Section): void => void navigate(receiptPath(stored));

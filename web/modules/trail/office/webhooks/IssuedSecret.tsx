@@ -1,5 +1,5 @@
 import type { components } from '#web/parts/api/generated/types.ts';
-import { ShownOnceDialog } from '#web/parts/copy/ShownOnceDialog.tsx';
+import { SecretDialog } from '#web/parts/clipboard/SecretDialog.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
 type IssuedSecretProps = {
@@ -20,7 +20,7 @@ const WORDS = {
 
 /** What messages are signed with, just made. */
 export const IssuedSecret = ({ issued: { webhook, secret }, onClose }: IssuedSecretProps) => (
-  <ShownOnceDialog
+  <SecretDialog
     title={t((w) => w.issued.title, { name: webhook.name })}
     secret={secret}
     words={WORDS}

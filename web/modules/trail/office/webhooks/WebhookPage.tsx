@@ -9,7 +9,7 @@ import { WebhookEventLabel, WebhookStatus } from '#web/parts/api/generated/enums
 import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
-import { roundsLabel } from '#web/parts/form/rounds/roundValues.ts';
+import { projectsLabel } from '#web/parts/form/projects/projectValues.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
@@ -77,7 +77,7 @@ const factsOf = ({ status, events, projectIds }: Webhook): Fact[] => [
     term: t((w) => w.events),
     value: events.map((event) => WebhookEventLabel[event]).join(t((w) => w.between)),
   },
-  { term: t((w) => w.rounds), value: roundsLabel(projectIds) },
+  { term: t((w) => w.rounds), value: projectsLabel(projectIds) },
 ];
 
 const Trouble = ({ webhook: { status, failingSince } }: { webhook: Webhook }) => {

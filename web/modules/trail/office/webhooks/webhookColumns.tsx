@@ -2,7 +2,7 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { WebhookEventLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { roundsLabel } from '#web/parts/form/rounds/roundValues.ts';
+import { projectsLabel } from '#web/parts/form/projects/projectValues.ts';
 import { WebhookStatusTag } from '#web/parts/status/connections/WebhookStatusTag.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
@@ -43,6 +43,6 @@ export const webhookColumns: readonly GridColumn<Webhook>[] = [
     header: t((w) => w.rounds),
     hideBelow: 'lg',
     phoneSlot: 'none',
-    cell: ({ projectIds }) => roundsLabel(projectIds),
+    cell: ({ projectIds }) => projectsLabel(projectIds),
   },
 ];

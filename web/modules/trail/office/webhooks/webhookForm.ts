@@ -2,11 +2,16 @@ import type { Fact } from '#ui-kit/Facts/index.ts';
 import { WebhookEvent, WebhookEventLabel } from '#web/parts/api/generated/enums.ts';
 import { WebhookCreateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import { inWords, type MemberNames } from '#web/parts/form/conflict/inWords.ts';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
+import { roundsText } from '#web/parts/form/projects/projectChoice.words.ts';
+import {
+  PROJECT_LABELS,
+  projectChoiceValues,
+  projectErrors,
+  projectIdsIn,
+} from '#web/parts/form/projects/projectValues.ts';
 import { changesOf, readerOf } from '#web/parts/form/recordBody.ts';
-import { inWords, type MemberNames } from '#web/parts/form/reread/inWords.ts';
-import { roundsText } from '#web/parts/form/rounds/rounds.words.ts';
-import { ROUNDS_LABELS, roundErrors, roundsIn, roundValues } from '#web/parts/form/rounds/roundValues.ts';
 import { choicesOf, type FormErrors, type FormValues } from '#web/parts/form/values.ts';
 import { webhooksText as t } from './webhooks.words.ts';
 
@@ -25,14 +30,14 @@ export const webhookValues = (webhook: Webhook | null): FormValues => ({
   name: webhook?.name ?? '',
   url: webhook?.url ?? '',
   events: webhook?.events ?? [],
-  ...roundValues(webhook?.projectIds ?? null),
+  ...projectChoiceValues(webhook?.projectIds ?? null),
 });
 
 /** Limits of the contract, and that something is told. */
 export const validateWebhook = (values: FormValues): FormErrors => ({
   ...validateLimits(values, LIMITS, ['name', 'url']),
   ...(choicesOf(values, 'events').length === 0 ? { events: t((w) => w.errors.events) } : {}),
-  ...roundErrors(values),
+  ...projectErrors(values),
 });
 
 /** The body of a registration; the values must have passed `validateWebhook`. */
@@ -43,7 +48,7 @@ export const newWebhookBody = (values: FormValues): WebhookCreate => {
     name: text('name'),
     url: text('url'),
     events: Object.values(WebhookEvent).filter((event) => chosen.includes(event)),
-    projectIds: roundsIn(values),
+    projectIds: projectIdsIn(values),
   };
 };
 
@@ -57,7 +62,7 @@ const LABELS: Readonly<Record<WebhookField, string>> = {
 
 const MEMBERS: Readonly<Partial<Record<WebhookField, MemberNames>>> = {
   events: WebhookEventLabel,
-  rounds: ROUNDS_LABELS,
+  rounds: PROJECT_LABELS,
 };
 
 /** A field of an address in words. */

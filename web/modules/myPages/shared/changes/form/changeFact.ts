@@ -1,6 +1,6 @@
 import type { Fact } from '#ui-kit/Facts/index.ts';
 import { PrefectureLabel } from '#web/parts/api/generated/enums.ts';
-import { inWords } from '#web/parts/form/reread/inWords.ts';
+import { inWords } from '#web/parts/form/conflict/inWords.ts';
 import { type FormValues, rowsOf, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { changeTerm, isChangeField } from '../changeRows.ts';

@@ -4,7 +4,7 @@ import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
-import { useCopy } from '#web/parts/copy/useCopy.ts';
+import { useCopy } from '#web/parts/clipboard/useCopy.ts';
 import { calendarSubscriptionText as t } from './calendarSubscription.words.ts';
 
 /** Programs that know calendars open this scheme themselves (iPhone, Outlook). */

@@ -4,8 +4,8 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { formText } from '../form.words.ts';
 import type { FormValues } from '../values.ts';
-import { readKept, writeKept } from './keptTyping.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { readKept, writeKept } from './unsavedTyping.ts';
+import { useUnsavedSlot } from './useUnsavedSlot.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -32,7 +32,7 @@ type KeepTypedProps = {
 /** Begins where the page went, so that what somebody else saved meanwhile is found when it is sent. */
 const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
   const form = useForm<FormValues>();
-  const { key, forget } = useKeptPlace(`${keptAs} ${names.join(' ')}`);
+  const { key, forget } = useUnsavedSlot(`${keptAs} ${names.join(' ')}`);
   const [isBack, setIsBack] = useState(false);
   const read = useRef<Beginning>({ began: {}, etag: null });
 
@@ -75,7 +75,7 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
 };
 
 /** Brings back what was typed into a form before a page load, and says so (see keptTyping.ts). */
-export const KeepTyped = (props: KeepTypedProps) => {
+export const RestoreTyped = (props: KeepTypedProps) => {
   const { isBack, drop } = useBringBack(props);
   if (!isBack) return null;
   return (

@@ -28,7 +28,7 @@ type ShownOnceDialogProps = {
 };
 
 /** A secret that was just made: the one moment in which it is shown. */
-export const ShownOnceDialog = ({ title, secret, words, children, onClose }: ShownOnceDialogProps) => {
+export const SecretDialog = ({ title, secret, words, children, onClose }: ShownOnceDialogProps) => {
   const { fieldRef, copy, said } = useCopy(secret, words);
   return (
     <Dialog isOpen title={title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>

@@ -2,11 +2,11 @@ import { useFormState } from 'react-final-form';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { ChecksInput, RadioInput } from '../inputs.tsx';
 import type { FormValues } from '../values.ts';
-import { roundsText as t } from './rounds.words.ts';
-import { choosesRounds, ROUNDS } from './roundValues.ts';
+import { roundsText as t } from './projectChoice.words.ts';
+import { choosesProjects, PROJECT_FIELDS } from './projectValues.ts';
 
 /** Every round or some, in the fields `rounds` and `projectIds`. */
-export const RoundsInput = () => {
+export const ProjectsInput = () => {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const projects = useProjectOptions();
   return (
@@ -16,11 +16,11 @@ export const RoundsInput = () => {
         label={t((w) => w.rounds)}
         need="required"
         options={[
-          { value: ROUNDS.all, label: t((w) => w.all), help: t((w) => w.allHelp) },
-          { value: ROUNDS.some, label: t((w) => w.some) },
+          { value: PROJECT_FIELDS.all, label: t((w) => w.all), help: t((w) => w.allHelp) },
+          { value: PROJECT_FIELDS.some, label: t((w) => w.some) },
         ]}
       />
-      {choosesRounds(values ?? {}) && (
+      {choosesProjects(values ?? {}) && (
         <ChecksInput name="projectIds" label={t((w) => w.projectIds)} need="required" options={projects} />
       )}
     </>

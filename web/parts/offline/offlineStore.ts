@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 type Report = Schemas['MyPageReport'];
 
 /** A report that its inspector took along, and what he wrote into it. */
-export type PhoneReport = {
+export type OfflineReport = {
   readonly ownerId: number;
   readonly id: number;
   /** As the server had it when it answered last: what is sent is the difference to it. */
@@ -27,7 +27,7 @@ export type PhoneReport = {
 };
 
 /** A photo that was taken and has not been sent, or not wholly. */
-export type PhonePhoto = {
+export type OfflinePhoto = {
   readonly clientId: string;
   readonly ownerId: number;
   readonly reportId: number;
@@ -42,7 +42,7 @@ export type PhonePhoto = {
 };
 
 /** A picture that the server has: what the camera lays over its own, and what is shown without a line. */
-export type PhonePicture = {
+export type OfflinePicture = {
   readonly ownerId: number;
   readonly reportId: number;
   readonly fileId: string;
@@ -50,9 +50,9 @@ export type PhonePicture = {
 };
 
 type PhoneSchema = {
-  reports: { key: [number, number]; value: PhoneReport };
-  photos: { key: string; value: PhonePhoto };
-  pictures: { key: [number, string]; value: PhonePicture };
+  reports: { key: [number, number]; value: OfflineReport };
+  photos: { key: string; value: OfflinePhoto };
+  pictures: { key: [number, string]; value: OfflinePicture };
 };
 
 type PhoneDb = IDBPDatabase<PhoneSchema>;
@@ -61,7 +61,7 @@ const NAME = 'onsite';
 const DAY_MS = 86_400_000;
 
 /** How long a copy lies on a phone that nobody touches. */
-export const KEEP_DAYS = 14;
+export const OFFLINE_DAYS = 14;
 
 /** A later version of the product, or a log-out in another tab, is not held up by this one. */
 const open = (): Promise<PhoneDb> =>
@@ -81,7 +81,7 @@ const ALL = ['reports', 'photos', 'pictures'] as const;
 /** Takes out of all three stores what `isGone` names. */
 const sweep = async (
   db: PhoneDb,
-  isGone: (kept: PhoneReport | PhonePhoto | PhonePicture) => boolean,
+  isGone: (kept: OfflineReport | OfflinePhoto | OfflinePicture) => boolean,
 ): Promise<void> => {
   const tx = db.transaction(ALL, 'readwrite');
   for (const name of ALL) {
@@ -92,7 +92,8 @@ const sweep = async (
   await tx.done;
 };
 
-const isReport = (kept: PhoneReport | PhonePhoto | PhonePicture): kept is PhoneReport => 'base' in kept;
+const isReport = (kept: OfflineReport | OfflinePhoto | OfflinePicture): kept is OfflineReport =>
+  'base' in kept;
 
 /**
  * Of other people nothing stays but what they have not sent, which only they can see and send; of nobody anything
@@ -102,7 +103,7 @@ const isReport = (kept: PhoneReport | PhonePhoto | PhonePicture): kept is PhoneR
 const tidy = async (db: PhoneDb, ownerId: number, now: number): Promise<void> => {
   const others = (await db.getAll('photos')).filter((photo) => photo.ownerId !== ownerId);
   const awaited = new Set(others.map((photo) => `${photo.ownerId} ${photo.reportId}`));
-  const isOld = (touchedAt: number): boolean => touchedAt < now - KEEP_DAYS * DAY_MS;
+  const isOld = (touchedAt: number): boolean => touchedAt < now - OFFLINE_DAYS * DAY_MS;
   const own = (await db.getAll('reports')).filter(
     (kept) => kept.ownerId === ownerId && !isOld(kept.touchedAt),
   );
@@ -116,19 +117,19 @@ const tidy = async (db: PhoneDb, ownerId: number, now: number): Promise<void> =>
   });
 };
 
-const inOrder = (photos: readonly PhonePhoto[]): PhonePhoto[] =>
+const inOrder = (photos: readonly OfflinePhoto[]): OfflinePhoto[] =>
   photos.toSorted((one, other) => one.addition.takenAt.localeCompare(other.addition.takenAt));
 
 /** Writes to the store of one person; `change` answers undefined for what is not there. */
 const createWrites = (db: PhoneDb, ownerId: number) => ({
   /** With its pictures or not at all: a picture without its report is tidied away. */
-  putReport: async (report: PhoneReport, pictures: readonly PhonePicture[] = []): Promise<void> => {
+  putReport: async (report: OfflineReport, pictures: readonly OfflinePicture[] = []): Promise<void> => {
     const tx = db.transaction(['reports', 'pictures'], 'readwrite');
     await tx.objectStore('reports').put(report);
     for (const picture of pictures) await tx.objectStore('pictures').put(picture);
     await tx.done;
   },
-  putPhoto: async (photo: PhonePhoto): Promise<void> => {
+  putPhoto: async (photo: OfflinePhoto): Promise<void> => {
     const tx = db.transaction(['reports', 'photos'], 'readwrite');
     await tx.objectStore('photos').put(photo);
     // A report of which photos are taken does not grow old before them.
@@ -138,13 +139,13 @@ const createWrites = (db: PhoneDb, ownerId: number) => ({
   },
   removePhoto: (clientId: string) => db.delete('photos', clientId),
   /** Changes a report as it is now: a form and the sending may both want to. */
-  changeReport: async (id: number, change: (report: PhoneReport) => PhoneReport): Promise<void> => {
+  changeReport: async (id: number, change: (report: OfflineReport) => OfflineReport): Promise<void> => {
     const tx = db.transaction('reports', 'readwrite');
     const report = await tx.store.get([ownerId, id]);
     if (report !== undefined) await tx.store.put(change(report));
     await tx.done;
   },
-  changePhoto: async (clientId: string, change: Partial<PhonePhoto>): Promise<void> => {
+  changePhoto: async (clientId: string, change: Partial<OfflinePhoto>): Promise<void> => {
     const tx = db.transaction('photos', 'readwrite');
     const photo = await tx.store.get(clientId);
     if (photo !== undefined) await tx.store.put({ ...photo, ...change });
@@ -162,7 +163,7 @@ const createWrites = (db: PhoneDb, ownerId: number) => ({
     await tx.done;
   },
   /** The server has it: from now on it is one of the report's pictures. */
-  settlePhoto: async ({ clientId, reportId, blob }: PhonePhoto, fileId: string): Promise<void> => {
+  settlePhoto: async ({ clientId, reportId, blob }: OfflinePhoto, fileId: string): Promise<void> => {
     const tx = db.transaction(['photos', 'pictures'], 'readwrite');
     await tx.objectStore('pictures').put({ ownerId, reportId, fileId, blob });
     await tx.objectStore('photos').delete(clientId);
@@ -214,7 +215,7 @@ const told = (writes: Writes, tell: () => void): Writes => {
  * fulfilled, whatever becomes of the page.
  * @param now milliseconds since 1970
  */
-export const openPhoneStore = async (ownerId: number, now: number = Date.now()) => {
+export const openOfflineStore = async (ownerId: number, now: number = Date.now()) => {
   const db = await open();
   await tidy(db, ownerId, now);
   const listeners = new Set<() => void>();
@@ -233,8 +234,8 @@ export const openPhoneStore = async (ownerId: number, now: number = Date.now()) 
   };
 };
 
-export type PhoneStore = Awaited<ReturnType<typeof openPhoneStore>>;
+export type OfflineStore = Awaited<ReturnType<typeof openOfflineStore>>;
 
 /** Whether nothing of this report waits to be sent. */
-export const isSent = ({ isTyped, id }: PhoneReport, photos: readonly PhonePhoto[]): boolean =>
+export const isSent = ({ isTyped, id }: OfflineReport, photos: readonly OfflinePhoto[]): boolean =>
   !isTyped && photos.every(({ reportId }) => reportId !== id);

@@ -4,7 +4,7 @@ import type { AdminSession } from '#web/parts/api/sessionState.ts';
  * What this browser remembers of the inspector whose reports lie on this phone: enough to open them where nothing
  * answers, and to ask before a log-out takes away what was not sent. Never the token.
  */
-export type PhoneMark = {
+export type OfflineMark = {
   readonly adminUser: AdminSession['adminUser'];
   /** Reports whose copies lie on the phone. */
   readonly reportIds: readonly number[];
@@ -14,7 +14,7 @@ export type PhoneMark = {
 
 const KEY = 'onsite.copies';
 
-const isMark = (value: unknown): value is PhoneMark =>
+const isMark = (value: unknown): value is OfflineMark =>
   typeof value === 'object' &&
   value !== null &&
   'adminUser' in value &&
@@ -23,7 +23,7 @@ const isMark = (value: unknown): value is PhoneMark =>
   'unsent' in value;
 
 /** @returns null where nothing lies on this phone */
-export const readMark = (storage: Pick<Storage, 'getItem'>): PhoneMark | null => {
+export const readMark = (storage: Pick<Storage, 'getItem'>): OfflineMark | null => {
   try {
     const mark: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     return isMark(mark) ? mark : null;
@@ -33,7 +33,10 @@ export const readMark = (storage: Pick<Storage, 'getItem'>): PhoneMark | null =>
 };
 
 /** @param mark null: nothing lies here any more */
-export const writeMark = (storage: Pick<Storage, 'setItem' | 'removeItem'>, mark: PhoneMark | null): void => {
+export const writeMark = (
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  mark: OfflineMark | null,
+): void => {
   if (mark === null) storage.removeItem(KEY);
   else storage.setItem(KEY, JSON.stringify(mark));
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { APPLICANT_CONTEXTS, STATE_NAMES } from '#web/parts/api/contexts.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import type { State } from '#web/parts/api/sessionState.ts';
-import { writeKept } from './keptTyping.ts';
+import { writeKept } from './unsavedTyping.ts';
 
 /** Who is logged in: what one person typed is never shown to the next at the same computer. */
 const personOf = (sessions: State): string =>
@@ -19,7 +19,7 @@ const personOf = (sessions: State): string =>
  * The place in this tab's storage for what is typed into one form of this page by this person.
  * `forget` when the form goes: a form that goes because its person is no longer logged in is kept.
  */
-export const useKeptPlace = (form: string) => {
+export const useUnsavedSlot = (form: string) => {
   const { sessions } = useServices();
   const [pathname] = useLocation();
   const [person] = useState(() => personOf(sessions.getState()));

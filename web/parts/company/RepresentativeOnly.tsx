@@ -5,5 +5,5 @@ import type { MyPageBody } from './companyTypes.ts';
 type OfWholeProps = { readonly myPage: Pick<MyPageBody, 'memberId'>; readonly children: ReactNode };
 
 /** A page of the whole undertaking: for a member, who sees its own part only, it is not there. */
-export const OfWhole = ({ myPage, children }: OfWholeProps) =>
+export const RepresentativeOnly = ({ myPage, children }: OfWholeProps) =>
   myPage.memberId === null ? children : <NotFound />;

@@ -25,7 +25,7 @@ export const LeaveGuard = () => {
   const { sessions } = useServices();
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {
-      // A session that ended leads to the log-in without a question: what was typed is kept (KeepTyped).
+      // A session that ended leads to the log-in without a question: what was typed is kept (RestoreTyped).
       if (form.getState().dirty && isAnybodyIn(sessions.getState())) event.preventDefault();
     };
     window.addEventListener('beforeunload', handleUnload);

@@ -21,7 +21,7 @@ const shells = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith('onsite-'));
 
 /** Keeps the scripts of the inspector's pages on this phone. @returns whether they will open without a line */
-export const keepShell = async (navigator: Browser): Promise<boolean> => {
+export const cacheShell = async (navigator: Browser): Promise<boolean> => {
   if (!canKeep(navigator)) return false;
   try {
     const { installing, waiting, active } = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE });

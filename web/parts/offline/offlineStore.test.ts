@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { KEEP_DAYS, openPhoneStore, type PhonePhoto, type PhoneReport } from './phoneStore.ts';
+import { OFFLINE_DAYS, type OfflinePhoto, type OfflineReport, openOfflineStore } from './offlineStore.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;
 
-const report = (ownerId: number, id: number, more: Partial<PhoneReport> = {}): PhoneReport => ({
+const report = (ownerId: number, id: number, more: Partial<OfflineReport> = {}): OfflineReport => ({
   ownerId,
   id,
   base: aReport,
@@ -21,7 +21,7 @@ const report = (ownerId: number, id: number, more: Partial<PhoneReport> = {}): P
   ...more,
 });
 
-const photo = (ownerId: number, reportId: number): PhonePhoto => ({
+const photo = (ownerId: number, reportId: number): OfflinePhoto => ({
   clientId: `${ownerId}-${reportId}`,
   ownerId,
   reportId,
@@ -42,10 +42,10 @@ const picture = (ownerId: number, reportId: number) => ({
 
 const as = async <Answer>(
   ownerId: number,
-  work: (store: Awaited<ReturnType<typeof openPhoneStore>>) => Promise<Answer>,
+  work: (store: Awaited<ReturnType<typeof openOfflineStore>>) => Promise<Answer>,
   now = NOW,
 ): Promise<Answer> => {
-  const store = await openPhoneStore(ownerId, now);
+  const store = await openOfflineStore(ownerId, now);
   try {
     return await work(store);
   } finally {
@@ -88,11 +88,11 @@ describe('what lies on a phone', () => {
       await store.putPhoto(photo(1, 7));
     });
     const pictures = (now: number) => as(1, async (store) => (await store.pictures(7)).length, now);
-    expect(await idsOf(1, NOW + (KEEP_DAYS - 1) * DAY_MS)).toEqual([7]);
-    expect(await pictures(NOW + (KEEP_DAYS - 1) * DAY_MS)).toBe(1);
-    expect(await idsOf(1, NOW + (KEEP_DAYS + 1) * DAY_MS)).toEqual([]);
+    expect(await idsOf(1, NOW + (OFFLINE_DAYS - 1) * DAY_MS)).toEqual([7]);
+    expect(await pictures(NOW + (OFFLINE_DAYS - 1) * DAY_MS)).toBe(1);
+    expect(await idsOf(1, NOW + (OFFLINE_DAYS + 1) * DAY_MS)).toEqual([]);
     expect(await as(1, (store) => store.photos())).toEqual([]);
-    expect(await pictures(NOW + (KEEP_DAYS + 1) * DAY_MS)).toBe(0);
+    expect(await pictures(NOW + (OFFLINE_DAYS + 1) * DAY_MS)).toBe(0);
   });
 
   it('does not grow old while photos are taken for it', async () => {
@@ -100,7 +100,7 @@ describe('what lies on a phone', () => {
       await store.putReport(report(1, 7));
       await store.putPhoto({ ...photo(1, 7), touchedAt: NOW + 10 * DAY_MS });
     });
-    expect(await idsOf(1, NOW + (KEEP_DAYS + 1) * DAY_MS)).toEqual([7]);
+    expect(await idsOf(1, NOW + (OFFLINE_DAYS + 1) * DAY_MS)).toEqual([7]);
   });
 
   it('goes whole with its report, and leaves the others', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKept, writeKept } from './keptTyping.ts';
+import { readKept, writeKept } from './unsavedTyping.ts';
 
 const storageOf = (content: Record<string, string> = {}) => {
   const map = new Map(Object.entries(content));
