@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountMenu } from '#ui-kit/AccountMenu/index.ts';
 import { Shell, type ShellDrawerContent } from '#ui-kit/Shell/index.ts';
-import { LogOutQuestion } from '#web/modules/access/shared/session/LogOutQuestion.tsx';
+import { LogOutConfirm } from '#web/modules/access/shared/session/LogOutConfirm.tsx';
 import { useLogOut } from '#web/modules/access/shared/session/useLogOut.ts';
 import type { SessionContext } from '#web/parts/api/contexts.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
@@ -110,7 +110,7 @@ export const AppShell = ({ account, groups, topBarEnd, children, ...content }: A
       >
         {children}
       </Shell>
-      <LogOutQuestion asked={asked} />
+      <LogOutConfirm asked={asked} />
       {opened !== null && (
         <Lazy key={opened} part={DIALOGS[opened]} props={{ context, onClose }} onFailed={onClose} />
       )}

@@ -16,7 +16,7 @@ import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporations.words.ts';
 
-const AlreadyThere = createLazy(async () => (await import('./AlreadyThere.tsx')).AlreadyThere);
+const AlreadyThere = createLazy(async () => (await import('./ExistingCorporation.tsx')).ExistingCorporation);
 
 const INITIAL = corporationValues(null);
 

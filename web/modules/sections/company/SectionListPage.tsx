@@ -26,8 +26,8 @@ import { type CardKind, cardKinds, groupSections } from './sections/cards.ts';
 import { deadlineAt } from './sections/deadlineAt.ts';
 import { splitGroup } from './sections/evidenceRows.ts';
 import { filterSections, type SectionFilter, sectionFilterOf, sectionFilters } from './sections/filters.ts';
+import { otherUploaderWords } from './sections/otherUploaderWords.ts';
 import { userSectionsText as t, userSectionsText as tp } from './sections/userSections.words.ts';
-import { wordsOfOthers } from './sections/wordsOfOthers.ts';
 
 const List = styled(LinedList)`
   > li { flex-wrap: wrap; padding: ${space[8]} 0; }
@@ -62,7 +62,7 @@ const Waiting = ({ section }: { section: SectionSummary }) => {
 /** Where a paper stands; one that somebody else hands in says so while it is missing. */
 const Status = ({ section: { status, uploader } }: { section: SectionSummary }) => {
   const isMissing = status === DocumentCheckStatus.Incomplete;
-  const others = wordsOfOthers[uploader];
+  const others = otherUploaderWords[uploader];
   if (isMissing && others !== undefined) return <Muted>{others}</Muted>;
   return (
     <DocumentCheckStatusTag status={status} isQuiet={isMissing || status === DocumentCheckStatus.Confirmed} />

@@ -27,7 +27,7 @@ import { adminUsersText as t } from './adminUsers.words.ts';
 
 const AdminUserDialog = createLazy(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
 
-const DemandDialog = createLazy(async () => (await import('./DemandDialog.tsx')).DemandDialog);
+const DemandDialog = createLazy(async () => (await import('./RequireFactorDialog.tsx')).RequireFactorDialog);
 
 type AdminUser = components['schemas']['AdminUser'];
 

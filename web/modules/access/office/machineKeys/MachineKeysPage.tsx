@@ -13,11 +13,11 @@ import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { usePrefetch } from '#web/parts/lazy/usePrefetch.ts';
 import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
-import { KeyActs } from './KeyActs.tsx';
+import { MachineKeyActions } from './MachineKeyActions.tsx';
 import { machineKeyColumns } from './machineKeyColumns.tsx';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
-const KeyDialog = createLazy(async () => (await import('./KeyDialog.tsx')).KeyDialog);
+const KeyDialog = createLazy(async () => (await import('./MachineKeyDialog.tsx')).MachineKeyDialog);
 const RotateDialog = createLazy(async () => (await import('./RotateDialog.tsx')).RotateDialog);
 const IssuedToken = createLazy(async () => (await import('./IssuedToken.tsx')).IssuedToken);
 
@@ -43,7 +43,7 @@ const actsColumn = (onOpen: (opened: Opened) => void): GridColumn<MachineKey> =>
   isFixed: true,
   phoneSlot: 'tag',
   cell: (machineKey) => (
-    <KeyActs
+    <MachineKeyActions
       machineKey={machineKey}
       onEdit={() => onOpen({ kind: 'form', machineKey })}
       onRotate={() => onOpen({ kind: 'rotation', machineKey })}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { AddApp } from '#web/modules/access/shared/secondFactor/AddApp.tsx';
+import { AddAuthenticatorApp } from '#web/modules/access/shared/secondFactor/AddAuthenticatorApp.tsx';
 import { AddPasskey } from '#web/modules/access/shared/secondFactor/AddPasskey.tsx';
 import { type AddedFactor, factorCallsOn } from '#web/modules/access/shared/secondFactor/factorCalls.ts';
 import { RecoveryCodes } from '#web/modules/access/shared/secondFactor/RecoveryCodes.tsx';
@@ -29,7 +29,7 @@ export const AddFactorDialog = ({ way, onClose }: AddFactorDialogProps) => {
     if (next.recoveryCodes === null) finish(next);
     else setAdded(next);
   };
-  const Add = way === 'app' ? AddApp : AddPasskey;
+  const Add = way === 'app' ? AddAuthenticatorApp : AddPasskey;
   const codes = added?.recoveryCodes ?? null;
   return (
     <Dialog

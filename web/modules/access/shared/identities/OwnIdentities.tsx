@@ -1,7 +1,7 @@
 import { IdentitiesCard, type OwnIdentities as Own } from './IdentitiesCard.tsx';
-import { useIdentityActs } from './useIdentityActs.tsx';
+import { useIdentityActions } from './useIdentityActions.tsx';
 
-type OwnIdentitiesProps = Parameters<typeof useIdentityActs>[0] & {
+type OwnIdentitiesProps = Parameters<typeof useIdentityActions>[0] & {
   /** Null until it has been read. */
   readonly own: Own | null;
   readonly isBusy: boolean;
@@ -9,7 +9,7 @@ type OwnIdentitiesProps = Parameters<typeof useIdentityActs>[0] & {
 
 /** The accounts by which somebody logs in, whoever he is: his own calls read and change them. */
 export const OwnIdentities = ({ own, isBusy, ...calls }: OwnIdentitiesProps) => {
-  const { link, unlink, dialog } = useIdentityActs(calls);
+  const { link, unlink, dialog } = useIdentityActions(calls);
   if (own === null) return null;
   return (
     <>

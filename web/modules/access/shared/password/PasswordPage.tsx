@@ -8,9 +8,9 @@ import { programmeTitleOf } from '#web/parts/text/programmeTitle.ts';
 import type { LoginTarget } from '../logIn/logIn.ts';
 import { ProjectUnavailable } from '../site/ProjectUnavailable.tsx';
 import { type LoginProject, type PublicProject, useLoginProject } from '../site/useLoginProject.ts';
-import { AskForLinkStep } from './AskForLinkStep.tsx';
 import { LinkSentStep } from './LinkSentStep.tsx';
 import { PasswordFrame } from './PasswordFrame.tsx';
+import { RequestLinkStep } from './RequestLinkStep.tsx';
 import { SetPasswordStep } from './SetPasswordStep.tsx';
 
 type PasswordPageProps = {
@@ -96,7 +96,7 @@ const Steps = ({ target, project, search }: StepsProps) => {
   if (step.name === 'sent')
     return <LinkSentStep target={target} email={step.email} project={project} loginHref={loginHref} />;
   return (
-    <AskForLinkStep
+    <RequestLinkStep
       target={target}
       loginHref={carryToken(loginHref, search)}
       onSent={(email) => setStep({ name: 'sent', email })}

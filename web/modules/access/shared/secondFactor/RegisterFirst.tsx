@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import { AddApp } from './AddApp.tsx';
+import { AddAuthenticatorApp } from './AddAuthenticatorApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import type { FactorCalls } from './factorCalls.ts';
 import { hasPasskeys } from './passkeys.ts';
@@ -50,7 +50,7 @@ export const RegisterFirst = ({ calls, onDone }: RegisterFirstProps) => {
     return <RecoveryCodes codes={codes} doneLabel={t((w) => w.codes.goOn)} onDone={onDone} />;
   }
   if (way === null) return <Ways onChoose={setWay} />;
-  const Add = way === 'app' ? AddApp : AddPasskey;
+  const Add = way === 'app' ? AddAuthenticatorApp : AddPasskey;
   return (
     <Stack gap={16}>
       <Add

@@ -5,11 +5,11 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { AskDisposal } from '#web/modules/aftercare/shared/property/AskDisposal.tsx';
 import { LedgerTotals } from '#web/modules/aftercare/shared/property/LedgerTotals.tsx';
 import { PropertyCard } from '#web/modules/aftercare/shared/property/PropertyCard.tsx';
 import type { PropertyLedger } from '#web/modules/aftercare/shared/property/property.ts';
 import { propertyText as t } from '#web/modules/aftercare/shared/property/property.words.ts';
+import { RequestDisposal } from '#web/modules/aftercare/shared/property/RequestDisposal.tsx';
 import { useRead } from '#web/parts/api/query.tsx';
 import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { ReadState } from '#web/parts/company/ReadState.tsx';
@@ -17,7 +17,7 @@ import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { OwnDisposals } from './OwnDisposals.tsx';
-import { SplitActs } from './SplitActs.tsx';
+import { SplitActions } from './SplitActions.tsx';
 
 const title = t((w) => w.own.title);
 
@@ -55,8 +55,8 @@ const Ledger = ({ ledger, projectId, onReload }: LedgerProps) => {
           {...{ property, onReload }}
           more={
             <>
-              <SplitActs property={property} />
-              <AskDisposal property={property} side="business" />
+              <SplitActions property={property} />
+              <RequestDisposal property={property} side="business" />
             </>
           }
         />

@@ -7,11 +7,11 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { AskDisposal } from '#web/modules/aftercare/shared/property/AskDisposal.tsx';
 import { LedgerTotals } from '#web/modules/aftercare/shared/property/LedgerTotals.tsx';
 import { PropertyCard } from '#web/modules/aftercare/shared/property/PropertyCard.tsx';
 import type { PropertyLedger } from '#web/modules/aftercare/shared/property/property.ts';
 import { propertyText as t } from '#web/modules/aftercare/shared/property/property.words.ts';
+import { RequestDisposal } from '#web/modules/aftercare/shared/property/RequestDisposal.tsx';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
@@ -58,7 +58,7 @@ const Ledger = ({ ledger, onReload }: { ledger: PropertyLedger; onReload: () => 
         {...{ property, onReload }}
         more={
           <>
-            <AskDisposal property={property} side="office" />
+            <RequestDisposal property={property} side="office" />
             <RecordDisposal property={property} />
           </>
         }

@@ -11,8 +11,8 @@ import { PropertyDisposalStatusTag } from '#web/parts/status/PropertyDisposalSta
 import { formatDay } from '#web/parts/text/format.ts';
 import { DisposalActions } from './DisposalActions.tsx';
 import { type Disposal, disposalFacts, disposalTitle } from './disposal.ts';
-import { ManyFacts } from './ManyFacts.tsx';
 import { propertyText as t } from './property.words.ts';
+import { SideFacts } from './SideFacts.tsx';
 import type { Side } from './usePropertyChange.ts';
 
 const STEPS = [
@@ -76,7 +76,7 @@ export const DisposalCard = ({ disposal, onReload, paperHref, side }: DisposalCa
             {returnReason}
           </Notice>
         )}
-        <ManyFacts side={side} facts={disposalFacts(disposal)} />
+        <SideFacts side={side} facts={disposalFacts(disposal)} />
         {document !== null && (
           <TextLink as={Link} variant="arrow" href={paperHref(document.sectionId)}>
             {document.title}

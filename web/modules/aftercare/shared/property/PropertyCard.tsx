@@ -5,10 +5,10 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { PropertyStatus } from '#web/parts/api/generated/enums.ts';
 import { PropertyStatusTag } from '#web/parts/status/PropertyStatusTag.tsx';
-import { ManyFacts } from './ManyFacts.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
 import { missingNames, type Property, propertyFacts, stateWords } from './property.ts';
 import { propertyText as t } from './property.words.ts';
+import { SideFacts } from './SideFacts.tsx';
 import type { Side } from './usePropertyChange.ts';
 
 type PropertyCardProps = {
@@ -39,7 +39,7 @@ export const PropertyCard = ({ property, side, onReload, more }: PropertyCardPro
         )}
         {missing.length > 0 && <Text>{t((w) => w.missing.title, { names: missingNames(property) })}</Text>}
         {state !== null && <Text tone="muted">{state}</Text>}
-        <ManyFacts side={side} facts={propertyFacts(property)} />
+        <SideFacts side={side} facts={propertyFacts(property)} />
         <Row>
           <PropertyActions {...{ property, side, onReload }} />
           {more}

@@ -21,10 +21,10 @@ import { StepSections } from '../step/StepSections.tsx';
 import { TimeLeft } from '../step/TimeLeft.tsx';
 import { AnswersView } from './AnswersView.tsx';
 import { applicantSendText as sendText } from './applicantSend.words.ts';
-import { HandInNotices } from './HandInNotices.tsx';
 import { MissingList } from './MissingList.tsx';
 import { missingPlaces } from './missing.ts';
-import { useHandIn } from './useHandIn.ts';
+import { SubmissionNotices } from './SubmissionNotices.tsx';
+import { useSubmitApplication } from './useSubmitApplication.ts';
 
 const attachText = (label: string): string => sendText((w) => w.confirm.attach, { label });
 
@@ -35,7 +35,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
   const [attempt, setAttempt] = useState(0);
-  const { handIn, isBusy, problem, waiting } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waiting } = useSubmitApplication(draft, application);
   const known = missingPlaces(application, definition, [], attachText);
   const places = missingPlaces(application, definition, findings, attachText);
   const isDraft = application.status === ApplicationStatus.Draft;
@@ -63,7 +63,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
         <TimeLeft application={application} />
-        <HandInNotices problem={problem} waiting={waiting} files={application.files} />
+        <SubmissionNotices problem={problem} waiting={waiting} files={application.files} />
         <Notice title={sendText((w) => w.confirm.before, { amount: formatYen(application.subsidyAmount) })}>
           {sendText((w) => w.confirm.beforeText)}
         </Notice>

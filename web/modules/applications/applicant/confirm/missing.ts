@@ -36,7 +36,7 @@ const ofDocuments = (
     .filter(({ isRequired, fileCount, type }) => isRequired && fileCount === 0 && !isMade(definition, type))
     .map(({ type, label }) => ({ pointer: `/files/${type}`, message: message(label) }));
 
-/** Files that the server will never take. Those it still looks at are waited for: useHandIn. */
+/** Files that the server will never take. Those it still looks at are waited for: useSubmitApplication. */
 const ofScans = ({ files }: Application): Finding[] =>
   files.filter(isStopped).map((file) => ({
     pointer: `/files/${file.type}`,

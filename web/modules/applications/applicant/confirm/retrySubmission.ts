@@ -13,11 +13,11 @@ const SCAN_WAIT_S = 3;
 const MOST_SCAN_TRIES = 240;
 
 /** Why somebody waits for the next try, and how long. */
-export type Waiting = { readonly why: 'busy' | 'lost' | 'scan'; readonly seconds: number };
+export type RetryWait = { readonly why: 'busy' | 'lost' | 'scan'; readonly seconds: number };
 
-export type Patience = {
+export type RetryLimits = {
   /** Told why and how many seconds; another try follows when it is over. */
-  readonly wait: (waiting: Waiting) => Promise<void>;
+  readonly wait: (waiting: RetryWait) => Promise<void>;
   /** Whether the try failed only because files are still looked at. */
   readonly isScanning: (error: unknown) => Promise<boolean>;
 };
@@ -32,7 +32,7 @@ const isLost = (error: unknown): boolean =>
 const spread = (seconds: number): number => Math.ceil(seconds * (1 + Math.random() / 2));
 
 /** As the server says; null when another try would end in the same way. */
-const waitingAfter = (error: unknown): Waiting | null => {
+const waitingAfter = (error: unknown): RetryWait | null => {
   if (isLost(error)) return { why: 'lost', seconds: spread(LOST_WAIT_S) };
   if (!isBusy(error)) return null;
   return { why: 'busy', seconds: spread(Math.min(error.retryAfterSeconds ?? USUAL_WAIT_S, MOST_WAIT_S)) };
@@ -45,7 +45,7 @@ const waitingAfter = (error: unknown): Waiting | null => {
  */
 export const retrySubmission = async <T>(
   ask: () => Promise<T>,
-  { wait, isScanning }: Patience,
+  { wait, isScanning }: RetryLimits,
 ): Promise<T> => {
   let tries = 0;
   let scanTries = 0;

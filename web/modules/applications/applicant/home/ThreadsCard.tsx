@@ -1,4 +1,4 @@
-import { AskCard } from '#web/modules/correspondence/shared/threads/own/AskCard.tsx';
+import { ThreadsEntryCard } from '#web/modules/correspondence/shared/threads/own/ThreadsEntryCard.tsx';
 import type { Application } from '../model/formTypes.ts';
 import { applicantPaths } from '../model/paths.ts';
 
@@ -8,7 +8,7 @@ export const ThreadsCard = ({
 }: {
   readonly application: Application;
 }) => (
-  <AskCard
+  <ThreadsEntryCard
     unreadCount={unreadThreadCount}
     listHref={applicantPaths.threads(projectId)}
     askHref={applicantPaths.newThread(projectId)}

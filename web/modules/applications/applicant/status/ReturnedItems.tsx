@@ -9,10 +9,10 @@ import { border, color, radius } from '#ui-kit/tokens/index.ts';
 import { ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
 import type { Area } from '../ApplicantArea.tsx';
 import { applicantSendText as sendText } from '../confirm/applicantSend.words.ts';
-import { HandInNotices } from '../confirm/HandInNotices.tsx';
 import { MissingList } from '../confirm/MissingList.tsx';
 import { missingPlaces } from '../confirm/missing.ts';
-import { useHandIn } from '../confirm/useHandIn.ts';
+import { SubmissionNotices } from '../confirm/SubmissionNotices.tsx';
+import { useSubmitApplication } from '../confirm/useSubmitApplication.ts';
 import { useDraftState } from '../model/useDraft.ts';
 import { applicantStatusText as statusText } from './applicantStatus.words.ts';
 import { ReturnedItem } from './ReturnedItem.tsx';
@@ -30,7 +30,7 @@ const attachText = (label: string): string => sendText((w) => w.confirm.attach, 
 export const ReturnedItems = (area: Area) => {
   const { application, definition, draft } = area;
   const { findings } = useDraftState(draft);
-  const { handIn, isBusy, problem, waiting } = useHandIn(draft, application);
+  const { handIn, isBusy, problem, waiting } = useSubmitApplication(draft, application);
   const items = application.returnItems.filter(({ status }) => status !== ReturnItemStatus.Closed);
   const open = items.filter(({ status }) => status === ReturnItemStatus.Open);
   const [current] = open;
@@ -57,7 +57,7 @@ export const ReturnedItems = (area: Area) => {
         ))}
       </List>
       {open.length === 0 && <MissingList places={places} projectId={application.projectId} />}
-      <HandInNotices problem={problem} waiting={waiting} files={application.files} />
+      <SubmissionNotices problem={problem} waiting={waiting} files={application.files} />
       <Resubmit openCount={open.length} isBusy={isBusy} onPress={() => void handIn('resubmit')} />
     </Stack>
   );

@@ -6,9 +6,9 @@ import { editableNames } from '../model/editable.ts';
 import type { Answers, FormField, FormStep } from '../model/formTypes.ts';
 import { fieldsOf, type TypedValues, toSendable, toTyped } from '../model/values.ts';
 import { Autosave } from './Autosave.tsx';
+import { ShowStoredAnswer } from './ShowStoredAnswer.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import { StepContext } from './stepContext.ts';
-import { TakeStored } from './TakeStored.tsx';
 
 type StepFormProps = Area & {
   readonly step: FormStep;
@@ -71,7 +71,7 @@ export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFor
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={() => void draft.flush()}>
             <Autosave fields={fields} draft={draft} />
-            <TakeStored fields={fields} draft={draft} />
+            <ShowStoredAnswer fields={fields} draft={draft} />
             <Stack gap={24}>
               <StepErrors step={step} attempt={attempt} />
               {children}

@@ -11,7 +11,7 @@ import { MonthSteps } from '#web/parts/calendar/MonthSteps.tsx';
 import { useMonth } from '#web/parts/calendar/useMonth.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
-import { WhoseChoice } from '../plan/WhoseChoice.tsx';
+import { InspectorChoice } from '../plan/InspectorChoice.tsx';
 import { MonthTable } from './MonthTable.tsx';
 
 /** The most of one answer; more inspections than that are not made in a month. */
@@ -49,7 +49,7 @@ export const ReportCalendar = () => {
       title={<span aria-live="polite">{monthText(at.month)}</span>}
       aside={
         <Row gap={8}>
-          <WhoseChoice isMine={at.isMine} onChange={at.setMine} />
+          <InspectorChoice isMine={at.isMine} onChange={at.setMine} />
           <MonthSteps at={at} />
         </Row>
       }

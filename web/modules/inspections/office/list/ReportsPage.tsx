@@ -31,7 +31,7 @@ import { useIsAddressSettled } from '#web/parts/list/views/useSavedViews.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { readMark } from '#web/parts/offline/offlineMark.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
-import { WhoseChoice } from '../plan/WhoseChoice.tsx';
+import { InspectorChoice } from '../plan/InspectorChoice.tsx';
 import { ReportCalendar } from './ReportCalendar.tsx';
 import { reportColumns } from './reportColumns.tsx';
 import { REPORT_LIST, reportQuery } from './reportQuery.ts';
@@ -196,7 +196,7 @@ const ReportList = () => {
         }),
       ]}
       moreFilters={
-        <WhoseChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
+        <InspectorChoice isMine={isMine} onChange={(mine) => list.setOther('mine', mine ? 'true' : null)} />
       }
     />
   );

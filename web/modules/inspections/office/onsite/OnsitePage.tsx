@@ -22,8 +22,8 @@ import { onsiteText as t } from './onsite.words.ts';
 import { SendState } from './SendState.tsx';
 import { sentLook } from './sentLook.ts';
 import { openShots, shotList } from './shotList.ts';
+import { useOfflineState, useOfflineStore } from './useOfflineStore.ts';
 import { useOutbox } from './useOutbox.ts';
-import { useOnPhone, usePhoneStore } from './usePhone.ts';
 
 const WRITERS = typesThatMayCall('addMyPageReportPhoto');
 
@@ -53,8 +53,8 @@ const byDay = (one: OfflineReport, other: OfflineReport): number =>
   one.base.scheduledOn.localeCompare(other.base.scheduledOn) || one.id - other.id;
 
 const Reports = () => {
-  const store = usePhoneStore();
-  const onPhone = useOnPhone(store);
+  const store = useOfflineStore();
+  const onPhone = useOfflineState(store);
   const outbox = useOutbox(store);
   if (onPhone === null) return <Skeleton shape="card" rows={4} />;
   const { reports, photos } = onPhone;

@@ -24,14 +24,19 @@ import { formatPlace } from '#web/parts/text/formatPlace.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { inspectionsText } from '../inspections.words.ts';
 import { whenText } from '../report/whenText.ts';
+import { OfflineCopyCard } from './OfflineCopyCard.tsx';
 import { OnsiteForm } from './OnsiteForm.tsx';
 import { onsiteText as t } from './onsite.words.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { SendState } from './SendState.tsx';
 import { ShotCard } from './ShotCard.tsx';
-import { TakeAlongCard } from './TakeAlongCard.tsx';
+import {
+  type OfflineState,
+  useOfflinePictures,
+  useOfflineState,
+  useOfflineStore,
+} from './useOfflineStore.ts';
 import { useOutbox } from './useOutbox.ts';
-import { type OnPhone, useOnPhone, usePhoneStore, usePictures } from './usePhone.ts';
 
 const WRITERS = typesThatMayCall('addMyPageReportPhoto');
 
@@ -49,8 +54,8 @@ export const OnsiteReportPage = () => {
 };
 
 const OneReport = ({ id }: { readonly id: number }) => {
-  const store = usePhoneStore();
-  const onPhone = useOnPhone(store);
+  const store = useOfflineStore();
+  const onPhone = useOfflineState(store);
   if (onPhone === null) return <Skeleton shape="card" rows={6} />;
   const report = onPhone.reports.find((each) => each.id === id);
   return (
@@ -59,7 +64,7 @@ const OneReport = ({ id }: { readonly id: number }) => {
       {report === undefined ? (
         <>
           <PageHeader over={<Way />} title={t((w) => w.list.title)} />
-          <TakeAlongCard store={store} id={id} />
+          <OfflineCopyCard store={store} id={id} />
         </>
       ) : (
         <Taken {...{ store, onPhone, report }} />
@@ -80,14 +85,14 @@ const Way = ({ code }: { readonly code?: string }) => (
 
 type TakenProps = {
   readonly store: OfflineStore;
-  readonly onPhone: OnPhone;
+  readonly onPhone: OfflineState;
   readonly report: OfflineReport;
 };
 
 const Taken = ({ store, onPhone, report }: TakenProps) => {
   const { id, base } = report;
   const outbox = useOutbox(store);
-  const pictures = usePictures(store, id);
+  const pictures = useOfflinePictures(store, id);
   const sent = isSent(report, onPhone.photos);
   usePageTitle(base.mypage.corporationName);
   return (

@@ -4,21 +4,21 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { paths, withReturnUrl } from '#web/parts/navigation/paths.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import { onsiteText as t } from './onsite.words.ts';
+import type { OfflineState } from './useOfflineStore.ts';
 import type { useOutbox } from './useOutbox.ts';
-import type { OnPhone } from './usePhone.ts';
 
 /** What waits: 未送信 写真2枚・報告の内容. */
-const waitingWords = ({ reports, photos }: OnPhone): string[] => [
+const waitingWords = ({ reports, photos }: OfflineState): string[] => [
   ...(photos.length > 0 ? [t((w) => w.send.unsentPhotos, { count: photos.length })] : []),
   ...(reports.some(({ isTyped }) => isTyped) ? [t((w) => w.send.unsentText)] : []),
 ];
 
-const refusalsOf = ({ reports, photos }: OnPhone): string[] => [
+const refusalsOf = ({ reports, photos }: OfflineState): string[] => [
   ...new Set([...reports, ...photos].flatMap(({ refusal }) => refusal ?? [])),
 ];
 
 type SendStateProps = {
-  readonly onPhone: OnPhone;
+  readonly onPhone: OfflineState;
   readonly outbox: ReturnType<typeof useOutbox>;
   /** Where one comes back to after a log-in. */
   readonly here: string;

@@ -16,7 +16,7 @@ import { SentPhoto, WaitingPhoto } from './PhonePhotos.tsx';
 import { usePlace } from './place.ts';
 import { openShots, type Shot, type ShotsOfThing, shotList } from './shotList.ts';
 import { TakePhoto } from './TakePhoto.tsx';
-import type { OnPhone } from './usePhone.ts';
+import type { OfflineState } from './useOfflineStore.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ const Empty = styled.div<{ $isOpen: boolean }>`
 type ShotCardProps = {
   readonly store: OfflineStore;
   readonly report: OfflineReport;
-  readonly photos: OnPhone['photos'];
+  readonly photos: OfflineState['photos'];
   readonly pictures: ReadonlyMap<string, OfflinePicture>;
 };
 

@@ -5,7 +5,7 @@ import { tableRoles } from '#ui-kit/tableRoles/index.ts';
 import { border, color, media, space, text, tone, weight } from '#ui-kit/tokens/index.ts';
 import { expenseCategoryName } from '#web/parts/text/expenseCategories.ts';
 import { formatDate, formatDifference, formatYen } from '#web/parts/text/format.ts';
-import { beyondPlan, sumOfTotals } from './deals.ts';
+import { overPlanYen, sumOfTotals } from './deals.ts';
 import type { PaymentList, PaymentTotal } from './paymentTypes.ts';
 import { userPaymentsText as tpay } from './userPayments.words.ts';
 
@@ -66,7 +66,7 @@ type AmountsProps = {
 
 /** The amounts of a category in the order of `HEADS`; without a plan there is nothing to compare with. */
 const Amounts = ({ amounts, hasPlan, heads }: AmountsProps) => {
-  const beyond = beyondPlan(amounts);
+  const beyond = overPlanYen(amounts);
   const figures = [
     formatYen(hasPlan ? amounts.planAmount : null),
     formatYen(amounts.paidAmount),

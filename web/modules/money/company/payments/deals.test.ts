@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCheckStatus, DocumentType, PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
-import { beyondPlan, faultsOf, missingOf, nextBranch, sumOfTotals } from './deals.ts';
+import { faultsOf, missingOf, nextBranch, overPlanYen, sumOfTotals } from './deals.ts';
 import type { PaymentFinding, PaymentVoucher } from './paymentTypes.ts';
 
 const finding = (code: PaymentFindingCode, facts: Partial<PaymentFinding> = {}): PaymentFinding => ({
@@ -102,5 +102,5 @@ it('the sum is that of its rows, and less than planned is below zero', () => {
     { expenseCategory: 3, ...row, paidAmount: 1200, acceptedAmount: 1150 },
   ]);
   expect(sum).toEqual({ planAmount: 2000, paidAmount: 2100, excludedAmount: 100, acceptedAmount: 2000 });
-  expect([beyondPlan(row), beyondPlan(sum)]).toEqual([-100, 100]);
+  expect([overPlanYen(row), overPlanYen(sum)]).toEqual([-100, 100]);
 });

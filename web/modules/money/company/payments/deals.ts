@@ -60,7 +60,7 @@ export const faultsOf = (findings: readonly PaymentFinding[]): PaymentFinding[] 
     .toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 
 /** How much more was paid than planned, in yen; below zero for less. */
-export const beyondPlan = ({ paidAmount, planAmount }: Omit<PaymentTotal, 'expenseCategory'>): number =>
+export const overPlanYen = ({ paidAmount, planAmount }: Omit<PaymentTotal, 'expenseCategory'>): number =>
   paidAmount - planAmount;
 
 /** The line under the categories. */

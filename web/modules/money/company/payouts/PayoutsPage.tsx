@@ -9,12 +9,12 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { AskDialog } from '#web/modules/money/shared/payouts/AskDialog.tsx';
 import { ledgerFacts } from '#web/modules/money/shared/payouts/ledgerFacts.ts';
+import { PayoutProgress } from '#web/modules/money/shared/payouts/PayoutProgress.tsx';
 import { PayoutReason } from '#web/modules/money/shared/payouts/PayoutReason.tsx';
-import { PayoutStory } from '#web/modules/money/shared/payouts/PayoutStory.tsx';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { Payout, PayoutLedger } from '#web/modules/money/shared/payouts/payoutTypes.ts';
+import { RequestPayoutDialog } from '#web/modules/money/shared/payouts/RequestPayoutDialog.tsx';
 import { PaymentMethodLabel, PaymentStatus, ProcessingStep } from '#web/parts/api/generated/enums.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
@@ -24,7 +24,7 @@ import { useMyPage } from '#web/parts/company/useMyPage.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { formatDay, formatYen } from '#web/parts/text/format.ts';
-import { AskAgainDialog } from './AskAgainDialog.tsx';
+import { ResubmitPayoutDialog } from './ResubmitPayoutDialog.tsx';
 
 const title = t((w) => w.own.title);
 
@@ -58,7 +58,7 @@ const AgainButton = ({ payout, ledger }: { payout: Payout; ledger: PayoutLedger 
       >
         {t((w) => w.own.again)}
       </Button>
-      {isOpen && <AskAgainDialog {...{ payout, ledger }} onClose={() => setOpen(false)} />}
+      {isOpen && <ResubmitPayoutDialog {...{ payout, ledger }} onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -77,7 +77,7 @@ const Ask = ({ ledger }: { ledger: PayoutLedger }) => {
       <Button variant="primary" onClick={() => setOpen(true)}>
         {t((w) => w.own.ask)}
       </Button>
-      {isOpen && <AskDialog ledger={ledger} onClose={() => setOpen(false)} />}
+      {isOpen && <RequestPayoutDialog ledger={ledger} onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -112,11 +112,11 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
               ) : (
                 <Stack gap={24}>
                   {body.items.map((payout) => (
-                    <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
+                    <PayoutProgress key={payout.id} payout={payout} title={titleOf(payout)}>
                       <PayoutStatusText payout={payout} />
                       <Expected mypageId={id} step={ProcessingStep.Payment} subjectId={payout.id} />
                       <AgainButton payout={payout} ledger={body} />
-                    </PayoutStory>
+                    </PayoutProgress>
                   ))}
                 </Stack>
               )}

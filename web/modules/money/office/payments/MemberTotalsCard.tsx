@@ -3,7 +3,7 @@ import { memberName, REPRESENTATIVE } from '#web/modules/money/shared/payments/d
 import { dealMembersText as memberText } from '#web/modules/money/shared/payments/dealMembers.words.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
 import { type FigureColumn, FigureTable } from '../amounts/FigureTable.tsx';
-import { Opener } from './Opener.tsx';
+import { FilterDealsButton } from './FilterDealsButton.tsx';
 import { paymentsText as t } from './payments.words.ts';
 import type { PaymentList } from './paymentTypes.ts';
 
@@ -30,13 +30,13 @@ const columnsOf = ({ totals, onOpen }: MemberTotalsCardProps): Columns => [
       total.count === 0 ? (
         nameOf(total)
       ) : (
-        <Opener
+        <FilterDealsButton
           type="button"
           aria-label={memberText((w) => w.open, { name: nameOf(total) })}
           onClick={() => onOpen(total.member?.id ?? REPRESENTATIVE)}
         >
           {nameOf(total)}
-        </Opener>
+        </FilterDealsButton>
       ),
   },
   {

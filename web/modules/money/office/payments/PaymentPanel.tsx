@@ -5,9 +5,9 @@ import { EmptyState } from '#ui-kit/EmptyState/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { size } from '#ui-kit/tokens/index.ts';
 import { DealTools } from '#web/modules/money/shared/payments/DealTools.tsx';
+import type { DealFilter } from '#web/modules/money/shared/payments/dealFilter.ts';
 import { paymentImportText as importText } from '#web/modules/money/shared/payments/imports/paymentImport.words.ts';
 import { MemberFilter } from '#web/modules/money/shared/payments/MemberFilter.tsx';
-import type { Narrowing } from '#web/modules/money/shared/payments/narrowing.ts';
 import type { DealPages as DealPagesState } from '#web/modules/money/shared/payments/useDealPages.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
@@ -81,7 +81,7 @@ const Panel = ({ list, pages, ret, children }: PanelProps) => {
   const [excluding, setExcluding] = useState<PaymentItem | null>(null);
   const checks = checksOf(list.items);
   // On a phone the deals are a long way below the number that opens them.
-  const openDeals = (asked: Narrowing): void => {
+  const openDeals = (asked: DealFilter): void => {
     pages.narrow(asked);
     pages.place.current?.scrollIntoView({ block: 'nearest' });
   };

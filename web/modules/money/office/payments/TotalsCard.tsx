@@ -4,11 +4,11 @@ import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
-import type { Narrowing } from '#web/modules/money/shared/payments/narrowing.ts';
+import type { DealFilter } from '#web/modules/money/shared/payments/dealFilter.ts';
 import { expenseCategoryName } from '#web/parts/text/expenseCategories.ts';
 import { formatInteger, formatSigned } from '#web/parts/text/format.ts';
 import { type FigureColumn, FigureTable } from '../amounts/FigureTable.tsx';
-import { Opener } from './Opener.tsx';
+import { FilterDealsButton } from './FilterDealsButton.tsx';
 import { PlanItems } from './PlanItems.tsx';
 import { overPlan, totalSums } from './paymentFigures.ts';
 import { paymentsText as t } from './payments.words.ts';
@@ -27,7 +27,7 @@ const Difference = ({ amount }: { amount: number | null }) => (
   </Text>
 );
 
-type TotalsCardProps = { list: PaymentList; onNarrow: (narrowing: Narrowing) => void };
+type TotalsCardProps = { list: PaymentList; onNarrow: (narrowing: DealFilter) => void };
 
 /** Opens the deals of a category that has some. */
 const Category = ({ list, onNarrow, category }: TotalsCardProps & { category: number }) => {
@@ -36,9 +36,9 @@ const Category = ({ list, onNarrow, category }: TotalsCardProps & { category: nu
   if (!total?.paidAmount) return name;
   const label = t((w) => w.payments.openCategory, { name });
   return (
-    <Opener type="button" aria-label={label} onClick={() => onNarrow(category)}>
+    <FilterDealsButton type="button" aria-label={label} onClick={() => onNarrow(category)}>
       {name}
-    </Opener>
+    </FilterDealsButton>
   );
 };
 

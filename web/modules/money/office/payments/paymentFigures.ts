@@ -1,5 +1,5 @@
 import { sumYen } from '#rules/money.ts';
-import type { FindingKind } from '#web/modules/money/shared/payments/narrowing.ts';
+import type { FindingKind } from '#web/modules/money/shared/payments/dealFilter.ts';
 import { PaymentFindingCode } from '#web/parts/api/generated/enums.ts';
 import type { PaymentFinding, PaymentTotal } from './paymentTypes.ts';
 

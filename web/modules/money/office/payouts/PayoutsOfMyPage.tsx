@@ -6,12 +6,12 @@ import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
-import { AskDialog } from '#web/modules/money/shared/payouts/AskDialog.tsx';
 import { ledgerFacts } from '#web/modules/money/shared/payouts/ledgerFacts.ts';
+import { PayoutProgress } from '#web/modules/money/shared/payouts/PayoutProgress.tsx';
 import { PayoutReason } from '#web/modules/money/shared/payouts/PayoutReason.tsx';
-import { PayoutStory } from '#web/modules/money/shared/payouts/PayoutStory.tsx';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { Payout, PayoutLedger } from '#web/modules/money/shared/payouts/payoutTypes.ts';
+import { RequestPayoutDialog } from '#web/modules/money/shared/payouts/RequestPayoutDialog.tsx';
 import { PaymentMethodLabel } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
@@ -37,7 +37,7 @@ const AskForIt = ({ ledger }: { ledger: PayoutLedger }) => {
       >
         {t((w) => w.ofMyPage.ask)}
       </Button>
-      {isOpen && <AskDialog ledger={ledger} isOfOffice onClose={() => setOpen(false)} />}
+      {isOpen && <RequestPayoutDialog ledger={ledger} isOfOffice onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -78,9 +78,9 @@ const Ledger = ({ ledger, ...props }: PaidProps & { ledger: PayoutLedger }) => (
     />
     {ledger.items.length === 0 && <Text tone="muted">{t((w) => w.ofMyPage.none)}</Text>}
     {ledger.items.map((payout) => (
-      <PayoutStory key={payout.id} payout={payout} title={<Title {...payout} />}>
+      <PayoutProgress key={payout.id} payout={payout} title={<Title {...payout} />}>
         <PayoutReason payout={payout} />
-      </PayoutStory>
+      </PayoutProgress>
     ))}
   </Stack>
 );

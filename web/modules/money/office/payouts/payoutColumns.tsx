@@ -7,8 +7,8 @@ import { PaymentMethodLabel, PaymentStatus } from '#web/parts/api/generated/enum
 import { codeColumn } from '#web/parts/list/columns/undertakingColumns.tsx';
 import { PaymentStatusTag } from '#web/parts/status/PaymentStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/parts/text/format.ts';
-import { Hands } from './Hands.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
+import { TwoPersonCheck } from './TwoPersonCheck.tsx';
 
 /** The day that counts now, and which one it is. */
 const dayOf = ({ status, paidOn, transferOn, requestedOn, failureReason }: Payout) => {
@@ -56,7 +56,7 @@ const FACTS: readonly GridColumn<Payout>[] = [
     id: 'hands',
     header: t((w) => w.list.hands),
     hideBelow: 'lg',
-    cell: (payout) => <Hands payout={payout} />,
+    cell: (payout) => <TwoPersonCheck payout={payout} />,
   },
   {
     id: 'account',

@@ -4,14 +4,14 @@ import { type Segment, SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts'
 import { media, space } from '#ui-kit/tokens/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { formatCount } from '#web/parts/text/format.ts';
-import { FINDING_KINDS, type FindingKind, type Narrowing } from './narrowing.ts';
+import { type DealFilter, FINDING_KINDS, type FindingKind } from './dealFilter.ts';
 
 type Kind = 'all' | FindingKind;
 
 type DealToolsProps = {
   counts: components['schemas']['PaymentCounts'];
-  narrowing: Narrowing;
-  narrow: (narrowing: Narrowing) => void;
+  narrowing: DealFilter;
+  narrow: (narrowing: DealFilter) => void;
   /** What the kinds are called, and the choice of them. */
   words: Readonly<Record<Kind | 'label', string>>;
 };

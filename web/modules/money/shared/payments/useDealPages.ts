@@ -4,8 +4,8 @@ import { FIRST_PAGE, type ListShape } from '#web/parts/list/listAddress.ts';
 import { useListAddress } from '#web/parts/list/useListAddress.ts';
 import { useListState } from '#web/parts/list/useListState.ts';
 import type { CountedList } from './countedList.ts';
+import { type DealFilter, dealFilterOf } from './dealFilter.ts';
 import { type DealOrder, ORDERS } from './dealOrder.ts';
-import { type Narrowing, narrowingOf } from './narrowing.ts';
 
 const SHAPE = {
   filters: [],
@@ -14,7 +14,7 @@ const SHAPE = {
   defaultSort: 'number',
 } as const satisfies ListShape<DealOrder>;
 
-const conditionOf = (narrowing: Narrowing) => {
+const conditionOf = (narrowing: DealFilter) => {
   if (narrowing === 'all') return {};
   return typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
 };
@@ -41,7 +41,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
   const list = useListState<DealOrder>(SHAPE);
   const { params, go } = useListAddress();
   const place = useRef<Place>(null);
-  const narrowing = narrowingOf(params);
+  const narrowing = dealFilterOf(params);
   const memberId = memberIn(params);
   const condition = { ...conditionOf(narrowing), ...(memberId === null ? {} : { memberId }) };
   const { reset: _reset, ...search } = list.search;
@@ -76,7 +76,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
     ofMember: (asked: number | null): void =>
       go({ ...FIRST_PAGE, member: asked === null ? [] : [String(asked)] }, { replace: true }),
     /** A number of deals is of all: pressed, it opens those, whoever's were shown before. */
-    narrow: (asked: Narrowing): void =>
+    narrow: (asked: DealFilter): void =>
       go(
         { ...FIRST_PAGE, q: [], member: [], deals: asked === 'all' ? [] : [String(asked)] },
         { replace: true },

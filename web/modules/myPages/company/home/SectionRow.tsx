@@ -1,8 +1,8 @@
 import { Deadline } from '#ui-kit/desk/Deadline/index.ts';
 import type { CardState } from '#web/modules/sections/company/sections/cards.ts';
 import { deadlineAt } from '#web/modules/sections/company/sections/deadlineAt.ts';
+import { otherUploaderWords } from '#web/modules/sections/company/sections/otherUploaderWords.ts';
 import { userSectionsText as t } from '#web/modules/sections/company/sections/userSections.words.ts';
-import { wordsOfOthers } from '#web/modules/sections/company/sections/wordsOfOthers.ts';
 import { DocumentCheckStatus, DocumentUploader } from '#web/parts/api/generated/enums.ts';
 import type { SectionSummary } from '#web/parts/company/companyTypes.ts';
 import { Muted } from '#web/parts/company/LinedList.tsx';
@@ -17,7 +17,7 @@ const NEAR_DAYS = 7;
 
 const Incomplete = ({ section, isSaidAbove }: { section: SectionSummary; isSaidAbove: boolean }) => {
   const { status, dueOn, daysLeft, isRequired, uploader } = section;
-  const others = wordsOfOthers[uploader];
+  const others = otherUploaderWords[uploader];
   if (others !== undefined) return <Muted>{others}</Muted>;
   if (dueOn === null && !isRequired) return <Muted>{t((w) => w.card.optional)}</Muted>;
   if (dueOn === null) return isSaidAbove ? null : <DocumentCheckStatusTag status={status} isQuiet />;

@@ -11,7 +11,7 @@ import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
 import type { ReturnItem, Section } from '#web/parts/company/companyTypes.ts';
 import { useOpenFile } from '#web/parts/company/useOpenFile.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
-import { isOfReport, isPutRight, splitFinding } from '../sections/findings.ts';
+import { isCorrected, isOfReport, splitFinding } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { answerIn } from './draftConflict.ts';
 import { ListRow } from './ListRow.tsx';
@@ -96,7 +96,7 @@ const useAnswer = (props: FindingFormProps) => {
   });
   const refusalOf = (): string | undefined => {
     if (files.isSending) return ts((w) => w.findings.waitForFile);
-    if (kind === EditField) return isPutRight(item) ? undefined : needChangeWords(item);
+    if (kind === EditField) return isCorrected(item) ? undefined : needChangeWords(item);
     if (!isReplacing) return comment.trim() === '' ? ts((w) => w.findings.needWords) : undefined;
     return files.ids.length === 0 ? ts((w) => w.findings.needFile) : undefined;
   };

@@ -20,7 +20,7 @@ import {
 } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
 import { FindingForm } from './FindingForm.tsx';
-import { DoneMark, Item, Left, List, Name, OpenNumber } from './findingParts.tsx';
+import { DoneMark, Item, List, Name, OpenCount, OpenNumber } from './findingParts.tsx';
 import type { DraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
@@ -173,9 +173,9 @@ export const FindingsPanel = (props: FindingsPanelProps) => {
 };
 
 const LeftCount = (counts: { left: number; total: number }) => (
-  <Left role="status">
+  <OpenCount role="status">
     <VisuallyHidden>{ts((w) => w.findings.leftSentence, counts)}</VisuallyHidden>
     <span aria-hidden>{ts((w) => w.findings.left)}</span>
     <b aria-hidden>{ts((w) => w.findings.leftOf, counts)}</b>
-  </Left>
+  </OpenCount>
 );

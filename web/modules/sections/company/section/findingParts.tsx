@@ -49,7 +49,7 @@ export const OpenNumber = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Left = styled.span`
+export const OpenCount = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[8]};

@@ -5,7 +5,7 @@ import type { ReturnItem } from '#web/parts/company/companyTypes.ts';
 export const isOfReport = ({ row, field }: ReturnItem): boolean => row === null && field !== null;
 
 /** Whether a row of the payment list, or a field of the report, is another one since it came back. */
-export const isPutRight = (item: ReturnItem): boolean =>
+export const isCorrected = (item: ReturnItem): boolean =>
   (item.row !== null || isOfReport(item)) && item.valueNow !== item.valueAtReturn;
 
 /**
@@ -17,7 +17,7 @@ const isWhole = (
   { kind, comment, fileIds }: NonNullable<ReturnItem['answer']>,
 ): boolean => {
   if (kind === ReturnAnswerKind.Explain) return (comment ?? '').trim() !== '';
-  return kind === ReturnAnswerKind.EditField ? isPutRight(item) : fileIds.length > 0;
+  return kind === ReturnAnswerKind.EditField ? isCorrected(item) : fileIds.length > 0;
 };
 
 export const isAnswered = (item: ReturnItem): boolean =>

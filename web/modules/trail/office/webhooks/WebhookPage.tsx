@@ -19,7 +19,7 @@ import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { WebhookStatusTag } from '#web/parts/status/connections/WebhookStatusTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { WebhookActs } from './WebhookActs.tsx';
+import { WebhookActions } from './WebhookActions.tsx';
 import { webhooksText as t } from './webhooks.words.ts';
 
 type Webhook = components['schemas']['Webhook'];
@@ -66,7 +66,7 @@ const Head = ({ webhook }: { webhook: Webhook }) => {
       }
       title={webhook.name}
       context={webhook.url}
-      actions={<WebhookActs webhook={webhook} />}
+      actions={<WebhookActions webhook={webhook} />}
     />
   );
 };

@@ -13,7 +13,7 @@ import { ReadPage } from '#web/parts/navigation/ReadPage.tsx';
 import { usePageTitle } from '#web/parts/navigation/usePageTitle.ts';
 import { RetentionErasureStatusTag } from '#web/parts/status/letters/RetentionErasureTags.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
-import { ErasureActs } from './ErasureActs.tsx';
+import { ErasureActions } from './ErasureActions.tsx';
 import { ErasureCounts } from './ErasureCounts.tsx';
 import { ErasureRecords } from './ErasureRecords.tsx';
 import { ErasureState } from './ErasureState.tsx';
@@ -69,7 +69,7 @@ const Head = ({ erasure }: { readonly erasure: Erasure }) => {
       }
       title={title}
       context={erasure.reason}
-      actions={<ErasureActs erasure={erasure} />}
+      actions={<ErasureActions erasure={erasure} />}
     />
   );
 };

@@ -1,0 +1,88 @@
+import { use, useEffect, useState } from 'react';
+import { useSessions } from '#web/parts/api/services.ts';
+import { writeMark } from '#web/parts/offline/offlineMark.ts';
+import {
+  type OfflinePhoto,
+  type OfflinePicture,
+  type OfflineReport,
+  type OfflineStore,
+  openOfflineStore,
+} from '#web/parts/offline/offlineStore.ts';
+
+type Admin = NonNullable<ReturnType<typeof useSessions>['adminSession']['adminUser']>;
+
+let opened: { readonly ownerId: number; readonly store: Promise<OfflineStore> } | null = null;
+
+/** One store for all pages of a window, until somebody else logs in. */
+const storeOf = (ownerId: number): Promise<OfflineStore> => {
+  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openOfflineStore(ownerId) };
+  return opened.store;
+};
+
+/** @throws Error outside of the guard: nobody's reports lie on a phone */
+const useAdmin = (): Admin => {
+  const { adminUser } = useSessions().adminSession;
+  if (adminUser === null) throw new Error('nobody is logged in');
+  return adminUser;
+};
+
+/** What lies on this phone of the one who is logged in. */
+export const useOfflineStore = (): OfflineStore => use(storeOf(useAdmin().id));
+
+export type OfflineState = {
+  readonly reports: readonly OfflineReport[];
+  /** Those that are not sent, in the order of their taking. */
+  readonly photos: readonly OfflinePhoto[];
+};
+
+/** What the browser is asked at its next start, also where nothing answers. */
+const mark = (admin: Admin, { reports, photos }: OfflineState): void => {
+  const unsent = photos.length + reports.filter(({ isTyped }) => isTyped).length;
+  const isEmpty = reports.length + photos.length === 0;
+  const reportIds = reports.map(({ id }) => id);
+  writeMark(window.localStorage, isEmpty ? null : { adminUser: admin, reportIds, unsent });
+};
+
+/** Reads again after every write. @returns null until it has been read for the first time */
+export const useOfflineState = (store: OfflineStore): OfflineState | null => {
+  const admin = useAdmin();
+  const [found, setFound] = useState<OfflineState | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      const [reports, photos] = await Promise.all([store.reports(), store.photos()]);
+      if (isLeft) return;
+      mark(admin, { reports, photos });
+      setFound({ reports, photos });
+    };
+    void read();
+    const stop = store.subscribe(() => void read());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [store, admin]);
+  return found;
+};
+
+/** The pictures of a report, by the ids of their files. */
+export const useOfflinePictures = (
+  store: OfflineStore,
+  reportId: number,
+): ReadonlyMap<string, OfflinePicture> => {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, OfflinePicture>>(new Map());
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      const found = await store.pictures(reportId);
+      if (!isLeft) setPictures(new Map(found.map((picture) => [picture.fileId, picture])));
+    };
+    void read();
+    const stop = store.subscribe(() => void read());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [store, reportId]);
+  return pictures;
+};

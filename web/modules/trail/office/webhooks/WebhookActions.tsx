@@ -1,0 +1,121 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
+import { IconButton } from '#ui-kit/IconButton/index.ts';
+import { Row } from '#ui-kit/Layout/index.ts';
+import { Menu } from '#ui-kit/Menu/index.ts';
+import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
+import { etagOf } from '#web/parts/api/etags.ts';
+import { WebhookStatus } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
+import { useChange } from '#web/parts/api/query.tsx';
+import { useAsk } from '#web/parts/form/useAsk.tsx';
+import { createLazy } from '#web/parts/lazy/createLazy.ts';
+import { Lazy } from '#web/parts/lazy/Lazy.tsx';
+import { webhooksText as t } from './webhooks.words.ts';
+
+const WebhookDialog = createLazy(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
+const IssuedSecret = createLazy(async () => (await import('./IssuedSecret.tsx')).IssuedSecret);
+
+type Webhook = components['schemas']['Webhook'];
+type NewWebhook = components['schemas']['NewWebhook'];
+type Ask = ReturnType<typeof useAsk>['ask'];
+
+const isOn = ({ status }: Webhook): boolean =>
+  status === WebhookStatus.Active || status === WebhookStatus.Failing;
+
+const useTest = ({ id }: Webhook) => {
+  const { run, isBusy } = useChange('post', '/api/admin/webhook/{id}/test');
+  const { show } = useSnackbar();
+  const test = async () => {
+    const result = await run({ path: { id } });
+    if (result.isOk) show({ message: t((w) => w.page.tested), severity: 'success' });
+  };
+  return { test, isBusy };
+};
+
+const useSwitch = (webhook: Webhook, ask: Ask) => {
+  const { run, isBusy } = useChange('patch', '/api/admin/webhook/{id}');
+  const { show } = useSnackbar();
+  const { id, name } = webhook;
+  const change = async (isActive: boolean) => {
+    const result = await run({ path: { id }, body: { isActive } }, { ifMatch: etagOf(webhook) });
+    const message = t((w) => (isActive ? w.page.turnedOn : w.page.turnedOff), { name });
+    if (result.isOk) show({ message, severity: 'success' });
+  };
+  const turnOff = async () => {
+    const isSure = await ask({
+      title: t((w) => w.page.askOff.title, { name }),
+      body: t((w) => w.page.askOff.text),
+      confirmLabel: t((w) => w.page.askOff.confirm),
+      isDanger: true,
+    });
+    if (isSure) await change(false);
+  };
+  return { turnOff, turnOn: () => change(true), isBusy };
+};
+
+const useRotate = ({ id }: Webhook, ask: Ask, onIssued: (issued: NewWebhook) => void) => {
+  const { run } = useChange('post', '/api/admin/webhook/{id}/rotate');
+  return async () => {
+    const isSure = await ask({
+      title: t((w) => w.page.askRotate.title),
+      body: t((w) => w.page.askRotate.text),
+      confirmLabel: t((w) => w.page.askRotate.confirm),
+    });
+    if (!isSure) return;
+    const result = await run({ path: { id } });
+    if (result.isOk) onIssued(result.body);
+  };
+};
+
+/** What can be done to one address; one that is off can be changed, and told again. */
+export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
+  const { ask, dialog } = useAsk();
+  const [opened, setOpened] = useState<'form' | NewWebhook | null>(null);
+  const { test, isBusy: isTesting } = useTest(webhook);
+  const { turnOff, turnOn, isBusy } = useSwitch(webhook, ask);
+  const rotate = useRotate(webhook, ask, setOpened);
+  const edit = { id: 'edit', label: t((w) => w.page.edit), onSelect: () => setOpened('form') };
+  const others = [
+    { id: 'rotate', label: t((w) => w.page.rotate), onSelect: () => void rotate() },
+    {
+      id: 'off',
+      label: t((w) => w.page.off),
+      onSelect: () => void turnOff(),
+      isDanger: true,
+      hasDivider: true,
+    },
+  ];
+  const close = () => setOpened(null);
+  return (
+    <Row gap={8}>
+      {isOn(webhook) ? (
+        <Button isBusy={isTesting} onClick={() => void test()}>
+          {t((w) => w.page.test)}
+        </Button>
+      ) : (
+        <Button variant="primary" isBusy={isBusy} onClick={() => void turnOn()}>
+          {t((w) => w.page.on)}
+        </Button>
+      )}
+      <Menu
+        label={t((w) => w.page.more)}
+        placement="bottom-end"
+        items={isOn(webhook) ? [edit, ...others] : [edit]}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} name={t((w) => w.page.more)} />}
+      />
+      {dialog}
+      {opened === 'form' && (
+        <Lazy
+          part={WebhookDialog}
+          props={{ webhook, onIssued: setOpened, onClose: close }}
+          onFailed={close}
+        />
+      )}
+      {opened !== null && opened !== 'form' && (
+        <Lazy part={IssuedSecret} props={{ issued: opened, onClose: close }} onFailed={close} />
+      )}
+    </Row>
+  );
+};
