@@ -47,7 +47,7 @@ const atReport = async (size = PHONE) => {
   return { page, report, inspector, jmac, tools };
 };
 
-const takeAlong = async (page: Page): Promise<void> => {
+const copyReportOffline = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: '現地で書く' }).click();
   await page.getByRole('button', { name: '端末に入れる' }).click();
   await page.getByText('すべて送信済みです').waitFor();
@@ -77,7 +77,7 @@ const stored = (id: number) =>
 
 it('a report that is written without a line is sent later, once, also when its page was closed', async () => {
   const { page, report } = await atReport();
-  await takeAlong(page);
+  await copyReportOffline(page);
   const context = page.context();
   expect(await installable(page)).toEqual(['/admin/mypage_report/onsite', [200, 200, 200]]);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ it('a report that is written without a line is sent later, once, also when its p
 
 it('a log-out asks before it takes what was not sent from the phone, and then nothing is left on it', async () => {
   const { page } = await atReport(DESK);
-  await takeAlong(page);
+  await copyReportOffline(page);
   const context = page.context();
   await context.setOffline(true);
   await page.getByRole('textbox', { name: '立会者' }).fill('三浦 さくら');
@@ -157,7 +157,7 @@ it('a log-out asks before it takes what was not sent from the phone, and then no
 
 it('both are shown where the office saved the same meanwhile, and nothing is lost', async () => {
   const { page, report, jmac, tools } = await atReport();
-  await takeAlong(page);
+  await copyReportOffline(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox', { name: '指摘事項' }).fill('表示シールがありません。');
   await page.getByRole('textbox', { name: '立会者' }).fill('三浦 さくら');

@@ -3,7 +3,7 @@
  * processors, or its own work would stand before theirs.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { lowerThreadPriority } from '#bff/core/threads/lowerThreadPriority.ts';
+import { lowerThreadPriority } from '../../bff/core/threads/lowerThreadPriority.ts';
 import { act, type Doors, type Outcome, type Plan } from './crowd.ts';
 
 export type CrowdTask = { readonly doors: Doors; readonly plans: readonly Plan[] };

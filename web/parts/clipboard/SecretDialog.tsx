@@ -8,7 +8,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { useCopy } from './useCopy.ts';
 
-type ShownOnceDialogProps = {
+type SecretDialogProps = {
   readonly title: string;
   /** What is shown, and never again. */
   readonly secret: string;
@@ -28,7 +28,7 @@ type ShownOnceDialogProps = {
 };
 
 /** A secret that was just made: the one moment in which it is shown. */
-export const SecretDialog = ({ title, secret, words, children, onClose }: ShownOnceDialogProps) => {
+export const SecretDialog = ({ title, secret, words, children, onClose }: SecretDialogProps) => {
   const { fieldRef, copy, said } = useCopy(secret, words);
   return (
     <Dialog isOpen title={title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>

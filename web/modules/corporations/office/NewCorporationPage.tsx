@@ -16,7 +16,9 @@ import { CorporationForm } from './CorporationForm.tsx';
 import { corporationBody, corporationValues } from './corporationForm.ts';
 import { corporationsText as t } from './corporations.words.ts';
 
-const AlreadyThere = createLazy(async () => (await import('./ExistingCorporation.tsx')).ExistingCorporation);
+const ExistingCorporation = createLazy(
+  async () => (await import('./ExistingCorporation.tsx')).ExistingCorporation,
+);
 
 const INITIAL = corporationValues(null);
 
@@ -75,7 +77,9 @@ const NewCorporation = () => {
         initialValues={INITIAL}
         saveLabel={t((w) => w.create.save)}
         onSend={register}
-        notice={takenNumber !== null && <Lazy part={AlreadyThere} props={{ corporateNumber: takenNumber }} />}
+        notice={
+          takenNumber !== null && <Lazy part={ExistingCorporation} props={{ corporateNumber: takenNumber }} />
+        }
       />
     </>
   );

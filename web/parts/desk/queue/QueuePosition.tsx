@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { space } from '#ui-kit/tokens/index.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
 
-const Pile = styled.nav`
+const Frame = styled.nav`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export type Neighbours = {
   readonly go: (href: string | null) => void;
 };
 
-type PilePlaceProps = {
+type QueuePositionProps = {
   /** What the pile is of. */
   label: string;
   /** Which of how many. */
@@ -30,8 +30,8 @@ type PilePlaceProps = {
 };
 
 /** Where in the pile, and the ways to the neighbours. */
-export const QueuePosition = ({ label, text, pile }: PilePlaceProps) => (
-  <Pile aria-label={label} data-print="hidden">
+export const QueuePosition = ({ label, text, pile }: QueuePositionProps) => (
+  <Frame aria-label={label} data-print="hidden">
     <Text as="span" size={14} tone="muted" isFigure aria-live="polite">
       {text}
     </Text>
@@ -51,5 +51,5 @@ export const QueuePosition = ({ label, text, pile }: PilePlaceProps) => (
     >
       {t((w) => w.queue.next)}
     </Button>
-  </Pile>
+  </Frame>
 );

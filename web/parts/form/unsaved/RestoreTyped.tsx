@@ -21,7 +21,7 @@ const isChanged = ({ began, typed }: Kept): boolean => !isSame(began, typed);
 const typedIn = ({ began, typed }: Kept, now: FormValues): [string, FormValues[string]][] =>
   Object.entries(typed).filter(([name, value]) => !isSame(value, began[name]) && !isSame(value, now[name]));
 
-type KeepTypedProps = {
+type RestoreTypedProps = {
   readonly names: readonly string[];
   /** Tells forms of the same fields on one page apart: 'user 5'. */
   readonly keptAs: string;
@@ -30,7 +30,7 @@ type KeepTypedProps = {
 };
 
 /** Begins where the page went, so that what somebody else saved meanwhile is found when it is sent. */
-const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
+const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
   const form = useForm<FormValues>();
   const { key, forget } = useUnsavedSlot(`${keptAs} ${names.join(' ')}`);
   const [isBack, setIsBack] = useState(false);
@@ -74,8 +74,8 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
   return { isBack, drop };
 };
 
-/** Brings back what was typed into a form before a page load, and says so (see keptTyping.ts). */
-export const RestoreTyped = (props: KeepTypedProps) => {
+/** Brings back what was typed into a form before a page load, and says so (see unsavedTyping.ts). */
+export const RestoreTyped = (props: RestoreTypedProps) => {
   const { isBack, drop } = useBringBack(props);
   if (!isBack) return null;
   return (

@@ -27,7 +27,9 @@ import { adminUsersText as t } from './adminUsers.words.ts';
 
 const AdminUserDialog = createLazy(async () => (await import('./AdminUserDialog.tsx')).AdminUserDialog);
 
-const DemandDialog = createLazy(async () => (await import('./RequireFactorDialog.tsx')).RequireFactorDialog);
+const RequireFactorDialog = createLazy(
+  async () => (await import('./RequireFactorDialog.tsx')).RequireFactorDialog,
+);
 
 type AdminUser = components['schemas']['AdminUser'];
 
@@ -139,7 +141,7 @@ const DemandButton = () => {
       <Button icon={ShieldCheck} onClick={() => setIsOpen(true)}>
         {t((w) => w.demand.open)}
       </Button>
-      {isOpen && <Lazy part={DemandDialog} props={{ onClose: close }} onFailed={close} />}
+      {isOpen && <Lazy part={RequireFactorDialog} props={{ onClose: close }} onFailed={close} />}
     </>
   );
 };

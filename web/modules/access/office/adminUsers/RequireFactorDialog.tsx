@@ -13,10 +13,10 @@ import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { adminUsersText as t } from './adminUsers.words.ts';
 
 type Setting = components['schemas']['SecondFactorSetting'];
-type DemandDialogProps = { readonly onClose: () => void };
+type RequireFactorDialogProps = { readonly onClose: () => void };
 
 /** Which types of administrators need a second factor: read before it is changed. Mount it to open it. */
-export const RequireFactorDialog = ({ onClose }: DemandDialogProps) => {
+export const RequireFactorDialog = ({ onClose }: RequireFactorDialogProps) => {
   const read = useRead('/api/admin/second_factor_setting', {});
   if (!read.data) return read.isPending ? <Skeleton shape="line" rows={1} /> : null;
   return <Form setting={read.data.body} onClose={onClose} onReload={() => void read.refetch()} />;
@@ -29,7 +29,7 @@ const demandedIn = (values: FormValues): AdminType[] => {
   return TYPES.filter((type) => chosen.includes(String(type)));
 };
 
-type FormProps = DemandDialogProps & { readonly setting: Setting; readonly onReload: () => void };
+type FormProps = RequireFactorDialogProps & { readonly setting: Setting; readonly onReload: () => void };
 
 const Form = ({ setting, onClose, onReload }: FormProps) => {
   const { run, isBusy } = useChange('patch', '/api/admin/second_factor_setting', { isQuiet: true });

@@ -11,7 +11,7 @@ import { machineKeysText as t } from './machineKeys.words.ts';
 
 type MachineKey = components['schemas']['MachineKey'];
 
-type KeyActsProps = {
+type MachineKeyActionsProps = {
   readonly machineKey: MachineKey;
   readonly onEdit: () => void;
   readonly onRotate: () => void;
@@ -36,7 +36,7 @@ const useStop = ({ id, name }: MachineKey) => {
 };
 
 /** What can be done to one key; one that was stopped has its calls in the trail and nothing else. */
-export const MachineKeyActions = ({ machineKey, onEdit, onRotate }: KeyActsProps) => {
+export const MachineKeyActions = ({ machineKey, onEdit, onRotate }: MachineKeyActionsProps) => {
   const { stop, dialog } = useStop(machineKey);
   const { id, name, availableActions } = machineKey;
   const calls = adminPaths.auditOf({ actorKind: String(ActorKind.Machine), actorId: String(id) });

@@ -21,7 +21,7 @@ import { machineKeysText as t } from './machineKeys.words.ts';
 type MachineKey = components['schemas']['MachineKey'];
 type NewMachineKey = components['schemas']['NewMachineKey'];
 
-type KeyDialogProps = {
+type MachineKeyDialogProps = {
   /** Null makes a new one. */
   readonly machineKey: MachineKey | null;
   readonly onIssued: (issued: NewMachineKey) => void;
@@ -37,7 +37,7 @@ const useOpenedKey = (key: MachineKey | null) => {
   );
 };
 
-const useSend = (newest: Newest<MachineKey | null>, { onIssued, onClose }: KeyDialogProps) => {
+const useSend = (newest: Newest<MachineKey | null>, { onIssued, onClose }: MachineKeyDialogProps) => {
   const create = useChange('post', '/api/admin/machine_key', { isQuiet: true });
   const update = useChange('patch', '/api/admin/machine_key/{id}', { isQuiet: true });
   const send = useIssuedForm({
@@ -53,7 +53,7 @@ const useSend = (newest: Newest<MachineKey | null>, { onIssued, onClose }: KeyDi
 };
 
 /** A key as a form in a dialog. Its token is shown when it was made, by `onIssued`. */
-export const MachineKeyDialog = (props: KeyDialogProps) => {
+export const MachineKeyDialog = (props: MachineKeyDialogProps) => {
   const { machineKey, onClose } = props;
   const { initialValues, newest, reread } = useOpenedKey(machineKey);
   const { send, isBusy } = useSend(newest, props);

@@ -17,7 +17,7 @@ import { MachineKeyActions } from './MachineKeyActions.tsx';
 import { machineKeyColumns } from './machineKeyColumns.tsx';
 import { machineKeysText as t } from './machineKeys.words.ts';
 
-const KeyDialog = createLazy(async () => (await import('./MachineKeyDialog.tsx')).MachineKeyDialog);
+const MachineKeyDialog = createLazy(async () => (await import('./MachineKeyDialog.tsx')).MachineKeyDialog);
 const RotateDialog = createLazy(async () => (await import('./RotateDialog.tsx')).RotateDialog);
 const IssuedToken = createLazy(async () => (await import('./IssuedToken.tsx')).IssuedToken);
 
@@ -54,7 +54,7 @@ const actsColumn = (onOpen: (opened: Opened) => void): GridColumn<MachineKey> =>
 const MachineKeys = () => {
   const read = useRead('/api/admin/machine_key', {});
   const [opened, setOpened] = useState<Opened | null>(null);
-  usePrefetch(KeyDialog.load);
+  usePrefetch(MachineKeyDialog.load);
   const openForm = (machineKey: MachineKey) => {
     if (machineKey.status !== MachineKeyStatus.Stopped) setOpened({ kind: 'form', machineKey });
   };
@@ -103,7 +103,12 @@ const OpenedDialog = ({ opened, onOpen }: OpenedDialogProps) => {
     case 'form': {
       const { machineKey } = opened;
       return (
-        <Lazy key="form" part={KeyDialog} props={{ machineKey, onIssued, onClose }} onFailed={onClose} />
+        <Lazy
+          key="form"
+          part={MachineKeyDialog}
+          props={{ machineKey, onIssued, onClose }}
+          onFailed={onClose}
+        />
       );
     }
     case 'rotation': {

@@ -65,8 +65,8 @@ const SECURITY = '/admin/security';
 export const AdminLogin = ({ search: given, reason, hasProviders = false, provider }: LoginPageProps) => {
   // What a provider has added to the address is nothing to the other links of the page.
   const search = provider === undefined ? given : '';
-  const { awaited, send, takeAnswer, finish } = useAdminLogIn(search);
-  const returned = useProviderReturn(provider, given, takeAnswer);
+  const { awaited, send, acceptAnswer, finish } = useAdminLogIn(search);
+  const returned = useProviderReturn(provider, given, acceptAnswer);
   const isInside = useSessions().adminSession.isLoggedIn;
   useSkipWhenInside(provider === undefined ? TARGET : null, search);
   return (

@@ -36,7 +36,7 @@ export const useAdminLogIn = (search: string) => {
     if (next === null) goOn(null);
     else setAwaited(next);
   };
-  const takeAnswer = async (provider: string, answer: string): Promise<boolean> => {
+  const acceptAnswer = async (provider: string, answer: string): Promise<boolean> => {
     const { session, returnUrl: wanted } = await providerCallsOn(api).finishAdmin(provider, answer);
     const next = session === null ? null : startedAdmin(sessions, session);
     if (next === null) goOn(wanted);
@@ -49,7 +49,7 @@ export const useAdminLogIn = (search: string) => {
     acceptAdmin(sessions, awaited);
     goOn(returnUrl);
   };
-  return { awaited, send, takeAnswer, finish };
+  return { awaited, send, acceptAnswer, finish };
 };
 
 /**

@@ -18,10 +18,10 @@ const validate = ({ email }: Values) => {
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: passwordText((w) => w.errors.email) };
 };
 
-type AskForLinkStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
+type RequestLinkStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
 
 /** Asks for the address that gets the link. The answer never tells whether the address is known. */
-export const RequestLinkStep = ({ target, loginHref, onSent }: AskForLinkStepProps) => {
+export const RequestLinkStep = ({ target, loginHref, onSent }: RequestLinkStepProps) => {
   const { api } = useServices();
   const { show } = useSnackbar();
   const [advice, setAdvice] = useState<string | null>(null);

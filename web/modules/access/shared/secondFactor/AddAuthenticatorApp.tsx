@@ -64,10 +64,13 @@ const Confirm = ({ made, onConfirm }: ConfirmProps) => (
   </Stack>
 );
 
-type AddAppProps = { readonly calls: FactorCalls; readonly onAdded: (added: AddedFactor) => void };
+type AddAuthenticatorAppProps = {
+  readonly calls: FactorCalls;
+  readonly onAdded: (added: AddedFactor) => void;
+};
 
 /** Registers an app that counts codes: its secret as a picture and as text, then its first code. */
-export const AddAuthenticatorApp = ({ calls, onAdded }: AddAppProps) => {
+export const AddAuthenticatorApp = ({ calls, onAdded }: AddAuthenticatorAppProps) => {
   const [made, setMade] = useState<NewTotp | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [advice, setAdvice] = useState<string | null>(null);

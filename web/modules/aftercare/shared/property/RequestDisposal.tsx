@@ -18,10 +18,10 @@ import { propertyText as t } from './property.words.ts';
 import { useDone } from './useDisposalChange.ts';
 import type { Side } from './usePropertyChange.ts';
 
-type AskProps = { readonly property: Property; readonly side: Side };
+type RequestProps = { readonly property: Property; readonly side: Side };
 
 /** Begins the request: the business its own, the office in its place with the reason. */
-const useAsk = ({ property, side }: AskProps, onClose: () => void) => {
+const useAsk = ({ property, side }: RequestProps, onClose: () => void) => {
   const own = useChange('post', '/api/user/my_page/disposal', { isQuiet: true });
   const office = useChange('post', '/api/admin/disposal', { isQuiet: true });
   const done = useDone(onClose);
@@ -33,7 +33,7 @@ const useAsk = ({ property, side }: AskProps, onClose: () => void) => {
   return { ask, isBusy: own.isBusy || office.isBusy };
 };
 
-const AskDialog = ({ onClose, ...props }: AskProps & { onClose: () => void }) => {
+const RequestDialog = ({ onClose, ...props }: RequestProps & { onClose: () => void }) => {
   const { ask, isBusy } = useAsk(props, onClose);
   const isOnBehalf = props.side === 'office';
   return (
@@ -56,7 +56,7 @@ const AskDialog = ({ onClose, ...props }: AskProps & { onClose: () => void }) =>
 };
 
 /** 処分を申請する, where a piece is restricted and nothing is asked for yet; the office asks in the business's place. */
-export const RequestDisposal = ({ property, side }: AskProps) => {
+export const RequestDisposal = ({ property, side }: RequestProps) => {
   const [isOpen, setOpen] = useState(false);
   if (offerOf(property, 'askDisposal') === undefined) return null;
   return (
@@ -64,7 +64,7 @@ export const RequestDisposal = ({ property, side }: AskProps) => {
       <Button variant={side === 'business' ? 'secondary' : 'plain'} onClick={() => setOpen(true)}>
         {side === 'business' ? t((w) => w.disposal.ask.open) : t((w) => w.disposal.onBehalf.ask)}
       </Button>
-      {isOpen && <AskDialog {...{ property, side }} onClose={() => setOpen(false)} />}
+      {isOpen && <RequestDialog {...{ property, side }} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -13,7 +13,7 @@ import { mayRecord } from '../scores/mayRecord.ts';
 import { Scores } from '../scores/Scores.tsx';
 import type { Tab } from './ApplicationHead.tsx';
 
-type OtherPageProps = {
+type ApplicationTabPageProps = {
   readonly family: ApplicationFamilyName;
   readonly application: Application;
   readonly tab: Exclude<Tab, 'check'>;
@@ -21,7 +21,7 @@ type OtherPageProps = {
 };
 
 /** Scores, returns and history: the pages of an application besides its desk. */
-export const ApplicationTabPage = ({ tab, ...props }: OtherPageProps) => {
+export const ApplicationTabPage = ({ tab, ...props }: ApplicationTabPageProps) => {
   const { application, family } = props;
   const mayChange = useMayCall()(FAMILY_OPERATIONS[family].change) && mayRecord(application.status);
   if (tab === 'score') return <Scores {...props} mayChange={mayChange} />;

@@ -14,7 +14,7 @@ import { copyReportOffline } from './copyReportOffline.ts';
 import { onsiteText as t } from './onsite.words.ts';
 import { useIsOnline } from './useOutbox.ts';
 
-type TakeAlongCardProps = {
+type OfflineCopyCardProps = {
   readonly store: OfflineStore;
   readonly id: number;
   /** Keeps the pages on this phone. @returns whether they will open without a line */
@@ -22,7 +22,11 @@ type TakeAlongCardProps = {
 };
 
 /** @returns why it did not work; null when everything is there */
-const useTakeAlong = ({ store, id, keepPages = () => cacheShell(window.navigator) }: TakeAlongCardProps) => {
+const useTakeAlong = ({
+  store,
+  id,
+  keepPages = () => cacheShell(window.navigator),
+}: OfflineCopyCardProps) => {
   const { api } = useServices();
   const files = useFiles();
   return async (): Promise<string | null> => {
@@ -38,7 +42,7 @@ const useTakeAlong = ({ store, id, keepPages = () => cacheShell(window.navigator
 };
 
 /** Says what will lie on the phone, until when and who sees it, and puts it there. */
-export const OfflineCopyCard = (props: TakeAlongCardProps) => {
+export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
   const take = useTakeAlong(props);
   const isOnline = useIsOnline();
   const { show } = useSnackbar();

@@ -1,10 +1,10 @@
 import { SegmentedChoice } from '#ui-kit/SegmentedChoice/index.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 
-type WhoseChoiceProps = { readonly isMine: boolean; readonly onChange: (isMine: boolean) => void };
+type InspectorChoiceProps = { readonly isMine: boolean; readonly onChange: (isMine: boolean) => void };
 
 /** Everybody's inspections or one's own. */
-export const InspectorChoice = ({ isMine, onChange }: WhoseChoiceProps) => (
+export const InspectorChoice = ({ isMine, onChange }: InspectorChoiceProps) => (
   <SegmentedChoice
     label={t((w) => w.list.whose)}
     value={isMine ? 'mine' : 'all'}

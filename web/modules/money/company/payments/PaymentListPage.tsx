@@ -71,7 +71,7 @@ const Deals = ({ list, pages }: ListProps) => {
         >
           {tpay((w) => w.deals.title)}
         </SectionHeading>
-        <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
+        <DealTools counts={list.counts} filter={pages.filter} narrow={pages.narrow} words={KINDS} />
         {(finding !== null || list.members.length > 0) && (
           <Row gap={12}>
             <MemberFilter members={list.members} pages={pages} />

@@ -12,7 +12,7 @@ import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 
-type AgainProps = {
+type ResubmitPayoutDialogProps = {
   readonly payout: Payout;
   readonly ledger: PayoutLedger;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ type AgainProps = {
 const LIMITS = { amount: { ...PayoutUpdateLimits.amount, isRequired: true } };
 
 /** The business asks again for a payment that was returned, with its amount put right. */
-export const ResubmitPayoutDialog = ({ payout, ledger, onClose }: AgainProps) => {
+export const ResubmitPayoutDialog = ({ payout, ledger, onClose }: ResubmitPayoutDialogProps) => {
   const { run, isBusy } = useChange('patch', '/api/user/my_page/payment/{id}', { isQuiet: true });
   const { show } = useSnackbar();
   const left = formatYen(ledger.leftAmount + payout.amount);

@@ -134,7 +134,7 @@ const DealsCard = (props: DealsProps) => {
       aside={
         <Row gap={8}>
           <MemberFilter members={list.members} pages={pages} />
-          <DealTools counts={list.counts} narrowing={pages.narrowing} narrow={pages.narrow} words={KINDS} />
+          <DealTools counts={list.counts} filter={pages.filter} narrow={pages.narrow} words={KINDS} />
           {mayImport && list.editRefusal === null && !isHandedIn(list) && (
             <ImportLink mypageId={list.mypageId} />
           )}
@@ -153,7 +153,7 @@ const DealsCard = (props: DealsProps) => {
 
 const Deals = ({ list, pages, ret, checks, onExclude }: DealsProps) => {
   const mayExclude = useMayCall()('excludePaymentItem');
-  const { narrowing, narrow } = pages;
+  const { filter, narrow } = pages;
   const nameOf = (category: number): string => expenseCategoryName(list.expenseCategoryList, category);
   if (list.counts.all === 0) {
     return (
@@ -168,7 +168,7 @@ const Deals = ({ list, pages, ret, checks, onExclude }: DealsProps) => {
         list={list}
         checks={Map.groupBy(checks, ({ item }) => item.id)}
         categoryName={nameOf}
-        narrowedTo={typeof narrowing === 'number' ? nameOf(narrowing) : null}
+        narrowedTo={typeof filter === 'number' ? nameOf(filter) : null}
         onShowAll={() => narrow('all')}
         refusal={mayExclude ? list.editRefusal : null}
         onExclude={mayExclude && list.editRefusal === null ? onExclude : null}

@@ -27,7 +27,7 @@ const Difference = ({ amount }: { amount: number | null }) => (
   </Text>
 );
 
-type TotalsCardProps = { list: PaymentList; onNarrow: (narrowing: DealFilter) => void };
+type TotalsCardProps = { list: PaymentList; onNarrow: (filter: DealFilter) => void };
 
 /** Opens the deals of a category that has some. */
 const Category = ({ list, onNarrow, category }: TotalsCardProps & { category: number }) => {

@@ -78,7 +78,7 @@ export const ReliefsCard = ({ recovery, onReload }: ActionsProps) => {
           />
         ))}
       </PartList>
-      {isAsking && <AskDialog {...{ recovery, onReload }} onClose={() => setIsAsking(false)} />}
+      {isAsking && <ReliefRequestDialog {...{ recovery, onReload }} onClose={() => setIsAsking(false)} />}
       {act !== null && <ActDialog {...{ recovery, onReload, act }} onClose={() => setAct(null)} />}
     </Card>
   );
@@ -103,7 +103,7 @@ const bodyOf = (values: FormValues) => {
   };
 };
 
-const AskDialog = ({ recovery, onReload, onClose }: DialogProps) => {
+const ReliefRequestDialog = ({ recovery, onReload, onClose }: DialogProps) => {
   const { askRelief, isBusy } = useRecoveryChange(recovery, onClose);
   const limits = {
     ...RecoveryReliefCreateLimits,

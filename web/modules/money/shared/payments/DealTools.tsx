@@ -10,8 +10,8 @@ type Kind = 'all' | FindingKind;
 
 type DealToolsProps = {
   counts: components['schemas']['PaymentCounts'];
-  narrowing: DealFilter;
-  narrow: (narrowing: DealFilter) => void;
+  filter: DealFilter;
+  narrow: (filter: DealFilter) => void;
   /** What the kinds are called, and the choice of them. */
   words: Readonly<Record<Kind | 'label', string>>;
 };
@@ -36,14 +36,14 @@ const segment = (value: Kind, word: string, count: number): Segment => ({
 });
 
 /** All deals, those with something to put right, to look at or to wait for: each with its number of rows, none with no row. */
-export const DealTools = ({ counts, narrowing, narrow, words }: DealToolsProps) => {
-  const kinds = FINDING_KINDS.filter((kind) => counts[kind] > 0 || kind === narrowing);
+export const DealTools = ({ counts, filter, narrow, words }: DealToolsProps) => {
+  const kinds = FINDING_KINDS.filter((kind) => counts[kind] > 0 || kind === filter);
   if (kinds.length === 0) return null;
   return (
     <SegmentedChoice
       label={words.label}
       options={(['all', ...kinds] as const).map((kind) => segment(kind, words[kind], counts[kind]))}
-      value={String(narrowing)}
+      value={String(filter)}
       onValueChange={(value) => narrow(kinds.find((kind) => kind === value) ?? 'all')}
     />
   );

@@ -10,6 +10,6 @@ it.each([
   ['deals=errors', 'errors'],
   ['deals=missing', 'missing'],
   ['deals=3', 3],
-])('an address that says "%s" shows %s', (search, narrowing) => {
-  expect(dealFilterOf(new URLSearchParams(search))).toBe(narrowing);
+])('an address that says "%s" shows %s', (search, filter) => {
+  expect(dealFilterOf(new URLSearchParams(search))).toBe(filter);
 });

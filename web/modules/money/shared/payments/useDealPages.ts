@@ -14,9 +14,9 @@ const SHAPE = {
   defaultSort: 'number',
 } as const satisfies ListShape<DealOrder>;
 
-const conditionOf = (narrowing: DealFilter) => {
-  if (narrowing === 'all') return {};
-  return typeof narrowing === 'number' ? { category: narrowing } : { finding: narrowing };
+const conditionOf = (filter: DealFilter) => {
+  if (filter === 'all') return {};
+  return typeof filter === 'number' ? { category: filter } : { finding: filter };
 };
 
 /** The member that the address names: `?member=12`, 0 for the representative. */
@@ -34,16 +34,16 @@ export type DealFinding = { readonly search: Choice; readonly order: Choice };
 const SEARCH_FROM = 10;
 
 /**
- * What the address says of a payment list: search, narrowing and page.
+ * What the address says of a payment list: search, filter and page.
  * @returns `query` for reading that page, and `exported` for the same deals as a file
  */
 export const useDealPages = <Place extends HTMLElement>() => {
   const list = useListState<DealOrder>(SHAPE);
   const { params, go } = useListAddress();
   const place = useRef<Place>(null);
-  const narrowing = dealFilterOf(params);
+  const filter = dealFilterOf(params);
   const memberId = memberIn(params);
-  const condition = { ...conditionOf(narrowing), ...(memberId === null ? {} : { memberId }) };
+  const condition = { ...conditionOf(filter), ...(memberId === null ? {} : { memberId }) };
   const { reset: _reset, ...search } = list.search;
   const order = {
     value: list.sort,
@@ -70,7 +70,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
   return {
     query: { ...list.query, ...condition },
     exported: { sort: list.sort, ...condition, ...(list.q.trim() === '' ? {} : { q: list.q.trim() }) },
-    narrowing,
+    filter,
     /** Whose deals are shown; null: those of all. */
     memberId,
     ofMember: (asked: number | null): void =>

@@ -60,7 +60,7 @@ const Account = ({ account }: Pick<Payout, 'account'>) =>
     </Text>
   );
 
-type StoryProps = {
+type PayoutProgressProps = {
   readonly payout: Payout;
   /** Method and amount; for the office the way to the payment. */
   readonly title: ReactNode;
@@ -72,7 +72,7 @@ type StoryProps = {
  * One payment from the request to the money: how much, where it stands, who did what and when, and to which account.
  * The same for the business and the office; a list of many payments is a grid.
  */
-export const PayoutProgress = ({ payout, title, children }: StoryProps) => (
+export const PayoutProgress = ({ payout, title, children }: PayoutProgressProps) => (
   <Story>
     <SectionHeading level={3} look={4} aside={<PaymentStatusTag status={payout.status} />}>
       {title}

@@ -11,14 +11,14 @@ import { formatYen } from '#web/parts/text/format.ts';
 import { payoutsText as t } from './payouts.words.ts';
 import type { PayoutLedger } from './payoutTypes.ts';
 
-type AskProps = {
+type RequestPayoutDialogProps = {
   readonly ledger: PayoutLedger;
   /** The office asks in the place of the business: it says why. */
   readonly isOfOffice?: boolean;
   readonly onClose: () => void;
 };
 
-const useAsk = ({ ledger, isOfOffice = false, onClose }: AskProps) => {
+const useRequestPayout = ({ ledger, isOfOffice = false, onClose }: RequestPayoutDialogProps) => {
   const office = useChange('post', '/api/admin/payment', { isQuiet: true });
   const business = useChange('post', '/api/user/my_page/payment', { isQuiet: true });
   const { show } = useSnackbar();
@@ -45,9 +45,9 @@ const useAsk = ({ ledger, isOfOffice = false, onClose }: AskProps) => {
 };
 
 /** Asks for what is left of the money, or for a part of it. */
-export const RequestPayoutDialog = (props: AskProps) => {
+export const RequestPayoutDialog = (props: RequestPayoutDialogProps) => {
   const { ledger, isOfOffice = false, onClose } = props;
-  const { send, isBusy } = useAsk(props);
+  const { send, isBusy } = useRequestPayout(props);
   const names = isOfOffice ? (['amount', 'onBehalfReason'] as const) : (['amount'] as const);
   const limits = {
     amount: { ...PayoutCreateLimits.amount, isRequired: true },

@@ -18,14 +18,14 @@ const Unread = ({ count }: { readonly count: number }) =>
     </Row>
   );
 
-type AskCardProps = {
+type ThreadsEntryCardProps = {
   readonly unreadCount: number;
   readonly listHref: string;
   readonly askHref: string;
 };
 
 /** On the home of a business or an applicant: the way to ask the office, and to what it answered. */
-export const ThreadsEntryCard = ({ unreadCount, listHref, askHref }: AskCardProps) => (
+export const ThreadsEntryCard = ({ unreadCount, listHref, askHref }: ThreadsEntryCardProps) => (
   <Card
     title={t((w) => w.own.title)}
     aside={<Unread count={unreadCount} />}
