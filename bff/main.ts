@@ -15,7 +15,7 @@ const assertNodeVersion = (): void => {
     throw new Error(`Node ${REQUIRED_NODE} or later is needed, this is ${process.versions.node}`);
 };
 
-/** `npm start` builds the pages beside the data: it is told when that is there, and says when they are. */
+/** `npm start` builds the web app while the data is prepared; both sides signal the other when they are ready. */
 const untilPagesAreBuilt = async (): Promise<void> => {
   if (process.env.PAGES_FOLLOW !== '1') return;
   process.send?.('data');

@@ -56,7 +56,7 @@ type ProjectCodes = { readonly displayCodeOffset: number; readonly displayCodeWi
 
 /** Codes of a range that the table does not know. */
 const DEFAULT_CAPACITY = 999;
-/** A round with more than a hundred thousand submissions goes on in seven and eight digits. */
+/** Past a hundred thousand submissions, codes continue with seven and eight digits. */
 const MAX_WIDTH = 8;
 const OVERFLOW_WIDTH = 5;
 

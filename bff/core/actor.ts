@@ -61,7 +61,6 @@ export type MachineActor = {
   readonly projectIds: readonly number[] | null;
 };
 
-/** Whoever has a session. */
 export type Person = AdminActor | UserActor | ApplicantActor;
 
 export type Actor = Person | MachineActor;
@@ -82,7 +81,7 @@ export const mayCall = (actor: Actor, rolesOrScopes: readonly string[]): boolean
 type HasActor = { readonly actor: Actor | undefined };
 
 /**
- * Whoever calls with a session.
+ * The caller of a session.
  * @throws UNAUTHORIZED for nobody, ACCESS_DENIED for a connected system, which has no session
  */
 export const personOf = ({ actor }: HasActor): Person => {

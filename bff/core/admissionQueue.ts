@@ -32,7 +32,7 @@ const refusal = (waitMs: number): ApiError =>
 
 /**
  * Lets so many works with the same name go at once; the others wait in this process, in their order, and hold nothing
- * meanwhile: neither a connection nor a lock. One who would wait longer than the patience is told so at once, with the
+ * meanwhile: neither a connection nor a lock. One who would wait longer than `patienceMs` is refused at once, with the
  * time after which he will be served.
  * @param patienceMs what has not begun by then never does: SERVICE_UNAVAILABLE, and can be sent again
  */

@@ -76,7 +76,7 @@ export class ApiError extends Error {
     this.options = options;
   }
 
-  /** What the caller is told. */
+  /** The message of the response. */
   get sentence(): string {
     return this.options.detail ?? this.title;
   }

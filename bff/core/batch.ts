@@ -1,5 +1,5 @@
 /**
- * Where a job goes on after a batch: plain values, kept with its progress so that another process can go on there.
+ * Where a job resumes after a batch: plain values, saved with its progress so that another process can resume there.
  */
 export type Cursor = { readonly [name: string]: string | number };
 
@@ -7,11 +7,11 @@ export type Cursor = { readonly [name: string]: string | number };
 export type Batch = {
   /** How many things it is through with. */
   readonly doneCount: number;
-  /** Where the next batch goes on; null when nothing is left. */
+  /** Start of the next batch; null: the job is done. */
   readonly next: Cursor | null;
 };
 
-/** The cursor of work that finds by itself what is left: there is more. */
+/** The cursor of jobs that query their remaining work: there is more. */
 export const MORE: Cursor = {};
 
 /** A number out of a cursor; 0 at the beginning. */

@@ -55,7 +55,7 @@ export type Config = DatabaseSettings &
     readonly passkeyDomain: string;
     /** How long a second factor that was shown is enough for payments, exports and account numbers. */
     readonly stepUpMs: number;
-    /** How long a process that is told to stop goes on listening while /readyz says 503, for the proxy to see. */
+    /** How long a stopping process keeps listening while /readyz answers 503, for the proxy to notice. */
     readonly stopGraceMs: number;
   };
 

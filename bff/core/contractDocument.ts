@@ -21,7 +21,7 @@ export type MountedOperation = {
   readonly transaction: TransactionMode;
   /** A list as a file, which is read at a replica where there is one (`x-may-be-late`). */
   readonly allowsStaleReads: boolean;
-  /** Asks for a second factor shown lately (`x-step-up`), of whoever has one or should. */
+  /** Requires a recent second factor (`x-step-up`) of users who have one or must have one. */
   readonly stepUp?: true;
   /** Also for a log-in that awaits its second factor (`x-awaits-factor`). */
   readonly awaitsFactor?: true;

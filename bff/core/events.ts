@@ -6,7 +6,7 @@ type ApplicationRef = { readonly id: number; readonly projectId: number };
  * lists who follows; he does so in the transaction of the change.
  */
 export type Events = {
-  /** What businesses are asked for was handed in, paid, waived, taken away or given another day, or it has ended. */
+  /** A reminder's subject was submitted, paid, waived, removed or moved to another day, or its my page has ended. */
   readonly demandsChanged: readonly UndertakingRef[];
   /** What the figures and conditions of these my pages are reckoned from has changed; the transaction holds them. */
   readonly myPagesChanged: readonly number[];

@@ -31,7 +31,7 @@ export type PaperPhoto = {
 };
 
 export type PaperBlock =
-  /** Level 1 is numbered by whoever writes it; level 2 stands above a table of its section. */
+  /** Level 1 is numbered by the author; level 2 heads a table within its section. */
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly align?: Align }
   /** What follows stands on a sheet of its own. */

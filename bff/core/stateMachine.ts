@@ -102,7 +102,7 @@ export const transition = (machine: StateMachine, request: TransitionRequest): T
   const { status, action, role, isOnBehalf = false, holds = never } = request;
   const named = machine.transitions.filter((candidate) => candidate.action === action);
   if (named.length === 0) return refused('unknownAction');
-  // Before the status: who never may is told that, not to come again in another state.
+  // Roles before the status: a caller without the right must not be told to retry in another status.
   if (!isRoleOf(named, role)) return refused('wrongRole');
   const found = named.find(({ from }) => from.includes(status));
   if (!found) return refused('wrongStatus');
@@ -127,7 +127,7 @@ export type AvailableAction = {
 export type AvailableActionsRequest = {
   readonly status: string;
   readonly role: string;
-  /** Per action why it is not possible now (Japanese); null or absent: nothing stands in the way. */
+  /** Per action why it is not possible now (Japanese); null or absent: possible. */
   readonly guards?: Readonly<Record<string, string | null | undefined>>;
   readonly holds?: ConditionCheck;
 };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that goes on after the answer: it waits for something slow outside, and then writes down what came. */
+/** Work that continues after the response: it waits for a slow service outside and records the result. */
 export const createBackground = () => {
   const writing = new Set<Promise<void>>();
   let isClosed = false;

@@ -9,7 +9,7 @@ export const addYears = (day: CalendarDay, years: number): CalendarDay =>
 /** Three months are time enough for a report: of one that is due on 30 June it is the first day of the fiscal year. */
 const OPEN_DAYS = 90;
 
-/** From when a yearly report is asked for: the first of the month three months before it is due. */
+/** A yearly report opens on the first of the month three months before it is due. */
 export const opensOn = (dueOn: CalendarDay): CalendarDay => `${addDays(dueOn, -OPEN_DAYS).slice(0, 8)}01`;
 
 /**

@@ -1,4 +1,4 @@
-/** With these a cell would be a formula, or a command, for whoever opens the file (OWASP "CSV injection"). */
+/** Cells starting with these are read as a formula or a command by spreadsheets (OWASP "CSV injection"). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A text of a CSV file that no spreadsheet works out: behind an apostrophe it is a text. */

@@ -59,7 +59,7 @@ const daysOf = (method: TaxMethod): readonly TaxDay[] => {
   return method === 'Exempt' ? ['periodFromOn', 'periodToOn'] : TAX_DAYS;
 };
 
-/** What a business of that method is asked for, in the order of the form. */
+/** Fields required by a method, in the order of the form. */
 export const taxFieldsOf = (method: TaxMethod): readonly TaxField[] => [
   ...daysOf(method),
   ...AMOUNTS_OF[method],

@@ -33,7 +33,7 @@ export const openNumber = (box: SecretBox, kept: string, place: string): string 
     : box.open(Buffer.from(sealed, 'base64'), `${place}:${shown}`);
 };
 
-/** For whoever may not see it, without opening it. */
+/** For callers who may not see the number; needs no decryption. */
 export const maskKeptNumber = (kept: string): string => {
   const shown = form.exec(kept)?.[1];
   return shown === undefined ? maskAccountNumber(kept) : maskAccountNumber(`0000${shown}`);

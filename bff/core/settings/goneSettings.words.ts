@@ -14,7 +14,7 @@ const named =
 /** Several servers in one address, as libpq reads them. */
 const SEVERAL_HOSTS = /^postgres(?:ql)?:\/\/(?:[^@/]*@)?[^@/?]*,[^@/?]*(?:[/?]|$)/;
 
-/** Settings of earlier releases: whoever still has one set believes that it does something. */
+/** Settings of earlier releases, which no longer have an effect. */
 const GONE: readonly Gone[] = [
   {
     isSet: named('WARM_UP'),

@@ -13,7 +13,7 @@ export type ProviderSettings = {
   readonly clientSecret: string | undefined;
   readonly isForAdmins: boolean;
   readonly isForUsers: boolean;
-  /** What is asked for, parted by spaces. */
+  /** Separated by spaces. */
   readonly scope: string;
   /** The claim with the address that links an account to a person the first time; null: nobody is linked by it. */
   readonly emailClaim: string | null;

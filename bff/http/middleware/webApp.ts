@@ -60,7 +60,7 @@ const IN_FRONT = /\/(?:login(?:\/[a-z0-9_-]+)?|password)\/?$/;
 const wantedAt = (path: string): readonly string[] =>
   IN_FRONT.test(path) ? ['AuthApp'] : ['App', path.split('/')[1] ?? ''];
 
-/** No page has a dot in its address: who asks for one asks for a file, and is told that it is not there. */
+/** No page has a dot in its path: such a request is for a missing file and gets 404 instead of the app. */
 const FILE_ADDRESS = /\/\.|\.[^/]*$/;
 
 /** Where browsers look for the service worker of inspectors' phones, and what they find when it is switched off. */

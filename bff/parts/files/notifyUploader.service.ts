@@ -44,7 +44,7 @@ const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Prom
   });
 };
 
-/** Tells whoever brought a file that it was stopped, since he may have left the screen that shows it. */
+/** Notifies the uploader of a blocked file, since he may have left the screen that shows it. */
 export const notifyUploader = async (scope: Scope, file: StoppedFile): Promise<void> => {
   const { uploadedByAdminUser: admin, uploadedByCorporationUser: user, myPage, application } = file;
   if (admin !== null) return tellPerson(scope, file, { ...admin, kind: 'admin' });

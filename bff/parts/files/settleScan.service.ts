@@ -9,7 +9,7 @@ import { findStoredFile } from './storedFiles.data.ts';
 /** A file whose row says that it is still being scanned. */
 export type PendingFile = { readonly id: string; readonly storageKey: string };
 
-/** A file that nobody will ever read: its bytes go, its row says why, its owner is told. */
+/** Blocks a file for good: deletes its bytes, stores the reason, notifies its owner. */
 export const stopFile = (
   scope: Scope,
   { id, storageKey }: PendingFile,

@@ -24,7 +24,7 @@ export type Wanted = {
   readonly chooseRange: ChooseRange;
 };
 
-/** Parts of one download follow one another; whoever comes back later begins another one. */
+/** Ranges requested within this time belong to one download. */
 const ONE_DOWNLOAD_MS = 3600_000;
 
 const open = (storage: FileStorage, key: string, range: ByteRange | undefined) =>
@@ -66,7 +66,7 @@ export const openPublicFile = async (
   };
 };
 
-/** Whether somebody goes on with a download that stands in the audit trail already. */
+/** Whether a range continues a download that is in the audit trail already. */
 const isContinued = async (scope: Scope, id: string, range: ByteRange | undefined): Promise<boolean> => {
   if (range === undefined || range.start === 0) return false;
   const since = new Date(scope.now.getTime() - ONE_DOWNLOAD_MS);

@@ -96,7 +96,7 @@ export const markdownOf = (slug: string, document: ContractDocument, settings: G
   return filled(withSamples(text), factsOf(document, settings));
 };
 
-/** The guide of this server; a page is made when it is asked for first, and kept. */
+/** The guide of this server; pages are rendered on first request and cached. */
 export type Guide = {
   /** The HTML of a page, or of a page below it (`errors/1004`); null where there is none. */
   readonly page: (slug: string) => string | null;

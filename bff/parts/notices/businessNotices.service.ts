@@ -28,10 +28,10 @@ const cut = (text: string, length: number): string => {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
-/** Who is told: a member, or the representative, who is no member. */
+/** A receiver: a member, or the representative (no member id). */
 export type Audience = { readonly corporationId: number; readonly memberId: number | null };
 
-/** Whom the business is for what is told about one of its documents: the member of whom it is asked, and always the representative. */
+/** Receivers of a notice about a document: the member it is required of, and always the representative. */
 export const audiencesOf = async (
   scope: Scope,
   { corporationId, sectionId }: Pick<Business, 'corporationId' | 'sectionId'>,
@@ -59,13 +59,13 @@ export const mailAudience = async (
   return isMailed;
 };
 
-/** Sends a mail to everybody who is told. */
+/** Mails all receivers. */
 export const mailBusiness = async (scope: Scope, business: Business, compose: Compose): Promise<void> => {
   for (const audience of await audiencesOf(scope, business))
     await mailAudience(scope, business, audience, compose);
 };
 
-/** Puts a message on the my page for everybody who is told, and sends the mail that tells of it, in the same transaction. */
+/** Creates a notice on the my page for each receiver and its mail, in one transaction. */
 export const notifyBusiness = async (
   scope: Scope,
   business: Business,
@@ -78,7 +78,7 @@ export const notifyBusiness = async (
 
 type Told = { readonly business: Business; readonly audience: Audience };
 
-/** The same for one of those alone: what is nobody else's to know. */
+/** The same for a single receiver, about what others must not know. */
 export const notifyAudience = (
   scope: Scope,
   told: Told,
@@ -87,7 +87,7 @@ export const notifyAudience = (
 ): Promise<void> =>
   notifyAudienceOfAll(scope, told, [{ ...notice, sectionId: told.business.sectionId }], compose);
 
-/** A message each, about a document each, and one mail that tells of all of them. */
+/** Several notices, one per document, with one mail about all of them. */
 export const notifyAudienceOfAll = async (
   scope: Scope,
   { business, audience }: Told,

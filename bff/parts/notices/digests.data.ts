@@ -32,7 +32,7 @@ export const claimHeldMails = (db: Db, at: Date, limit: number): Promise<HeldMai
       RETURNING id, person_kind AS "personKind", person_id AS "personId", subject, created_at AS "createdAt"`,
   );
 
-/** Those of somebody who is not there any more are told to nobody. */
+/** Mails of deleted people are dropped. */
 export const giveUpHeldMails = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.mailMessage.updateMany({
     where: { id: { in: [...ids] }, status: 'InDigest' },

@@ -17,7 +17,7 @@ const topicOf = ({ dueOn }: NotificationRow) => (dueOn === null ? { topic: MailT
 
 /**
  * Tells those whom it is for by mail that there is something to read; the text itself stays behind the log-in.
- * @returns the notification, of which no mail is told when nobody there wants one
+ * @returns the notification, without a mail when nobody there wants one
  * @throws INVALID_PARAMETER when nobody gets mails there
  */
 export const mailNotification = async (

@@ -18,7 +18,7 @@ export type NewMail = {
   readonly relatedMypageId: number | undefined;
   readonly relatedApplicationId: number | undefined;
   readonly relatedSectionId: number | undefined;
-  /** Held: it is told in the next morning's digest, and leaves no other way. */
+  /** Held for the next morning's digest, never sent alone. */
   readonly status: 'Queued' | 'Held';
   readonly nextAttemptAt: Date | null;
 };
@@ -102,7 +102,7 @@ export const markMailPostponed = (
 ): Promise<void> =>
   markTried(db, id, { status: 'Queued', nextAttemptAt, failure, lastError: answer.slice(0, MAX_ANSWER) });
 
-/** It is never tried again by itself. @param text its words as they are kept from now on */
+/** No automatic retry follows. @param text the stored text from now on */
 export const markMailFailed = (
   db: Db,
   id: number,

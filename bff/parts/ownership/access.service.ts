@@ -34,11 +34,10 @@ export const myPageVisibility = ({ actor }: Pick<Scope, 'actor'>): MyPageVisibil
   return { kind: 'inspector', adminUserId: actor.adminUserId, prefectures: actor.prefectures };
 };
 
-/** The rounds whose records a connected system reads; undefined for all rounds, and for every person. */
+/** Projects that a machine key is limited to; undefined: all, as for every person. */
 export const visibleProjectIdsOf = ({ actor }: Pick<Scope, 'actor'>): readonly number[] | undefined =>
   actor?.kind === 'machine' ? (actor.projectIds ?? undefined) : undefined;
 
-/** Whether a round is one that the caller reads. */
 export const canSeeProject = (scope: Pick<Scope, 'actor'>, projectId: number): boolean =>
   visibleProjectIdsOf(scope)?.includes(projectId) ?? true;
 
@@ -102,7 +101,7 @@ export const canSeePassbook = (scope: Pick<Scope, 'actor'>): boolean =>
 export const isPassbookHidden = (scope: Pick<Scope, 'actor'>, documentType: number | undefined): boolean =>
   documentType === DocumentType.GrantBankPassbook && !canSeePassbook(scope);
 
-/** The undertaking that the caller represents, or takes part in. @throws NOT_FOUND when there is none */
+/** The undertaking that the caller represents or is a member of. @throws NOT_FOUND when there is none */
 export const ownMyPageId = async (scope: Scope): Promise<number> => {
   const { projectId, corporationId } = userOf(scope);
   const key = { projectId, corporationId };

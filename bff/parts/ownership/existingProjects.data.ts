@@ -1,6 +1,5 @@
 import type { Db } from '#bff/core/database.ts';
 
-/** Which of these rounds there are. */
 export const existingProjectIds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const where = { id: { in: [...ids] }, deletedAt: null };
   return (await db.project.findMany({ where, select: { id: true } })).map(({ id }) => id);

@@ -70,7 +70,7 @@ export const listMemberRows = async (
   }));
 };
 
-/** A business that takes part in an undertaking, or took part. */
+/** A current or former participant of an undertaking. */
 export type Business = {
   readonly id: number;
   readonly corporationId: number;
@@ -102,7 +102,7 @@ export const listMemberNames = async (
 
 export type ProjectMemberKey = { readonly projectId: number; readonly corporationId: number };
 
-/** The undertaking of a round in which a corporation is a member now. @returns null when there is none */
+/** The current membership of a corporation in a project. @returns null when there is none */
 export const findMembership = batched<
   ProjectMemberKey,
   { readonly id: number; readonly mypageId: number } | null
@@ -205,7 +205,7 @@ export const endMemberships = async (db: Db, mypageId: number, leftOn: string): 
   });
 };
 
-/** The member of whom a section is asked, while it takes part. @returns null when it is asked of the representative */
+/** The current member that a section is required of. @returns null: the representative */
 export const findMemberOfSection = async (db: Db, sectionId: number) => {
   const where = { id: sectionId, member: { leftOn: null } };
   const row = await db.section.findFirst({

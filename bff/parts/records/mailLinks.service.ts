@@ -30,7 +30,7 @@ export const webhookLink = (config: Config, id: number): string =>
 export const myPageLink = (config: Config, projectId: number): string =>
   `${config.publicOrigin}/user/${projectId}`;
 
-/** What everybody of a round is told, as its companies read it. */
+/** The announcements of a project on a company's page. */
 export const announcementsLink = (config: Config, projectId: number): string =>
   `${myPageLink(config, projectId)}/announcement`;
 

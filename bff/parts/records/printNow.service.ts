@@ -7,7 +7,7 @@ import { contentDispositionOf } from '#bff/platform/files/fileNames.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** What whoever waits for a paper is told: that too many wait, or that it cannot be printed. */
+/** Refusals of printing: overloaded, or not printable. */
 type RefusalWords = { readonly busy: string; readonly failed: string };
 
 /** Why a paper was not printed, to throw on. */

@@ -20,7 +20,7 @@ type Move = {
   /** Where the caller writes the reason. */
   readonly reasonPointer: string;
   readonly reasonMessage?: string;
-  /** What stands in the way of it, piece by piece. */
+  /** Unmet conditions, one by one. */
   readonly errors?: readonly FieldError[];
 };
 

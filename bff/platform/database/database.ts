@@ -29,7 +29,7 @@ export type DatabaseOptions = {
   poolSize?: number;
   /** milliseconds after which a new connection to a server is given up (default 800) */
   connectMs?: number;
-  /** told of idle connections that broke; the pool replaces them by itself */
+  /** Called for broken idle connections; the pool replaces them. */
   onPoolError?: (error: Error) => void;
 };
 
@@ -37,7 +37,7 @@ type TransactionTimes = { maxWait: number; timeout: number };
 
 /** Milliseconds. A connection is had, or 503 said, within 5 s. */
 const SERVER_TIMES: TransactionTimes = { maxWait: 4_000, timeout: 10_000 };
-/** One connection for everybody: whoever waits, waits for all before him. */
+/** One connection for all requests: each waits for all before it. */
 const EMBEDDED_TIMES: TransactionTimes = { maxWait: 10_000, timeout: 20_000 };
 
 const createClient = (

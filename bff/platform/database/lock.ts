@@ -73,7 +73,7 @@ export const acquireLock = async (file: string): Promise<Lock> => {
   if (holder !== null) {
     const [pid, host = ''] = holder.split(' ');
     if (await isAlive(holder)) throw new LockedError(file, Number(pid), host);
-    // One at a time: whoever is slower must not take away the lock that the first has put in its place.
+    // One at a time: the slower process must not remove the lock that the first has replaced.
     const turn = await acquireLock(`${file}.turn`);
     if ((await textOf(file)) === holder) await rm(file, { force: true });
     await turn.release();

@@ -4,10 +4,10 @@ import { batched } from './batching/batched.ts';
 import { columnNameOf, columnsOf } from './columns.ts';
 import { anyOf, queryRows } from './queryRows.ts';
 
-/** Columns that every change sets by itself. */
+/** Columns that every update sets. */
 const OWN_MATTER = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** What is told of one row, by the names of the database. */
+/** One row by the names of the database's columns. */
 type Update = { readonly id: number; readonly version: number | undefined; readonly told: object };
 
 /**

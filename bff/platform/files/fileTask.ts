@@ -3,7 +3,6 @@ import { lowerThreadPriority } from '#bff/core/threads/lowerThreadPriority.ts';
 import { inspectFile } from './inspectFile.ts';
 import { readSheets } from './sheets/readSheets.ts';
 
-/** What a thread of the inspector is asked for. */
 export type FileTask =
   | (InspectionTask & { readonly wants: 'inspection' })
   | (Pick<InspectionTask, 'path' | 'extension'> & { readonly wants: 'sheets' })

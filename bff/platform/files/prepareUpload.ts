@@ -121,7 +121,7 @@ export const prepareUpload = async (deps: Deps, input: PrepareUploadInput): Prom
     if (inspected.problem !== null) throw new Refusal(inspected.problem);
     file = await replace(storage, file, inspected.replacement);
     const asked = scanQuarantined(deps, file.key);
-    // Its failure after the time of waiting is for whoever follows it.
+    // A failure after the waiting time is handled by the follow-up.
     asked.catch(() => undefined);
     const scan = (await isCleanInTime(deps, asked)) ? null : asked;
     const { pageCount, size, thumbnail } = inspected;

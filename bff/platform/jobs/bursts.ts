@@ -9,7 +9,7 @@ export type Bursts = {
 
 /** Milliseconds. Changes come in bursts; the work waits this long to take a burst together. */
 const GATHER_MS = 200;
-/** Milliseconds between two tellings: changes that never pause are told of once a second, however many they are. */
+/** Milliseconds between two signals: under constant changes one signal a second. */
 const TURN_MS = 1_000;
 
 /**

@@ -20,7 +20,7 @@ export type Job = {
   readonly runBatch: (scope: Scope, cursor: Cursor | null, signal: AbortSignal) => Promise<Batch>;
 };
 
-/** How far a run is; kept with it, so that another process goes on where this one stopped. */
+/** Progress of a run, saved with it, so that another process can resume. */
 export type JobProgress = {
   readonly doneCount: number;
   readonly totalCount: number | null;
@@ -39,7 +39,7 @@ export type RunOptions = {
   readonly report?: (progress: JobProgress) => Promise<void>;
 };
 
-/** Runs a job to its end, or to the end of the batch in which it is told to stop. */
+/** Runs a job to its end, or to the end of the batch during which it is stopped. */
 export const runJob = async (
   job: Job,
   { scopes, signal, from, report }: RunOptions,

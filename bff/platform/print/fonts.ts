@@ -27,7 +27,7 @@ export type PaperFont = {
 /** Choose between the shapes of the letter before them, and have no width of their own. */
 const VARIATION_SELECTOR = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 const MISSING = '\u3013';
-/** Ends of lines are for whoever breaks them; a tab is as wide as a space. */
+/** Line breaks are handled by `breakLines`; a tab is as wide as a space. */
 const BREAK = /[\r\n]/;
 
 const read = (weight: Weight): PaperFont => {

@@ -15,7 +15,7 @@ export type Grid = {
   readonly sheet: Sheet;
   readonly table: Part;
   readonly edges: readonly number[];
-  /** Drawn again where the table goes on on a new page. */
+  /** Repeated where the table continues on a new page. */
   readonly head: readonly Cell[] | null;
 };
 

@@ -56,7 +56,7 @@ export const scopeTable = (document: ContractDocument): string => {
   });
 };
 
-/** What other systems are told, and which address the record is read at. */
+/** Events of webhooks, and the operation that reads the record of each. */
 export const eventTable = (document: ContractDocument): string =>
   table({
     label: words.events,

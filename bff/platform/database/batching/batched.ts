@@ -22,7 +22,7 @@ type Walk = {
 
 const walks = new WeakMap<Db, Walk>();
 
-/** Asks all that is due, one after the other on the one connection; only then somebody goes on. */
+/** Runs all due statements, one by one on the one connection; only then the waiting tasks resume. */
 const askAll = async (walk: Walk): Promise<void> => {
   const due = [...walk.due.values()];
   walk.due.clear();

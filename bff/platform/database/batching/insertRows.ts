@@ -7,11 +7,11 @@ import { queryRows } from '../queryRows.ts';
 export type InsertedTable = {
   /** Its name in the database. */
   readonly table: string;
-  /** It has a column updated_at, which the database does not fill by itself. */
+  /** Has a column updated_at, for which the database has no default. */
   readonly isDated: boolean;
 };
 
-/** What a row tells, by the database's names: what is left out has the database's default. */
+/** A row by the names of its columns; missing ones get the database's default. */
 const toldOf = (row: object, isDated: boolean): object => {
   const told = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = told.map(([field, value]) => [columnNameOf(field), value] as const);

@@ -1,4 +1,4 @@
-/** How the content of an allowed extension is told. */
+/** How the content of an allowed extension is recognised. */
 export type FileKind = {
   readonly contentType: string;
   /** `magic`: file-type's names; `office`: a zip with this member; `text`; `archive`: a zip looked into. */

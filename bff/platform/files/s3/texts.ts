@@ -14,7 +14,7 @@ export const readText = async (reach: Reach, name: string): Promise<string | nul
   }
 };
 
-/** Of two that write a name at once, the second one is told so. */
+/** Statuses of the service for the second of two concurrent writers. */
 const TAKEN = new Set([409, 412]);
 
 /**

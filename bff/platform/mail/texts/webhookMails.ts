@@ -6,7 +6,7 @@ import { composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Other);
 
-/** An address of another system has taken nothing for days, and is told no more. */
+/** To JMAC: a webhook has failed for days and was disabled. */
 export const webhookSilentMail = (
   input: MailFrame & {
     readonly name: string;

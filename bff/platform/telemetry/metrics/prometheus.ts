@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 type Library = typeof import('prom-client');
 
-/** What is looked at when somebody asks for the metrics. */
+/** What the gauges are read from at a scrape. */
 export type Observed = {
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'ping'>;
@@ -82,7 +82,7 @@ const countersOf = ({ Counter, Histogram }: Library, register: Registry): Metric
   };
 };
 
-/** What stands rather than happens, read when it is asked for. @returns reads it into the gauges */
+/** Gauges, as opposed to counters. @returns reads them, at each scrape */
 const gaugesOf = ({ Gauge }: Library, register: Registry, { database, storage }: Observed) => {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });

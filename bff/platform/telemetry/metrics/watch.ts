@@ -14,7 +14,7 @@ export type Watch = {
   readonly uploads: (storage: FileStorage) => FileStorage;
   /** Runs a batch of a job. */
   readonly batch: (job: string, run: () => Promise<Batch>) => Promise<Batch>;
-  /** Where the metrics are asked for. */
+  /** Address of the metrics; undefined: not served. */
   readonly url: string | undefined;
   readonly stop: () => Promise<void>;
 };

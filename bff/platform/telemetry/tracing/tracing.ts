@@ -12,7 +12,7 @@ export type OpenSpan = {
 /** Where the time goes, told to a collector of OpenTelemetry. */
 export type Tracing = {
   /**
-   * A request, which begins a trace or goes on with one.
+   * A request, which starts or continues a trace.
    * @param traceparent header of a proxy that is believed (W3C Trace Context)
    */
   readonly request: (
@@ -29,7 +29,7 @@ export type Tracing = {
   readonly job: (name: string) => OpenSpan;
   /** A step of whatever is being done; undefined where nothing is. */
   readonly step: (name: string, facts: SpanFacts) => OpenSpan | undefined;
-  /** Sends what is left. */
+  /** Flushes the remaining spans. */
   readonly stop: () => Promise<void>;
 };
 
