@@ -78,7 +78,7 @@ export const auditable = (row: BankAccountRow) => {
 type AccountContext = {
   readonly isLocked: boolean;
   readonly changes: readonly AuditedChange[];
-  /** How many other corporations have the same account; 0 for whoever must not know. */
+  /** Number of other corporations with the same account; 0 for businesses, who must not know. */
   readonly sharedBy: number;
 };
 

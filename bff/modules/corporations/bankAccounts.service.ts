@@ -50,7 +50,7 @@ const opened = (scope: Scope, row: BankAccountRow): BankAccountRow => ({
   accountNumber: openedNumber(scope, row.corporationId, row.accountNumber),
 });
 
-/** The office alone is told: whose accounts there are is nothing for a business. */
+/** Only for the office: businesses must not learn of each other's accounts. */
 const countShared = async (scope: Scope, row: BankAccountRow): Promise<number> => {
   if (scope.actor?.kind !== 'admin') return 0;
   const fingerprints = fingerprintsOfAccount(scope.secrets, opened(scope, row));
@@ -80,7 +80,7 @@ export const getBankAccount = async (scope: Scope, corporationId: number): Promi
 };
 
 /**
- * The whole number of an account, for JMAC; whoever sees it stands in the audit trail.
+ * The full account number, for JMAC; each reading is recorded in the audit trail.
  * @throws NOT_FOUND, ACCESS_DENIED
  */
 export const revealBankAccountNumber = async (scope: Scope, corporationId: number): Promise<string> => {
@@ -149,7 +149,7 @@ const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccount
   };
 };
 
-/** An account as it will be: what its number is sealed with, and what it is told from others by. */
+/** The account after the change; its number is sealed and fingerprinted from these. */
 const changedFacts = (before: AccountFacts, change: Partial<AccountFacts>): AccountFacts => ({
   bankCode: change.bankCode ?? before.bankCode,
   branchCode: change.branchCode ?? before.branchCode,

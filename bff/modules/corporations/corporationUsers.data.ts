@@ -128,7 +128,7 @@ export const updateCorporationUserRow = async (
   return count;
 };
 
-/** Takes the part of the primary contact from whoever has it in this corporation and project. */
+/** Unsets the current primary contact of the corporation in the project. */
 export const clearPrimaryContact = async (
   db: Db,
   { corporationId, projectId }: { corporationId: number; projectId: number },

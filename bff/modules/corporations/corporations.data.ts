@@ -10,7 +10,7 @@ import { countRows, oneOf, readSqlPage, type SqlColumns } from '#bff/platform/da
 import { versionedUpdate } from '#bff/platform/database/updateVersioned.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 
-/** A round that a corporation takes part in. */
+/** A project in which the corporation participates. */
 type RoundRow = {
   readonly projectId: number;
   readonly projectName: string;

@@ -10,7 +10,7 @@ export type AccountFacts = {
   readonly accountNumber: string;
 };
 
-/** What the same account has of whoever registers it, by each key; the first by that of now. */
+/** Fingerprints by which equal accounts are found, one per key; the current key's first. */
 export const fingerprintsOfAccount = (
   box: SecretBox,
   { bankCode, branchCode, accountType, accountNumber }: AccountFacts,

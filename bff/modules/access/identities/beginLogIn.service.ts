@@ -59,7 +59,7 @@ export const openBegunLogIn = ({ secrets, caller }: Scope): BegunLogIn | null =>
   }
 };
 
-/** @throws INVALID_PARAMETER from a page of another origin than those that the provider is told of */
+/** @throws INVALID_PARAMETER from a page whose origin is not registered with the provider */
 const redirectUriOf = ({ caller, config }: Scope, context: Purpose['context'], key: string): string => {
   const origin = caller.origin ?? new URL(config.publicOrigin).origin;
   if (!config.oidc.origins.includes(origin))

@@ -36,7 +36,7 @@ export type KeyInput = {
 
 type NewKeyInput = KeyInput & Required<Pick<KeyInput, 'name' | 'scopes' | 'projectIds'>>;
 
-/** A key with its token, which is told once. */
+/** A key with its token, which is shown only once. */
 export type IssuedKey = { readonly key: MachineKeyView; readonly token: string };
 
 const MOST_IN_USE = 100;

@@ -64,7 +64,7 @@ export type PresentedMachine = { readonly actor: MachineActor; readonly isFromIt
 
 /**
  * Which connected system calls: that of the key in the request. The call counts on its limit, whatever comes of it.
- * @param onCounted is told what is left before the call is refused for it
+ * @param onCounted gets the remaining allowance, before a call over the limit is refused
  * @throws UNAUTHORIZED (no key), SESSION_EXPIRED, SESSION_INVALIDATED (stopped), TOO_MANY_REQUESTS
  */
 export const restoreMachine = async (
@@ -85,7 +85,7 @@ export const restoreMachine = async (
 };
 
 /**
- * Notes in the trail that a connected system reads, once an hour for each operation: each of its calls would bury what
+ * Records in the trail that a connected system reads, once an hour per operation: an entry per call would bury what
  * people do. What it saves and downloads is noted each time, as for people.
  */
 export const recordMachineRead = async (

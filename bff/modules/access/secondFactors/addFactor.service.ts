@@ -25,7 +25,7 @@ const LIVES_MS = {
 };
 const MOST = 20;
 
-/** Asks the caller's session for something. @returns the id by which it is answered */
+/** Stores a challenge for the caller's session. @returns its id */
 export const issueChallenge = (
   scope: Scope,
   purpose: ChallengePurpose,
@@ -39,10 +39,10 @@ export const issueChallenge = (
     expiresAt: new Date(scope.now.getTime() + LIVES_MS[purpose]),
   });
 
-/** What was asked is not to be answered any more. */
+/** The challenge has expired or was used. */
 export const challengeExpired = (): ApiError => invalidField('/challengeId', messages.beginAgain);
 
-/** What its owner is told of a new second factor. */
+/** The response to a confirmed second factor. */
 export type AddedFactor = {
   readonly factor: SecondFactorRow;
   /** With the first one. */

@@ -82,7 +82,6 @@ export const consumeTotpStep = async (
   return count > 0;
 };
 
-/** Notes that a passkey has signed. */
 export const recordPasskeyUse = async (
   db: Db,
   id: number,

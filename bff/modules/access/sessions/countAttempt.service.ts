@@ -22,7 +22,7 @@ const assertFree = async (scope: Scope, limits: readonly Limit[]): Promise<void>
 };
 
 /**
- * Counts on one limit. How long the next one waits is told by those before, without the ones that come at this moment:
+ * Counts against one limit. The wait follows from earlier attempts, without the ones arriving at this moment:
  * they are refused, and count for nothing.
  * @returns whether the limit is blocked by this attempt, and the seconds to wait when another one has blocked it
  */

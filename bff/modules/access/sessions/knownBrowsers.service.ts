@@ -5,7 +5,7 @@ import type { Account } from './accounts.data.ts';
 import { deleteKnownBrowsers, listPeopleOfBrowser, saveKnownBrowser } from './knownBrowsers.data.ts';
 
 /*
- * A browser in which somebody has logged in is told from the rest of the world by a cookie (OWASP: device cookies):
+ * A browser from which an account has logged in is recognised by a cookie (OWASP: device cookies):
  * guesses from elsewhere make his account wait, not him.
  */
 
@@ -46,6 +46,6 @@ export const rememberBrowser = async (scope: Scope, person: Person): Promise<Ses
   return { name: 'knownBrowser', value, expiresAt: new Date(scope.now.getTime() + KNOWN_FOR_MS) };
 };
 
-/** A new password: whoever knew the old one has no browser of this person's any more, but for the caller's own. */
+/** After a new password only the caller's own browser stays known: the others may belong to who knew the old one. */
 export const forgetOtherBrowsers = (scope: Scope, person: Person): Promise<void> =>
   deleteKnownBrowsers(scope.db, person, presentedHash(scope));

@@ -8,7 +8,7 @@ const FREE_FAILURES_PER_ADDRESS = 50;
 /** A mail may have gone astray; a fourth one hardly helps. */
 const FREE_RESETS_PER_ACCOUNT = 3;
 const FREE_RESETS_PER_ADDRESS = 30;
-/** The same address applies to several rounds; whoever tries more fills somebody else's mailbox. */
+/** One address may apply to several rounds; more registrations than that flood a stranger's mailbox. */
 const FREE_REGISTRATIONS_PER_ACCOUNT = 3;
 /** A consultant's office registers for its clients; a script that fills a call comes here after a moment. */
 const FREE_REGISTRATIONS_PER_ADDRESS = 30;
@@ -38,7 +38,7 @@ const loginLimits = async (scope: Scope, { address, people }: LoginTarget): Prom
 };
 
 /**
- * Counts a log-in of which no account is known yet, against the place that it comes from.
+ * Counts a log-in whose account is not known yet against its IP address.
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export const countAttemptFromAddress = (scope: Scope): Promise<CountedAttempt> =>

@@ -19,7 +19,7 @@ export type OwnSession = {
   readonly actor: Person;
 };
 
-/** A new session; its token is told once and kept by nobody but the caller. */
+/** A new session with its token, of which the server stores only the hash. */
 export type StartedSession = OwnSession & {
   readonly token: string;
   /** For its browser: the other half of the session, and the browser itself. None for another client. */
