@@ -83,11 +83,11 @@ export const updateApplicationRow = (
   change: ApplicationChange,
 ): Promise<ApplicationColumns | null> => update(db, row, change);
 
-/** A press of the button that submits; `content` is null where it is not to be remembered. */
+/** `content`: `submissionDigest`; null: only the time is recorded. */
 export type SubmitAttempt = { readonly at: Date; readonly content: string | null };
 
 /**
- * Remembers when the button that submits a draft was pressed first, and what the last press would have handed in. No
+ * Records the time of the first attempt to submit and the content of the last one. No
  * change of the application; where there is nothing new, nobody who holds the row is waited for.
  */
 export const recordSubmitAttempt = async (

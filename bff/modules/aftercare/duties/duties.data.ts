@@ -42,7 +42,7 @@ export type DutyFilter = {
   readonly search?: SearchText | undefined;
 };
 
-/** ProjectStatus FinishedPayment and Finished: whoever gave the money back owes no report on it. */
+/** ProjectStatus FinishedPayment and Finished: a business that repaid the subsidy owes no reports on it. */
 const PAID = [3, 2];
 
 /** DocumentCheckStatus Incomplete and Rejected: it is the business's turn. */

@@ -12,7 +12,7 @@ const datesOf = (row: DutyFacts) => ({ ...row, completionDeadline: deadlineOf(ro
 const papersOf = ({ sections }: DutyFacts, type: number) =>
   sections.filter(({ documentType }) => documentType === type);
 
-/** The first is asked for with the payment, the others when their time has come. */
+/** The first duty is requested with the payment, later ones when they open. */
 const effectDuties = (row: DutyFacts, template: SectionTemplate | undefined): NewDuty[] => {
   if (template === undefined || row.paidOn === null) return [];
   const known = new Set(

@@ -87,7 +87,7 @@ export type NewDuty = {
   readonly sectionId: number | null;
 };
 
-/** Any number in one statement; one that is asked for already keeps its days, which are its document's. */
+/** Any number in one statement; a duty that has its document keeps the document's days. */
 export const upsertDuties = async (db: Db, duties: readonly NewDuty[]): Promise<void> => {
   if (duties.length === 0) return;
   await execute(

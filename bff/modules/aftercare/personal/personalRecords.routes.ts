@@ -4,7 +4,6 @@ import type { Handlers } from '#bff/http/handlers.ts';
 import { streamed } from '#bff/http/reply.ts';
 import { makePersonalRecord, ownPersonalRecord } from './personalRecord.service.ts';
 
-/** Whoever calls asks for his own. */
 const own = async (_request: unknown, scope: Scope) => streamed(await ownPersonalRecord(scope));
 
 export const personalRecordRoutes = {

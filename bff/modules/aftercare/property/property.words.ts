@@ -29,7 +29,7 @@ export const propertyMessages = {
   acquiredFuture: '取得年月日は、今日以前の日付を入力してください',
 } as const;
 
-/** What happens to lines by themselves, and why. */
+/** History comments of changes that the product makes itself. */
 export const propertyTexts = {
   amountRenewed: '補助金の額の確定がやり直されました。金額を確認して、もう一度提出してください。',
 } as const;

@@ -24,7 +24,7 @@ const tell = (scope: Scope, { displayCode, ...business }: Business, news: News):
   );
 };
 
-/** Asks a business to fill in the lines that were begun for it. */
+/** Asks the business to complete the ledger lines drafted for it. */
 export const notifyLedgerDrafted = async (scope: Scope, rows: readonly DraftedRow[]): Promise<void> => {
   const [first] = rows;
   if (first === undefined) return;
@@ -34,7 +34,6 @@ export const notifyLedgerDrafted = async (scope: Scope, rows: readonly DraftedRo
   await tell(scope, business, { kind: NotificationKind.Message, title: texts.draftedTitle, body });
 };
 
-/** Tells a business why a line came back. */
 export const notifyPropertyReturned = (scope: Scope, row: PropertyRow, reason: string): Promise<void> => {
   const { mypageId, name, myPage } = row;
   const { projectId, corporationId, displayCode } = myPage;

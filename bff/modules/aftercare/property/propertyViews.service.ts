@@ -24,7 +24,7 @@ const { Confirmed, Draft, Returned, Submitted, Waived } = PropertyStatus;
 const bookValueOf = ({ status, amount, acquiredOn, usefulLife }: PropertyRow, today: string) =>
   status !== Confirmed || usefulLife === null ? null : bookValueOn({ amount, acquiredOn, usefulLife }, today);
 
-/** A disposal is asked for by the business, or JMAC in its place, while approval is needed; after that JMAC records it. */
+/** Restricted property: the business, or JMAC on its behalf, requests the disposal. Afterwards JMAC records it. */
 const disposalOffers = ({ row }: PropertyContext, actor: Actor, today: string) => {
   const isKept = row.status === Confirmed && row.disposedOn === null;
   if (!isKept || row.disposals.length > 0) return [];

@@ -75,7 +75,7 @@ export const countErasureRecords = (db: Db, erasureIds: readonly number[]): Prom
   );
 };
 
-/** How many records wait in the erasure that goes on. */
+/** Number of records waiting in the running erasure. */
 export const countWaitingRecords = (db: Db): Promise<number> =>
   db.retentionErasureRecord.count({
     where: { outcome: Outcome.Waiting, erasure: { status: Status.Running } },
@@ -98,7 +98,7 @@ export const listWaitingRecords = (
 
 type Result = { readonly outcome: number; readonly keptReason: number | null; readonly finishedAt: Date };
 
-/** Takes away what is left of holds whose last day was over: nothing is there any more that they could hold. */
+/** Removes expired holds of erased records. */
 export const dropHolds = async (db: Db, retained: readonly Retained[]): Promise<void> => {
   const OR = retained.map(({ kind, subjectId }) => ({ kind, subjectId }));
   await db.retentionHold.deleteMany({ where: { OR } });

@@ -14,7 +14,7 @@ const around = {
 
 export type ErasureRecord = Prisma.RetentionErasureGetPayload<{ include: typeof around }>;
 
-/** Erasing and holding wait for each other, so that what is held at the last moment stays. */
+/** Erasing and holding exclude each other, so that a hold set at the last moment counts. */
 export const lockErasing = async (db: Db): Promise<void> => {
   await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('erasing records'))`);
 };
@@ -23,14 +23,14 @@ export const lockErasing = async (db: Db): Promise<void> => {
 export const findErasure = (db: Db, id: number): Promise<ErasureRecord | null> =>
   db.retentionErasure.findUnique({ where: { id }, include: around });
 
-/** The one that is proposed or goes on. @returns null when there is none */
+/** The erasure that is proposed or running. @returns null when there is none */
 export const findOpenErasure = (db: Db): Promise<{ readonly id: number; readonly status: number } | null> =>
   db.retentionErasure.findFirst({
     where: { status: { in: [Status.Proposed, Status.Running] } },
     select: { id: true, status: true },
   });
 
-/** Whether one goes on, asked without waiting for it. */
+/** Whether an erasure is running; does not wait for its lock. */
 export const isErasing = async (db: Db): Promise<boolean> => {
   const where = { status: Status.Running };
   return (await db.retentionErasure.findFirst({ where, select: { id: true } })) !== null;
@@ -123,7 +123,7 @@ export const updateErasure = async (
   return (await db.retentionErasure.updateMany({ where: { id, version }, data })).count;
 };
 
-/** The erasure that goes on; whoever stops it waits for the end of the transaction. @returns null when there is none */
+/** Locks the running erasure: stopping it waits for the end of the transaction. @returns null when there is none */
 export const lockRunningErasure = async (db: Db): Promise<number | null> => {
   const [going] = await queryRows<{ id: number }>(
     db,
@@ -132,7 +132,7 @@ export const lockRunningErasure = async (db: Db): Promise<number | null> => {
   return going?.id ?? null;
 };
 
-/** @returns whether it was ended: it goes on, and no record of it waits */
+/** @returns whether it ended: it was running and has no waiting record */
 export const endErasure = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const ended = await execute(
     db,

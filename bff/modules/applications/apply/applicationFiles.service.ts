@@ -36,7 +36,7 @@ const documentOf = ({ definition }: Dossier, type: number): DocumentDefinition =
   return document;
 };
 
-/** Drafts take every document, returned applications those that are asked for. @throws TRANSITION_NOT_ALLOWED */
+/** Drafts accept every document, returned applications only the returned ones. @throws TRANSITION_NOT_ALLOWED */
 const assertTakes = (scope: Scope, dossier: Dossier, type: number): void => {
   if (isStatus(dossier.row, 'Draft')) return;
   if (!isStatus(dossier.row, 'Returned')) refuseNow(dossier, scope, applicationMessage('notEditable'));

@@ -20,10 +20,10 @@ export const registrationRefusal = (call: Call, now: Date): string | null => {
   return applicationMessage('closed', { to: formatEraInstant(call.applicationClosesAt) });
 };
 
-/** An outage of the night is over by then, and the desk has not begun. */
+/** Covers an outage over night; the office has not begun to check by then. */
 const REPEAT_MINUTES = 24 * 60;
 
-/** Whether what was pressed in time and did not get through can still be handed in after the close. */
+/** Whether a submission attempted before the close, which failed, may be repeated after it. */
 export const mayRepeatSubmission = (
   call: Call,
   { submitPressedAt }: { readonly submitPressedAt: Date | null },

@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.service.ts';
 import { isStatus } from '../statuses.service.ts';
 import { draftSubmitRefusal } from './submitAttempt.service.ts';
 
-/** Whether what a submission needs is worth its time: what is sure to be refused gets neither papers nor a code. */
+/** A submission that will be refused anyway gets neither papers nor a code. */
 export const isSubmittable = (dossier: Dossier, arrivedAt: Date): boolean => {
   if (dossier.findings.length > 0) return false;
   if (isStatus(dossier.row, 'Returned')) return true;

@@ -139,7 +139,7 @@ export const registerApplicant = async (
   if (problem !== null) throw invalidField('/password', passwordMessages[problem]);
   await countRegistration(scope, email);
   const input = { ...given, email, passwordHash: await hashPassword(password) };
-  // Whoever arrived before the close is not shut out by having waited for his hash.
+  // The arrival counts for the close, not the end of hashing the password.
   return {
     attach: (inner) => register({ ...inner, now: scope.now }, family, input),
     abandon: async () => undefined,

@@ -17,7 +17,7 @@ const LOOK_MS = 1_000;
  */
 export const waitForScans = async (scope: Scope, dossier: Dossier): Promise<boolean> => {
   const ids = awaitedFiles(dossier).map(({ fileId }) => fileId);
-  // Who is too late is told so at once.
+  // Past the close there is nothing to wait for.
   if (ids.length === 0 || !isSubmittable({ ...dossier, findings: [] }, scope.arrivedAt)) return false;
   const until = performance.now() + scope.config.uploads.submitWaitMs;
   while (performance.now() < until) {

@@ -135,7 +135,7 @@ const createMyPage = async (
   return mypageId;
 };
 
-/** What the company goes on to read on its my page: the amount and the conditions stand here. */
+/** The notice of the adoption on the my page, with amount and conditions. */
 const noticeOf = ({ row }: Dossier, { adoptedAmount, adoptionConditions }: DecidedTerms): string =>
   applicationMessage('adoptionNoticeBody', {
     plan: row.planTitle ?? '',

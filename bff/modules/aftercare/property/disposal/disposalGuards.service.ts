@@ -61,7 +61,7 @@ const submitRefusal = (context: DisposalContext, now: Date): string | null => {
   return paper === Incomplete || paper === Rejected ? reasons.paperMissing : null;
 };
 
-/** What stands in the way of a decision, and of the ministry's look at it. */
+/** Guards of the decision and of forwarding to the ministry. */
 const deskRefusal = ({ disposal }: DisposalContext): string | null => {
   if (!isKept(disposal)) return reasons.notRestricted;
   if (paperStatus(disposal) !== Confirmed) return reasons.paperUnchecked;

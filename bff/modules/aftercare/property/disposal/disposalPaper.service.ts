@@ -19,7 +19,7 @@ import { disposalPaper, disposalPaperEnded } from '../disposals.words.ts';
 type Asked = { readonly mypageId: number; readonly number: number; readonly name: string };
 
 /**
- * Asks for the paper with which a disposal is asked for (財産処分承認申請書); it and its evidence are handed in and
+ * Requests the application for approval of a disposal (財産処分承認申請書); it and its evidence are submitted and
  * checked as every document is. The ministry looks at the request itself, not at the paper once more.
  * @returns its id; null where the round has no such document
  */
@@ -74,8 +74,8 @@ const endOf = (scope: Scope, paper: Paper) => {
 };
 
 /**
- * The paper of a request that came to nothing: one that nobody handed in goes; one that was sent back need not be handed
- * in again; another one is needed no more.
+ * Releases the paper of a canceled request: removed if it was never submitted; a returned one need not be
+ * submitted again; any other is no longer required.
  */
 export const releaseDisposalPaper = async (
   scope: Scope,

@@ -135,7 +135,7 @@ export const updateUserDisposal = async (
 };
 
 /**
- * Keeps what JMAC enters in the place of the business, with a step of its own in the history.
+ * Saves what JMAC enters on behalf of the business, as its own step in the history.
  * @throws ACCESS_DENIED, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER
  */
 export const saveDisposalOnBehalf = async (

@@ -22,7 +22,7 @@ const changes: { readonly [action in ErasureAction]: (scope: Scope) => ErasureCh
   cancel: ({ now }) => ({ status: Status.Stopped, finishedAt: now }),
 };
 
-/** @throws TRANSITION_NOT_ALLOWED, also to whoever proposed it */
+/** @throws TRANSITION_NOT_ALLOWED, also for its proposer */
 const assertAction = (scope: Scope, erasure: ErasureRecord, action: ErasureAction): void => {
   const { role, adminUserId } = adminOf(scope);
   const status = nameOf(erasure.status);

@@ -27,7 +27,7 @@ const RECORDS_AT_ONCE = 20;
 
 const { Undertaking, Applicant, CorporationUser, AdminUser } = RetentionKind;
 
-/** How many records wait for it. Every change wakes the job: where no erasure goes on, it asks for no more than that. */
+/** Number of waiting records. Every change wakes the job, so without a running erasure it costs this one query. */
 export const countErasable = async ({ db }: Scope): Promise<number> =>
   (await isErasing(db)) ? countWaitingRecords(db) : 0;
 
