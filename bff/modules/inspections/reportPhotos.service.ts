@@ -85,7 +85,7 @@ const assertUsable = async (scope: Scope, report: ReportRow, input: ReportInput)
   assertNoFieldErrors(errors);
 };
 
-/** Where and when a photo was taken is its own: whoever puts the photos of a report in order does not send it again. */
+/** Place and time of a photo stay with its file: reordering photos does not send them again. */
 const takenOf = ({ photos }: ReportRow, fileId: string) => {
   const { clientId, takenAt, latitude, longitude, accuracyM } =
     photos.find((photo) => photo.fileId === fileId) ?? {};

@@ -10,10 +10,10 @@ export type Reader = { readonly projectId: number; readonly corporationUserId: n
 const publishedAt = (at: Date): Prisma.Sql =>
   Prisma.sql`a.publish_from <= ${at} AND (a.publish_to IS NULL OR a.publish_to > ${at})`;
 
-/** When it was told of last. */
+/** When it was notified last. */
 const NOTIFIED = Prisma.sql`GREATEST(a.publish_from, COALESCE(a.renotified_at, a.publish_from))`;
 
-/** Whether a reading counts: what was told of again since is unread. */
+/** A reading counts if no notification came after it. */
 const COUNTS = Prisma.sql`r.read_at >= COALESCE(a.renotified_at, r.read_at)`;
 
 const isUnreadBy = (corporationUserId: number): Prisma.Sql => Prisma.sql`NOT EXISTS (
@@ -45,7 +45,7 @@ export const findReads = async (
   return new Map(rows.map(({ announcementId, readAt }) => [announcementId, readAt]));
 };
 
-/** Which ones: one of them, or all that were told of up to a time. */
+/** One announcement, or all notified up to a time. */
 export type Which = { readonly id: number } | { readonly until: Date };
 
 /**

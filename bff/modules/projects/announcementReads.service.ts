@@ -97,7 +97,7 @@ export const readUserAnnouncement = async (
   return withReading(scope, row, reads.get(id));
 };
 
-/** Everything that was told of up to a time; one entry of the trail for all of them. @throws NOT_FOUND */
+/** Marks all notified up to a time as read, with one entry in the trail. @throws NOT_FOUND */
 export const readAllUserAnnouncements = async (
   scope: Scope,
   projectId: number,

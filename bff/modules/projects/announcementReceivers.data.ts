@@ -21,7 +21,7 @@ export type ReceiverRow = {
   readonly isMember: boolean;
   readonly contactName: string | null;
   readonly contactEmail: string | null;
-  /** Since it was told of last; null: nobody has opened it. */
+  /** Since the last notification; null: nobody has opened it. */
   readonly readAt: Date | null;
   readonly readByName: string | null;
 };

@@ -4,8 +4,8 @@ import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
 import { openedBy, receiversOf } from './announcementReads.data.ts';
 
 /**
- * Begins to write to those who have not opened an announcement. What it says, and so its version, stays as it is.
- * @returns false while the writing that was asked for before goes on
+ * Starts reminding those who have not opened an announcement. Its content, and so its version, is unchanged.
+ * @returns false while an earlier reminder is running
  */
 export const startAnnouncementReminder = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const changed = await execute(
@@ -16,7 +16,7 @@ export const startAnnouncementReminder = async (db: Db, id: number, now: Date): 
   return changed > 0;
 };
 
-/** An announcement whose receivers are being written to. */
+/** An announcement whose unread receivers are being mailed. */
 export type AnnouncementReminder = {
   readonly id: number;
   readonly projectId: number;
@@ -28,12 +28,12 @@ export type AnnouncementReminder = {
   readonly after: number;
 };
 
-/** Whether any announcement waits to be reminded of, whoever has taken it. */
+/** Whether any reminder is running, claimed or not. */
 export const hasAnnouncementReminder = async (db: Db): Promise<boolean> =>
   (await db.announcement.findFirst({ where: { remindAfter: { not: null } }, select: { id: true } })) !== null;
 
 /**
- * Takes the one that waits longest until the end of the transaction; other processes pass it over.
+ * Claims the oldest one until the end of the transaction; other processes skip it.
  * @returns null when none is left
  */
 export const claimAnnouncementReminder = async (db: Db): Promise<AnnouncementReminder | null> => {
@@ -68,11 +68,11 @@ export const listUnreadReceivers = (
 type Step = {
   /** To how many corporations was written. */
   readonly count: number;
-  /** Where it goes on; null: it is through. */
+  /** The last corporation mailed; null: finished. */
   readonly after: number | null;
 };
 
-/** Notes how far it has come, in the transaction that puts the mails into the outbox. */
+/** In the transaction that enqueues the mails, so that a crash repeats none. */
 export const saveReminderProgress = async (db: Db, id: number, { count, after }: Step): Promise<void> => {
   await execute(
     db,

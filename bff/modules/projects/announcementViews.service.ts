@@ -21,7 +21,7 @@ export const isPublishedAt = (
   at: Date,
 ): boolean => publishFrom <= at && (publishTo === null || publishTo > at);
 
-/** When it was told of last: when it was published, or when the office told of it again. */
+/** Time of the last notification: the publication, or a later one by the office. */
 export const notifiedAtOf = ({
   publishFrom,
   renotifiedAt,

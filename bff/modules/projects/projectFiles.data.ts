@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { plain } from '#bff/platform/database/values.ts';
 
-/** The files that rounds hand to whoever wants to apply, in their order; carried over: an earlier round has it too. */
+/** The files of rounds for applicants, in their order; carried over: an earlier round has it too. */
 export const listMaterials = async (db: Db, projectIds: readonly number[]) => {
   const rows = await db.projectMaterial.findMany({
     where: { projectId: { in: [...projectIds] }, file: { deletedAt: null } },

@@ -136,7 +136,7 @@ const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => 
 const isAccountHidden = (scope: Scope, { purpose, section }: OwnedFile): boolean =>
   purpose === 'passbook' ? !canSeePassbook(scope) : isPassbookHidden(scope, section?.documentType);
 
-/** The paper of an order to pay money back, which the business was told of. */
+/** The order of a recovery that the business was notified of. */
 const isOrdered = ({ recoveryOf }: OwnedFile): boolean =>
   recoveryOf.some(({ orderedOn }) => orderedOn !== null);
 
@@ -187,7 +187,7 @@ export const requireFile = async (scope: Scope, id: string): Promise<OwnedFile> 
   return file;
 };
 
-/** How a file is asked for: the whole of it or a part, or its small picture. */
+/** The whole file, a byte range, or its thumbnail. */
 type Asked = Wanted & { readonly size?: 'thumbnail' | undefined };
 
 /** The content of a file, to show or to save. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED before it is known clean */

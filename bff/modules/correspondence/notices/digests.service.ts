@@ -39,7 +39,7 @@ const tell = async (scope: Scope, mails: readonly HeldMail[]): Promise<void> => 
 
 /**
  * The job: one mail for each who gets his mails once a day, of those that came since the last. The mails that it tells of
- * and the mail itself are one transaction: none is told twice, or never, whoever dies at whatever line.
+ * and the mail itself are one transaction: a crash at any line neither repeats nor loses a notice.
  */
 export const sendDigests = async (scope: Scope): Promise<Batch> =>
   scope.transaction(async (inner) => {

@@ -6,7 +6,6 @@ import { changeOwnMailPreferences, ownMailPreferences } from './mailPreferences.
 
 type Change = Pick<RequestOf<'updateUserMailPreferences'>, 'body'>;
 
-/** Whoever calls asks for his own. */
 const read = async (_request: unknown, scope: Scope) => ok(await ownMailPreferences(scope));
 const change = async ({ body }: Change, scope: Scope) =>
   ok(await changeOwnMailPreferences(scope, body.items));

@@ -6,7 +6,7 @@ import { filedPaperWords as words } from './filed.words.ts';
 import { printableFiledPaper } from './filedPaper.service.ts';
 import { printInTurn } from './printInTurn.service.ts';
 
-/** 応募書類一式 of those of many applications that were handed in, each made when it is asked for; never in a transaction. */
+/** 応募書類一式 of the submitted ones of many applications, printed one by one on demand; never in a transaction. */
 export const filedPapersOf = async (
   scope: Scope,
   family: Family,

@@ -6,7 +6,7 @@ import { printableInspectionPaper } from './inspectionPaper.service.ts';
 import { inspectionPaperWords as words } from './inspections.words.ts';
 import { printInTurn } from './printInTurn.service.ts';
 
-/** The reports of many inspections with their photos, each made when it is asked for; never in a transaction. */
+/** Reports of many inspections with their photos, printed one by one on demand; never in a transaction. */
 export const inspectionPapersOf = async (scope: Scope, ids: readonly number[]): Promise<MadeFile[]> =>
   (await listReportHeads(scope.db, ids)).map(({ id, kind, scheduledOn, version, updatedAt, myPage }) => {
     const title = words.title(contractFacts().enumLabel('InspectionKind', kind));

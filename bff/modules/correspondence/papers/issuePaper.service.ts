@@ -100,7 +100,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: PaperRequest):
   if (replaces !== null && !(await markPaperReplaced(scope.db, replaces.id)))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: messages.notCurrent });
   const sealId = await sealOf(scope, receiver, template);
-  // As late as can be: whoever issues another one waits for this number.
+  // As late as possible: the counter's row stays locked until the commit, and other issues wait for it.
   const sequence = await nextPaperNumber(scope.db, { projectId, kind });
   const number = numberText(template, sequence);
   const content = fillPaper({ ...filling, number, facts: receiver.factsOf({ number, issuedOn, reason }) });

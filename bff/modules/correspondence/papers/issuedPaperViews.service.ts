@@ -136,7 +136,7 @@ export const requirePaper = async (scope: Scope, id: number): Promise<IssuedPape
 export const viewOfPaper = async (scope: Scope, id: number): Promise<IssuedPaperView> =>
   viewOf(scope, await requirePaper(scope, id));
 
-/** A paper in the list of whoever received it. */
+/** A paper in the receiver's list. */
 export const userSummaryOf = ({
   id,
   kind,
@@ -155,7 +155,7 @@ export const userSummaryOf = ({
   isReplaced: !isCurrent,
 });
 
-/** A paper with its PDF, as whoever received it reads it. */
+/** A paper with its PDF for its receiver. */
 export const userViewOf = (row: IssuedPaperRow, file: NonNullable<IssuedPaperRow['file']>) => ({
   ...userSummaryOf(row),
   file: attachedFile(file),

@@ -77,7 +77,7 @@ const tellApplicant = async (
   });
 };
 
-/** Tells whoever a paper is for. */
+/** Notifies the receiver: the business or the applicant. */
 const tell = async (scope: Scope, paper: UnprintedPaper): Promise<void> => {
   const { mypageId, myPage, application } = paper;
   if (application !== null) return tellApplicant(scope, paper, application);
@@ -107,7 +107,7 @@ const fileRow = (scope: Scope, paper: UnprintedPaper, stored: StoredFile, pageCo
   uploadedByAdminUserId: paper.issuedById,
 });
 
-/** Puts the PDF to use and tells of it; only once, whoever else has made it meanwhile. */
+/** Attaches the PDF and notifies the receiver; only once, also when two processes printed it. */
 const release = async (
   scope: Scope,
   paper: UnprintedPaper,

@@ -50,7 +50,7 @@ const inspectionFacts = ({ reports: [report] }: PaperSubject) => ({
   correctiveDueOn: day(report?.correctiveDueOn ?? null),
 });
 
-/** What a paper is told by itself. */
+/** Values of the fields that come from the paper and not from its subject. */
 export type PaperMarks = {
   readonly number: string;
   readonly issuedOn: string;
@@ -176,7 +176,7 @@ export const requiredFields = (kind: PaperKind): readonly PaperField[] => {
 export const isRepeatable = (kind: PaperKind): boolean =>
   kind === Reminder || kind === ChangeApproval || kind === ReturnOrder || kind === InspectionReport;
 
-/** What is told of an undertaking that has ended, too: an abolition is approved, money is ordered back, books are seen. */
+/** Kinds that may be issued after the end: approval of an abolition, order of a recovery, inspection of the books. */
 export const isAfterEnd = (kind: PaperKind): boolean =>
   kind === ChangeApproval || kind === ReturnOrder || kind === InspectionReport;
 

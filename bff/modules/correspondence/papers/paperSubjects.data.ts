@@ -9,7 +9,7 @@ const APPROVED = 4;
 /** RecoveryStatus Ordered. */
 const ORDERED = 2;
 
-/** What is in force of whoever has papers. */
+/** The papers in force of a receiver. */
 export const papersInForce = {
   where: { isCurrent: true },
   select: { id: true, kind: true, number: true, issuedOn: true, createdAt: true },

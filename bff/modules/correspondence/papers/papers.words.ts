@@ -80,7 +80,7 @@ export const paperArchive = {
     `一度に保存できるのは${most.toLocaleString('ja-JP')}件までです。事業や種類でしぼり込んでください`,
 } as const;
 
-/** What the business is told, on its my page and by mail, and an applicant by mail. */
+/** Notices on the my page and mails to businesses and applicants. */
 export const paperNotice = {
   title: (title: string): string => `${title}を発行しました`,
   body: (number: string, title: string): string =>

@@ -6,7 +6,7 @@ import { ThreadsBusyError } from '#bff/core/threads/threadPool.ts';
 import { printRefusal } from '#bff/parts/records/printNow.service.ts';
 import { madePaperMessages } from './made.words.ts';
 
-/** The printers are asked again while too many wait for them; whoever keeps the archive waits for half a minute. */
+/** Retries while the printers are overloaded, for half a minute. */
 const BUSY = { waitMs: 1_000, most: 20 } as const;
 
 /** @throws PaperFailedError; SERVICE_UNAVAILABLE when too many wait for too long */

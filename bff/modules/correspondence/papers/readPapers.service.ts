@@ -104,7 +104,7 @@ export const getApplicantPaper = async (scope: Scope, family: Family, id: number
   return opened(scope, id);
 };
 
-/** The PDF of a paper, for whoever may see it; whoever received it opens it with that. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
+/** The PDF of a visible paper; a download by its receiver marks it opened. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const downloadPaper = async (scope: Scope, id: number, wanted: Wanted) => {
   const row = await requirePaper(scope, id);
   const sent = await openFile(scope, fileOf(row), wanted);

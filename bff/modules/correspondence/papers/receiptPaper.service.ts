@@ -79,7 +79,7 @@ export const receiptPaper = (receipt: ReceiptView): Paper => {
   };
 };
 
-/** The PDF of a receipt that the caller may see; printed when it is asked for, nothing is kept. @throws SERVICE_UNAVAILABLE */
+/** The PDF of a visible receipt, printed on demand and not stored. @throws SERVICE_UNAVAILABLE */
 export const receiptFile = (scope: Scope, receipt: ReceiptView, disposition: Disposition) =>
   printedFile(scope, receiptPaper(receipt), {
     fileName: words.pdfName(receipt.number),

@@ -31,7 +31,7 @@ export type Receiver = Pick<PaperSubject, 'projectId' | 'displayCode' | 'issuedP
   readonly happenedAt: (kind: PaperKind) => Date | null;
 };
 
-/** After which only what settles it is told. */
+/** After the end only papers that settle it may be issued. */
 const ENDED: readonly number[] = [ProjectStatus.Canceled, ProjectStatus.Rejected];
 
 /** When a change, an inspection was approved last, and money was ordered back last. */

@@ -4,7 +4,7 @@ import type { Receiver } from './receivers.service.ts';
 
 /**
  * The undertaking shows the number of its decision letter, unless somebody has registered another one; that of a letter
- * whose place was taken gives way to the new one. The caller holds the undertaking.
+ * that was replaced yields to the new one. The caller holds the undertaking.
  */
 export const syncGrantNumber = async (
   scope: Scope,

@@ -25,7 +25,7 @@ const SECTION = 0;
 const sectionIdOf = ({ source, subjectId }: DueReminder): number | undefined =>
   source === SECTION ? subjectId : undefined;
 
-/** Who is told of which: the representative of everything, a member of what is asked of it. */
+/** Receivers: the representative of every reminder, a member of those for its own documents. */
 type Told = { readonly audience: Audience; readonly reminders: readonly DueReminder[] };
 
 const toldOf = async (
@@ -49,7 +49,7 @@ const toldOf = async (
   return told;
 };
 
-/** One mail about everything that somebody is told of. */
+/** One mail with all reminders of a receiver. */
 const mailOf =
   (scope: Scope, { displayCode, projectId }: MyPageHead, reminders: readonly DueReminder[]) =>
   (frame: MailFrame): MailText => {

@@ -28,7 +28,7 @@ export const USUAL_RULES: readonly ReminderRule[] = [
   usual(Duty, [20, 5], [1, 20, 40, 60]),
 ];
 
-/** Kinds of which nobody is told any more once the day is over. */
+/** Kinds without reminders after the day. */
 export const isOnlyBefore = (kind: ReminderKind): boolean => kind === Draft || kind === Inspection;
 
 const words: { readonly [kind in ReminderKind]: ReminderWords } = {
@@ -42,7 +42,6 @@ const words: { readonly [kind in ReminderKind]: ReminderWords } = {
   [Duty]: 'document',
 };
 
-/** In which words a stored kind is told. */
 export const wordsOf = (kind: number): ReminderWords => words[kind as ReminderKind];
 
 /** What people are reminded of, for the statements. */

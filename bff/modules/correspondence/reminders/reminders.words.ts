@@ -38,7 +38,7 @@ const leftText = (left: number): string => {
   return left > 0 ? `あと${left}営業日` : `${-left}営業日経過`;
 };
 
-/** What people are told of what is due, or late. */
+/** Sentences of reminders, before and after the due day. */
 export const reminderTexts = {
   left: leftText,
   recovery: (kind: string): string => `補助金の返還（${kind}）`,

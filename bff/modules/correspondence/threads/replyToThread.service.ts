@@ -32,7 +32,7 @@ export const createOwnMessage = async (
 
 export type OfficeEntry = Entry & { readonly closes?: boolean | undefined };
 
-/** Whoever answers what nobody looks after looks after it. */
+/** The first to answer an unassigned thread becomes its assignee. */
 const assigneeAfter = (scope: Scope, { assigneeUserId }: ThreadRow, isAnswer: boolean) =>
   isAnswer && assigneeUserId === null ? { assigneeUserId: adminOf(scope).adminUserId } : {};
 

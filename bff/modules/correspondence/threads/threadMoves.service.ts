@@ -1,6 +1,6 @@
 import { ThreadMessageKind, ThreadStatus } from '#bff/generated/contract/enums.ts';
 
-/** Whose turn it is, and since when. */
+/** Whose turn it is; `waitingSince`: since when the office has to answer. */
 export type ThreadTurn = { readonly status: number; readonly waitingSince: Date | null };
 
 /** The first question that was not answered counts, however often it is asked again. */

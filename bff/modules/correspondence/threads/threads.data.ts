@@ -127,6 +127,6 @@ export const isAnswering = async (db: Db, id: number): Promise<boolean> => {
   return (await db.adminUser.count({ where })) > 0;
 };
 
-/** Whether a finding is of that document, and the business has been told of it. */
+/** Whether a finding belongs to that document and was returned to the business. */
 export const isFindingOf = async (db: Db, returnItemId: number, sectionId: number): Promise<boolean> =>
   (await db.returnItem.count({ where: { id: returnItemId, sectionId } })) > 0;
