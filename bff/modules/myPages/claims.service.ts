@@ -31,7 +31,7 @@ const sendBack = async (scope: Scope, id: number, reason: string, dueOn: Calenda
 };
 
 /**
- * A claim names an amount: one that was handed in for an amount that does not hold any more is the business's turn
+ * A claim names an amount: one submitted for an amount that was revoked is the business's turn
  * again, whether the office had confirmed it or not.
  * @param dueOn undefined: as usual for a return
  */
@@ -45,10 +45,7 @@ export const withdrawClaims = async (
     if (status !== Incomplete && status !== Rejected) await sendBack(scope, id, reason, dueOn);
 };
 
-/**
- * The paper that told an amount which does not hold any more is the office's turn again: it is out of the business's
- * sight until it is issued anew.
- */
+/** The notice of a revoked amount is the office's turn again: hidden from the business until it is issued anew. */
 export const withdrawAmountNotices = async (scope: Scope, { sections }: Undertaking): Promise<void> => {
   const notices = sections.filter(
     ({ documentType, status }) =>

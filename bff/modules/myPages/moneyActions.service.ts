@@ -41,7 +41,7 @@ const askForClaim = async (scope: Scope, undertaking: Undertaking, bases: DueBas
   await withdrawClaims(scope, undertaking, messages.claimRenewed, due ?? undefined);
 };
 
-/** 額の確定: the amount that three people stand for is told to the business, which is asked for its claim. */
+/** 額の確定: notifies the approved amount to the business and requests its claim. */
 export const notifyAmount = async (
   scope: Scope,
   undertaking: Undertaking,

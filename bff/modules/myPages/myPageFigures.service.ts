@@ -122,7 +122,7 @@ const lastSubmissionOf = (sections: readonly Section[]): Date | null =>
 /** A my page's figures as of a day. */
 export const factsOf = (row: FactsRow, today: string) => {
   const computed = delayOf(row, today);
-  // Whoever left the programme has left it: a value set by hand before that no longer counts.
+  // After a withdrawal a value set by hand before no longer counts.
   const override = computed.status === 'Exit' ? null : overrideOf(row);
   const { status } = effectiveDelay(computed, override, today);
   const nextDueOn = nextDueOf(row);

@@ -7,7 +7,7 @@ import { oneOf } from './myPageSearch.data.ts';
 /** ChangeRequestStatus Draft, Submitted, Returned, MAFFConfirming: not decided, not withdrawn. */
 const openRequest = { deletedAt: null, status: { in: [0, 1, 2, 3] } };
 
-/** AmountProposalStatus Approved: three people stand for it, and nobody is told yet. */
+/** AmountProposalStatus Approved: approved, not yet notified. */
 const APPROVED = 2;
 
 /** RecoveryStatus Withdrawn is 4; what was before a new beginning is of no payment any more. */

@@ -10,7 +10,7 @@ const SETTLEMENT = 0;
 /** A payment that moved, with what it was. */
 export type MovedPayment = { readonly id: number; readonly fromStatus: number; readonly toStatus: number };
 
-/** Everything that was paid, also on estimate, has come back from the business. @returns what moved */
+/** Marks all paid payments, estimates included, as returned by the business. @returns those that moved */
 export const revokePayments = async (
   db: Db,
   mypageId: number,

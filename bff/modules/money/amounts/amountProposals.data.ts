@@ -102,7 +102,7 @@ export const findAmountProposal = async (
 
 const { Applied, Approved, Checked, Proposed } = AmountProposalStatus;
 
-/** The one of a kind that nobody has been told of yet. */
+/** The open proposal of a kind, not yet notified. */
 export const findOpenProposal = (db: Db, mypageId: number, kind: number) =>
   db.amountProposal.findFirst({
     where: { mypageId, kind, status: { not: Applied } },

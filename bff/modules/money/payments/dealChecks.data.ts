@@ -23,7 +23,7 @@ import { ofSome, type SomeIds } from './someDeals.data.ts';
 /** What the deals of a my page are compared with. */
 export type ComparedWith = {
   readonly mypageId: number;
-  /** Whose deals are looked at, and held against one another: nobody is told of those of others. */
+  /** The business whose deals are checked against one another: findings must not reveal those of others. */
   readonly ofWhom: OfWhom;
   /** The businesses to whose own accounts no money may have gone. */
   readonly corporationIds: readonly number[];
@@ -148,7 +148,7 @@ const missing = ({ isComplete }: ComparedWith): Prisma.Sql =>
     paperMissing(DocumentType.VoucherInvoice),
     paperMissing(DocumentType.VoucherBankTransfer, `deal.pay_means = ${PayMeans.Transfer}`),
     paperMissing(DocumentType.VoucherReceipt, `deal.pay_means <> ${PayMeans.Transfer}`),
-    // Photos are found missing where they were asked for, not where the business adds them by itself.
+    // Photos count as missing only where they were requested, not where the business adds them voluntarily.
     ...PHOTOS.map((photo) => paperMissing(photo, isSet('asked', photo))),
   );
 

@@ -203,7 +203,7 @@ export type MemberSum = {
   readonly excludedAmount: number;
 };
 
-/** The sums of the deals of each who takes part, in yen. */
+/** Sums of deals per participant, in yen. */
 export const sumDealsByMember = (db: Db, mypageId: number): Promise<MemberSum[]> =>
   queryRows(
     db,

@@ -59,7 +59,7 @@ const voucherView = ({
 });
 
 type BesideDeal = {
-  /** Whose deal it is, is told to those who see those of others. */
+  /** The participant's name, for callers who see the deals of several. */
   readonly isWhole: boolean;
   readonly findings: readonly PaymentFinding[];
   readonly vouchers: readonly VoucherRow[];

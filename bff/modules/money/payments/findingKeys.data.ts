@@ -14,6 +14,6 @@ export const found = (
 ): Prisma.Sql =>
   Prisma.sql`CASE WHEN ${condition} THEN concat_ws(' ', ${Prisma.join([raw(`'${code} ${field}'`), ...values])}) END`;
 
-/** Those that are told. */
+/** Findings that are reported. */
 export const keys = (...each: readonly Prisma.Sql[]): Prisma.Sql =>
   Prisma.sql`array_remove(ARRAY[${Prisma.join([...each])}]::text[], NULL)`;

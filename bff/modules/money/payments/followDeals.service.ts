@@ -94,7 +94,7 @@ const unneededVouchers = (
   return own.filter((section) => over.has(section.documentType) && isUntouched(section));
 };
 
-/** What the business added by itself and is asked for now; what the office has let go stays so. */
+/** Vouchers that the business added voluntarily become required; waived ones stay waived. */
 const demandedVouchers = (
   owner: ListOwner,
   { before, after }: ChangedDeal,

@@ -14,7 +14,7 @@ export type BesideDeal = { readonly number: number; readonly holder: string; rea
 /** By what deals are alike: the payee with the holder of his account. */
 export const PAIR = "(deal.payee_words || E'\\x1f' || deal.payee_account_holder)";
 
-/** The transfer went back to who takes part. */
+/** The payee is a participant. */
 export const payeeIsParticipant = (corporationIds: readonly number[]): Prisma.Sql => Prisma.sql`
   ${raw(TRANSFERRED)} AND deal.payee_account_holder IN (
     SELECT account_holder_kana FROM bank_account WHERE corporation_id = ANY(${[...corporationIds]}::int[]))`;

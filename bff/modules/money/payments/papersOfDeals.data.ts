@@ -20,11 +20,11 @@ export const vouchers = (mypageId: number, ids: SomeIds): Prisma.Sql => Prisma.s
         AND ${ofSome(ids, Prisma.sql`split_part(listed.branch_number, '-', 1)::int = ANY(ARRAY(SELECT number FROM deal))`)}
   )`;
 
-/** Types of papers are bits of a number, from this type on: those that deals are asked for lie close together. */
+/** Document types are bits of one number, counted from this type: the types of deals lie close together. */
 const FIRST = DocumentType.ResultPhotoBefore;
 const LAST = DocumentType.VoucherReceipt;
 
-/** The bit of a type of paper that a deal is asked for. */
+/** The bit of a document type. */
 export const bitOf = (documentType: number): number => 1 << (documentType - FIRST);
 
 /**

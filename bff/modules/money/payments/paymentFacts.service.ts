@@ -11,9 +11,9 @@ import { expenseListOf, type ListOwner, ofWhomOf } from './listOwner.service.ts'
 
 /** What the deals of an undertaking are compared with, and the words for what is found. */
 export type PaymentFacts = {
-  /** The plan in force; a member is told nothing of it. */
+  /** The plan in force; null for members, who must not see it. */
   readonly plan: ExpensePlanRow | null;
-  /** Who takes part in it beside the representative, as far as the caller is told. */
+  /** Members visible to the caller. */
   readonly members: readonly Business[];
   readonly compared: ComparedWith;
   /** The offices read in which other undertaking an invoice stands; a company does not. */

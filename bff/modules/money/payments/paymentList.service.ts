@@ -89,7 +89,7 @@ const totalsOf = async (scope: Scope, { plan, compared }: PaymentFacts) => {
 
 const memberViewOf = ({ id, name, leftOn }: Business) => ({ id, name, hasLeft: leftOn !== null });
 
-/** What each who takes part has paid, the representative first; members that left only where they have deals. */
+/** Paid amounts per participant, the representative first; former members only if they have deals. */
 const memberTotalsOf = async (scope: Scope, { members, compared: { mypageId } }: PaymentFacts) => {
   if (members.length === 0) return [];
   const sums = new Map((await sumDealsByMember(scope.db, mypageId)).map((sum) => [sum.memberId, sum]));
@@ -104,7 +104,7 @@ const memberTotalsOf = async (scope: Scope, { members, compared: { mypageId } }:
   });
 };
 
-/** How far the list is. Its document is the representative's: a member is told of what concerns its own deals. */
+/** State of the list. Its document is the representative's: members see only what concerns their own deals. */
 const listSectionView = async (scope: Scope, { myPage, list, memberId }: ListOwner) => ({
   sectionId: memberId === null ? (list?.id ?? null) : null,
   status: list?.status ?? null,

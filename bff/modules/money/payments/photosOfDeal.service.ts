@@ -9,7 +9,7 @@ const IN_PLACE: readonly number[] = [ExpenseType.Construction, ExpenseType.Insta
 export type Bought = { readonly expenseCategory: number; readonly expenseType: number };
 
 /**
- * The photos that a deal is asked for: of what is built or installed both; of a machine or a system too when it was
+ * Photos required of a deal: before and after for construction and installation; of a machine or a system too when it was
  * bought without being installed (domain 2, "Before/after photos"); of anything else that was bought, how it is now
  * (enums.json "ExpenseType", Purchase: 現物写真).
  */

@@ -111,7 +111,7 @@ type Taken = {
   readonly at: Date;
 };
 
-/** Takes results over, all in two statements; the business is told and the undertaking moved afterwards. */
+/** Writes all results in two statements; notices and moves of the my pages follow. */
 export const settleRows = async (
   db: Db,
   { batchId, paidOn, recordedById, at }: Taken,

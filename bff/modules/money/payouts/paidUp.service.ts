@@ -12,7 +12,7 @@ import {
 } from '#bff/modules/myPages/index.ts';
 import { listSectionsOfMyPage } from '#bff/modules/sections/index.ts';
 
-/** An undertaking for what follows by a rule, whoever set it off. */
+/** Without the caller's visibility: the move follows by rule, whoever triggered it. */
 const findUndertaking = async (scope: Scope, id: number): Promise<Undertaking | null> => {
   const myPage = await findMyPageDetail(scope.db, id, { kind: 'all' });
   return myPage === null ? null : { myPage, sections: await listSectionsOfMyPage(scope.db, id) };

@@ -44,7 +44,7 @@ const phaseRefusal = (basis: PayoutBasis): string | null => {
   return basis.grantAmount === null ? reasons.noGrant : null;
 };
 
-/** Why nothing of an undertaking can be asked for now; what is left is looked at apart. */
+/** Why no payment can be requested now; the remaining amount is checked separately. */
 export const requestRefusal = (basis: PayoutBasis): string | null =>
   phaseRefusal(basis) ?? (basis.corporation.bankAccount === null ? reasons.noAccount : null);
 

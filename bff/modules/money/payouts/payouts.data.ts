@@ -138,7 +138,7 @@ export const findPayoutBasis = async (db: Db, mypageId: number, visibility: MyPa
 
 export type PayoutBasis = NonNullable<Awaited<ReturnType<typeof findPayoutBasis>>>;
 
-/** Yen of a my page that are asked for or paid: everything that is not cancelled, and what of it is paid. */
+/** Yen of a my page: requested (all that is not canceled) and paid. */
 export const sumPayoutsOf = async (
   db: Db,
   mypageId: number,

@@ -54,7 +54,7 @@ export const createUserPayout = async (scope: Scope, input: NewPayoutInput): Pro
   return request(scope, { ...input, enteredById: null, reason: undefined });
 };
 
-/** JMAC asks in the place of the business; it is told why. @throws the same, and INVALID_PARAMETER without a reason */
+/** JMAC requests on behalf of the business, which reads the reason. @throws the same, and INVALID_PARAMETER without a reason */
 export const createPayout = async (scope: Scope, input: NewPayoutInput): Promise<PayoutView> => {
   const { adminUserId } = adminOf(scope);
   const reason = tidyText(input.onBehalfReason ?? '');

@@ -34,8 +34,8 @@ const told = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
 });
 
 /**
- * Moves a held record, with its line in the history and in the trail; money that is ordered back no more is not asked for
- * by what waits in the outbox. @throws RECORD_CHANGED
+ * Moves a held recovery, with its history and trail entries; withdraws mails in the outbox that demand money no longer
+ * due. @throws RECORD_CHANGED
  */
 export const applyRecoveryMove = async (
   scope: Scope,

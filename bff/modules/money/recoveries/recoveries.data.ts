@@ -15,7 +15,7 @@ const ASKED = 0;
 
 const person = { select: { name: true, type: true } } as const;
 
-/** With what came in and what was let off: the list tells what is left as well. */
+/** With receipts and reliefs, from which the list computes the balance. */
 const summary = {
   myPage: {
     select: {

@@ -27,7 +27,7 @@ const { Abolition, Delay, Profile, Suspension, Withdrawal } = ChangeRequestKind;
 const { Draft, Returned, Submitted } = ChangeRequestStatus;
 const { Confirmed, Incomplete, Rejected } = DocumentCheckStatus;
 
-/** What is within the limit by itself. @returns null for a request that is not about the allotment */
+/** Size of the change of allotment. @returns null for other kinds of requests */
 const ownSizeOf = ({ request, undertaking, plan }: ChangeContext): BudgetSize | null => {
   const after = valuesOf(request.after).budget;
   if (after === undefined) return null;

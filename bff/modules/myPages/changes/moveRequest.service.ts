@@ -35,7 +35,7 @@ const requireActor = ({ actor }: Scope): Actor => {
   return actor;
 };
 
-/** Errors of what is asked for, each at its cell, for whoever hands it in. */
+/** Errors of the requested values, each at its field. */
 const errorsOf = (scope: Scope, context: ChangeContext, action: string) =>
   action === 'submit' ? contentErrors(context, scope.now) : [];
 

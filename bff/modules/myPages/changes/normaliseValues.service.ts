@@ -27,7 +27,7 @@ const told = <Part extends object>(part: Part, clearable: readonly (keyof Part)[
     ),
   ) as Part;
 
-/** Whoever reads the number masked sends it back so: it stays the one that was kept. */
+/** A masked account number that comes back unchanged means the stored one. */
 const withKeptNumber = (account: Account, kept: Account | null | undefined): Account =>
   kept &&
   account.accountNumber.includes('*') &&

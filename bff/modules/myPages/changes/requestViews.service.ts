@@ -60,7 +60,7 @@ const actionsOf = (scope: Scope, context: ChangeContext) => {
   ];
 };
 
-/** What is now beside what is asked for; a decided request keeps what it was decided on. */
+/** Current and requested values; a decided request keeps the values it was decided on. */
 const valuesView = (scope: Scope, context: ChangeContext) => {
   const { request } = context;
   const isOwn = scope.actor?.kind === 'user';

@@ -5,7 +5,7 @@ import type { Undertaking } from './undertaking.service.ts';
 const { CriticalDelayed, None } = DelayStatus;
 
 /**
- * What stands in the way of each action of the machine delay, when no value is set by hand with it: the rules decide.
+ * Guards of the machine delay for actions without a value set by hand: the rules decide.
  * @param isOverriding a value with its reason and expiry comes with the action
  */
 export const delayGuards = (

@@ -11,7 +11,7 @@ const notifiedStatuses: ReadonlySet<number> = new Set([
 const isStarted = ({ startOn, grantDecisionOn, hasEarlyStart }: Undertaking['myPage']): boolean =>
   startOn !== null && (hasEarlyStart || (grantDecisionOn !== null && startOn >= grantDecisionOn));
 
-/** What stands in the way of each action of the machine progressPhase; null: nothing. */
+/** Guards of the machine progressPhase: why an action is not possible; null: possible. */
 export const progressPhaseGuards = ({ myPage }: Undertaking): Readonly<Record<string, string | null>> => {
   const isNotified = notifiedStatuses.has(myPage.projectStatus);
   return {

@@ -94,7 +94,7 @@ const reinstateRefusal = ({ myPage }: Undertaking): string | null => {
   return recoveredYen(myPage) < (myPage.paidAmount ?? 0) ? reasons.notRecovered : null;
 };
 
-/** What stands in the way of each action of the machine projectStatus; null: nothing but its input. */
+/** Guards of the machine projectStatus: why an action is not possible; null: possible with valid input. */
 export const projectStatusGuards = (undertaking: Undertaking): Readonly<Record<string, string | null>> => {
   const beforeExport = isPaymentExported(undertaking) ? reasons.paymentExported : null;
   return {

@@ -38,7 +38,7 @@ const askedStatuses: readonly number[] = [Submitted, Returned, MAFFConfirming];
 export const hasOpenChange = ({ myPage }: Undertaking): boolean =>
   myPage.changeRequests.some(({ status }) => askedStatuses.includes(status));
 
-/** Whether three people stand for an amount of a kind that nobody is told yet. */
+/** Whether an amount of a kind is approved and not yet notified. */
 export const hasApprovedAmount = ({ myPage }: Undertaking, kind: number): boolean =>
   myPage.amountProposals.some((proposal) => proposal.kind === kind);
 

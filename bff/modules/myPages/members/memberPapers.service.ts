@@ -56,7 +56,7 @@ const record = async (
   );
 };
 
-/** The documents that the round asks of each member, as far as this one was not asked for them and they still count. */
+/** Adds the documents that the project requires of each member and that this one lacks. */
 export const requestMemberPapers = async (
   scope: Scope,
   undertaking: Undertaking,
@@ -70,7 +70,7 @@ export const requestMemberPapers = async (
       !asked.has(documentType) && lockReason({ kind, documentType, myPage }) === null,
   );
   if (templates.length === 0) return;
-  // Whoever joins later has as long as whoever was there at the adoption.
+  // A member that joins later gets as many days as those of the adoption had.
   const days = { ...myPage, adoptedOn: tokyoDayOf(scope.now), completionDeadline: deadlineOf(myPage) };
   const added = await insertSections(
     scope.db,
@@ -86,7 +86,7 @@ export const requestMemberPapers = async (
   await record(scope, undertaking, added, { action: 'Created', comment: texts.asked(member.name) });
 };
 
-/** What a member that leaves never handed in falls away. */
+/** Removes the unsubmitted documents of a leaving member. */
 export const removeMemberPapers = async (
   scope: Scope,
   undertaking: Undertaking,

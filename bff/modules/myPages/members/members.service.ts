@@ -137,7 +137,7 @@ export const updateMember = async (
 };
 
 /**
- * A member leaves today: what it never handed in falls away, the rest stays with the representative and the office.
+ * Ends a membership today: unsubmitted documents are removed, the others stay with the representative and the office.
  * @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED
  */
 export const deleteMember = async (

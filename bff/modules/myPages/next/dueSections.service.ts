@@ -20,7 +20,7 @@ const LAST = '9999-12-31';
 const byDue = (a: NextSection, b: NextSection): number =>
   (currentDueOn(a) ?? LAST).localeCompare(currentDueOn(b) ?? LAST);
 
-/** What the business still has to hand in, the most urgent first: what came back, then what is missing. */
+/** Documents that the business still has to submit, the most urgent first: returned ones, then missing ones. */
 export const sectionsDueOfBusiness = <Section extends NextSection>(sections: readonly Section[]): Section[] =>
   sections
     .filter((section) => isOfBusiness(section.documentType) && isWaiting(section))

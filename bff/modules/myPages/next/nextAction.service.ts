@@ -165,7 +165,7 @@ export const nextActionOf = (input: NextInput, now: Date) => {
     : plain('none', texts.noneTitle, texts.noneText);
 };
 
-/** The same for a list of the desk: what it does, or what it waits for. */
+/** The same for the office's lists: its next action, or what it waits for. */
 export const officeActionOf = (sections: readonly NextSection[]): string => {
   const checking = sections.find(({ status }) => status === Confirming);
   if (checking !== undefined) return deskActionTexts.check(sectionNameOf(checking));

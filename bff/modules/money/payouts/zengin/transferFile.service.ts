@@ -31,7 +31,7 @@ export type TransferOrder = {
   readonly transfers: readonly Transfer[];
 };
 
-/** What the trailer says, for whoever compares it with the payments. */
+/** The trailer's totals, to be compared with the payments. */
 export type TransferTotals = { readonly count: number; readonly amount: bigint };
 
 /** 総合振込. */
