@@ -130,7 +130,7 @@ const assertNoPaperOfRequest = (template: SectionTemplate): void => {
   if (isPaperOfRequest(template)) throw invalidField('/documentType', sectionMessages.ofRequest);
 };
 
-/** A voucher that every deal is asked for; a photo that a deal needs was asked for with the deal. */
+/** Vouchers that every deal needs; required photos are added with the deal. */
 const isAskedOfDeals = ({ trigger, isRequired, documentType }: SectionTemplate): boolean =>
   trigger === 'deal' && isRequired && !DEAL_PHOTOS.includes(documentType);
 
@@ -167,7 +167,7 @@ const memberColumn = async (
   return { memberId };
 };
 
-/** One more document asked of the business, which is told of it. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
+/** Requests another document and notifies the business. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
 export const createSection = async (scope: Scope, input: NewAdminSectionInput): Promise<SectionView> => {
   const template = await requireTemplate(scope, input);
   assertNoPaperOfRequest(template);

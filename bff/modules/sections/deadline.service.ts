@@ -55,7 +55,7 @@ export const timeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLef
   return { isOverdue, daysLeft: daysLeftUntil({ dueOn: due, isOverdue }, now) };
 };
 
-/** The same for the desk, which wants to know how late a document is also while it holds it itself; settled is not late. */
+/** The same for the office, which sees the delay also while it is its own turn; settled documents are never late. */
 export const officeTimeLeft = (section: Due, now: Date): { isOverdue: boolean; daysLeft: number | null } => {
   const { isOverdue, daysLeft } = timeLeft(section, now);
   const { dueOn } = section;

@@ -6,7 +6,7 @@ import { noticeMail } from '#bff/platform/mail/texts/noticeMails.ts';
 import type { SectionDetail } from './sections.data.ts';
 import { sectionName, sectionNotices as texts } from './sections.words.ts';
 
-/** Tells of whom a document is asked that the office asks for it, on the my page and by mail. */
+/** Notifies the participant that the office requests a document, on the my page and by mail. */
 export const notifyRequested = (scope: Scope, section: SectionDetail): Promise<void> => {
   const { id: sectionId, mypageId, dueOn, myPage } = section;
   const { projectId, corporationId, displayCode } = myPage;

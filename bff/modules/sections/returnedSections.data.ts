@@ -7,7 +7,7 @@ const REJECTED = Prisma.raw('4');
 export const isReturnedSql = (section: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${section}.status = ${REJECTED} AND ${section}.deleted_at IS NULL`;
 
-/** Steps that lead back to the business; whoever takes back what he has handed in has it since it was sent back. */
+/** Steps that return a section to the business; withdrawing a resubmission does not restart its time. */
 const sentBackSql = (step: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${step}.to_status = ${REJECTED} AND ${step}.from_status <> ${REJECTED} AND ${step}.action <> 'pullBack'`;
 

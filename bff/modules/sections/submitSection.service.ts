@@ -56,7 +56,7 @@ export const submitSection = async (
   await scope.tell('myPagesChanged', [section.mypageId]);
 };
 
-/** Takes a submission back before anybody of the desk has opened it; its receipt stays in the history. */
+/** Withdraws a submission that the office has not opened yet; its receipt stays in the history. */
 export const pullBack = async (scope: Scope, section: SectionDetail, to: number): Promise<void> => {
   const last = Math.max(...section.returnItems.map(({ returnNumber }) => returnNumber));
   const answered = section.returnItems.filter(

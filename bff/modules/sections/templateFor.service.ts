@@ -31,7 +31,7 @@ const dueOf = (dueRule: unknown): Pick<SectionOverride, 'dueOn' | 'dueDays' | 'd
   return dueFrom !== undefined && typeof days === 'number' ? { dueFrom, dueDays: days } : {};
 };
 
-/** A document that is asked for under a condition is as necessary as the programme says. */
+/** A conditional document keeps the requirement of its programme. */
 const requirementOf = ({ requirement }: SectionRuleRow): Pick<SectionOverride, 'isRequired'> =>
   requirement === 'conditional' ? {} : { isRequired: requirement === 'required' };
 

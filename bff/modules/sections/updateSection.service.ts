@@ -134,7 +134,7 @@ export const updateUserSection = async (
 /**
  * Keeps the report in the place of its business, which reads in the history of the document who did and why; where it
  * is handed in at once, that step says it.
- * @throws ACCESS_DENIED for whoever hands nothing in for others
+ * @throws ACCESS_DENIED for roles that may not submit on behalf of others
  */
 const saveTaxReportFor = async (
   scope: Scope,

@@ -100,7 +100,7 @@ export const planOf = (scope: Scope, section: SectionDetail, upload: SectionUplo
   return { reason, replaced, isEvidence: false };
 };
 
-/** Puts a file that is kept into its section, in the transaction of both. @throws as `uploadToSection` */
+/** Attaches a stored file to its section, in the transaction of both. @throws as `uploadToSection` */
 export const attachToSection = async (
   scope: Scope,
   upload: SectionUpload,

@@ -11,7 +11,7 @@ export type VoucherKind = Pick<
   'kind' | 'documentType' | 'title' | 'sequence' | 'needsJmacCheck' | 'needsMaffCheck' | 'dueOn'
 >;
 
-/** The vouchers that one deal is asked for. */
+/** Vouchers required of one deal. */
 export type VoucherRequest = {
   readonly number: number;
   /** Whose deal it is; null: the representative's. */
@@ -74,7 +74,7 @@ export const insertVouchers = (
     ),
   );
 
-/** What the business added by itself is asked for now. @param ids of vouchers */
+/** Makes vouchers required that the business had added voluntarily. */
 export const requireVouchers = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.section.updateMany({
     where: { id: { in: [...ids] } },
@@ -82,7 +82,7 @@ export const requireVouchers = async (db: Db, ids: readonly number[]): Promise<v
   });
 };
 
-/** Vouchers are asked of whom their deals are. @param numbers of the deals of a my page */
+/** Vouchers follow their deals to another participant. @param numbers of the deals of a my page */
 export const reassignVouchers = async (
   db: Db,
   mypageId: number,

@@ -19,7 +19,7 @@ import { taxReasons } from '../taxReports/taxReports.words.ts';
 import { isCorrected } from './listItems.service.ts';
 
 /*
- * The guards of the machine documentCheck: what stands in the way of each action, in words. Buttons and the
+ * The guards of the machine documentCheck: why an action is not possible, in words. Buttons and the
  * actions themselves ask the same functions, so that a button that is shown works.
  */
 
@@ -103,7 +103,7 @@ const maffRefusal = (section: SectionDetail, actor: Actor): string | null => {
   return hasEvidence ? null : reasons.noEvidence;
 };
 
-/** What stands in the way of each action; null: nothing. */
+/** Why an action is not possible; null: possible. */
 export const documentCheckGuards = (
   section: SectionDetail,
   actor: Actor,

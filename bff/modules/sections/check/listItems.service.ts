@@ -52,7 +52,7 @@ export const valueNow = (section: SectionDetail, item: Item): string | null => {
   return place === null ? null : wordsAt(section, place);
 };
 
-/** Whether the place was put right since it was returned. */
+/** Whether the place has changed since it was returned. */
 export const isCorrected = (
   section: SectionDetail,
   item: Item & { readonly valueAtReturn: string | null },

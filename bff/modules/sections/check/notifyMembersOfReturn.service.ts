@@ -12,8 +12,8 @@ import { sectionNotices } from '../sections.words.ts';
 export type MemberFinding = { readonly row: number | null; readonly text: string };
 
 /**
- * The list of payments is the representative's document, its rows are those of all: each member that takes part now is
- * told of what came back of its own deals, on its my page and by mail, and of nothing else.
+ * The payment list is the representative's document with rows of all participants: each current member is
+ * notified of the findings in its own deals only, on its my page and by mail.
  * @param section with the deals of these findings (`withRows`)
  */
 export const notifyMembersOfReturn = async (

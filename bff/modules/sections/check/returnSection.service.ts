@@ -72,7 +72,7 @@ const errorsOf = (scope: Scope, section: SectionDetail, { items, dueOn }: Return
   ...dueErrors(scope, dueOn),
 ];
 
-/** Writes down what has to be corrected, as the next return of the section. */
+/** Stores the findings as the section's next return. */
 export const insertFindings = async (
   scope: Scope,
   section: SectionDetail,
@@ -116,7 +116,7 @@ const keepChecks = async (scope: Scope, section: SectionDetail, items: readonly 
   await saveSectionChecks(scope.db, section.id, checks);
 };
 
-/** Tells the business what to correct until when, on its my page and by mail. */
+/** Notifies the business of findings and due day, on its my page and by mail. */
 export const notifyReturned = async (
   scope: Scope,
   section: SectionDetail,

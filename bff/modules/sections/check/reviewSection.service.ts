@@ -103,7 +103,7 @@ export const forwardSection = async (
   await move(scope, section, decision);
 };
 
-/** The ministry asks the desk, never the business (guard of maffSendBack). */
+/** The ministry returns a section to the office, never to the business (guard of maffSendBack). */
 export const sendBackToOffice = async (
   scope: Scope,
   section: SectionDetail,

@@ -79,7 +79,7 @@ const passedCategories = (section: SectionDetail, input: readonly ChecklistInput
 };
 
 /**
- * Keeps the checker's answers and where he stands in each category they belong to.
+ * Saves the checker's answers and the state of each category they belong to.
  * @throws INVALID_PARAMETER for a point that the document does not have
  */
 export const saveCheckedAnswers = async (

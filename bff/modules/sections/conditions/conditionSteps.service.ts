@@ -13,8 +13,8 @@ import type { FactsRow } from './myPageFacts.data.ts';
 export type ConditionSection = FactsRow['sections'][number];
 
 /**
- * What a condition does to one document: it is asked for; one that is there becomes necessary; the reason is another
- * one; it is no longer necessary; it falls away, because nobody has touched it.
+ * What a condition does to one document: it is requested; an existing one becomes required; its reason changes;
+ * it is no longer required; it is removed, if untouched.
  */
 export type ConditionStep =
   | {
@@ -59,7 +59,7 @@ const whileFalse = (sections: readonly ConditionSection[]): ConditionStep[] =>
     .filter(({ requiredBecause }) => requiredBecause !== null)
     .map((section) => ({ kind: isUntouched(section) ? 'remove' : 'release', section }));
 
-/** A document that belongs to requests: each has its own; one whose request is gone falls away. */
+/** A document of change requests: one for each; removed with its request. */
 const stepsOfRequests = (row: FactsRow, template: SectionTemplate): ConditionStep[] => {
   const { condition, documentType } = template;
   if (!isOfRequest(condition)) return [];
@@ -75,7 +75,7 @@ const stepsOfRequests = (row: FactsRow, template: SectionTemplate): ConditionSte
   return [...steps, ...whileFalse(left)];
 };
 
-/** A document that the undertaking has once; what is asked for again every year is no matter of its condition. */
+/** A document that a my page has once; yearly ones do not follow from conditions. */
 const stepsOfUndertaking = (row: FactsRow, template: SectionTemplate): ConditionStep[] => {
   const { condition, documentType } = template;
   if (!isRuled(condition)) return [];

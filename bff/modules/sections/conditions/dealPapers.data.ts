@@ -4,7 +4,7 @@ import { Prisma } from '#bff/generated/prisma/client.ts';
 import { columnsOf } from '#bff/platform/database/columns.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 
-/** What every deal of the payment list is asked for; thousands of deals have tens of thousands of them. */
+/** Documents of each deal; thousands of deals have tens of thousands of them. */
 const TYPES: number[] = [
   DocumentType.VoucherQuotation,
   DocumentType.VoucherOrder,
@@ -25,7 +25,7 @@ const FIELDS = [
   ...['submissionCount', 'submitterComment', 'status', 'dueOn', 'returnDueOn', 'submittedAt'],
 ];
 
-/** A document that is asked for by itself, and not with every deal. */
+/** A document that belongs to no deal. */
 export type OwnDocument = {
   readonly mypageId: number;
   readonly id: number;
@@ -42,7 +42,7 @@ export type OwnDocument = {
   readonly returnDueOn: string | null;
   readonly submittedAt: Date | null;
   readonly hasFiles: boolean;
-  /** It is asked for year after year. */
+  /** Requested every year. */
   readonly isOfDuty: boolean;
 };
 

@@ -90,7 +90,7 @@ export const findDeals = async (
 export const countDeals = (db: Db, mypageId: number): Promise<number> =>
   db.paymentItem.count({ where: { mypageId } });
 
-/** Changes with every deal of the my page, or of one who takes part; empty while there is none. */
+/** Digest of all deals of the my page, or of one participant; empty without any. */
 export const digestDeals = async (db: Db, mypageId: number, ofWhom: OfWhom): Promise<string> => {
   const [row] = await queryRows<{ digest: string | null }>(
     db,

@@ -70,7 +70,7 @@ export const deleteFindingDraft = async (
   return count;
 };
 
-/** All that one author has begun about a target becomes another's. */
+/** All drafts of one author about a target become another's. */
 export const reassignFindingDrafts = async (
   db: Db,
   target: DraftTarget,

@@ -148,7 +148,7 @@ export const removeFindingDraft = async (
   await removeVersioned(ifMatchVersion, (version) => deleteFindingDraft(scope.db, { id, version }));
 };
 
-/** What a colleague has begun becomes the caller's. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
+/** A colleague's drafts become the caller's. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */
 export const takeOverFindingDrafts = async (
   scope: Scope,
   { authorAdminUserId, ...named }: NamedTarget & { readonly authorAdminUserId: number },

@@ -10,7 +10,7 @@ import { isTaxReport, taxMethodOf } from './taxFacts.service.ts';
 import { saveTaxReportRow, type TaxReportColumns } from './taxReports.data.ts';
 import { taxMessages as messages } from './taxReports.words.ts';
 
-/** A report as it is sent; what is left out is empty. */
+/** The request body; missing properties clear their values. */
 export type TaxReportInput = {
   readonly method: number;
   readonly note?: string | null | undefined;

@@ -11,7 +11,7 @@ import { findLastSeal, listSeals } from './audit.data.ts';
 import { auditArchiveTexts as words } from './auditArchive.words.ts';
 import { sealedTextOf } from './auditChain.service.ts';
 
-/** Handed out as it is: whoever verifies the trail reads it first. */
+/** Shipped as source: auditors read it before they run it. */
 const PROGRAM = join(import.meta.dirname, 'verifyTrail.mjs');
 
 const ROWS_AT_ONCE = 500;

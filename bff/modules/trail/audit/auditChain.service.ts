@@ -86,7 +86,7 @@ export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Pro
     }
     return { doneCount, next: doneCount === BATCH ? MORE : null };
   } catch (error) {
-    // Another process sealed the same entries a moment ago; the next run goes on behind them.
+    // Another process has just sealed the same entries; the next run continues after them.
     if (isProblem(error, 'unique')) return { doneCount: 0, next: null };
     throw error;
   }

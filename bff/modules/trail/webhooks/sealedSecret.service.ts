@@ -3,7 +3,7 @@ import type { SecretBox } from '#bff/core/secrets/secretBox.ts';
 /** Where a sealed secret belongs: sealed for something else, it does not open here. */
 const PLACE = 'webhook';
 
-/** The secret of an address as it is kept: whoever has the database alone signs nothing with it. */
+/** Encrypted at rest: with the database alone nobody can sign. */
 export const sealSecret = (box: SecretBox, secret: Uint8Array): Uint8Array<ArrayBuffer> =>
   box.seal(Buffer.from(secret).toString('base64'), PLACE);
 

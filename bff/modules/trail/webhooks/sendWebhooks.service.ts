@@ -37,7 +37,7 @@ const TRAIL_BATCH = 2_000;
 /**
  * The job: writes what happened into the log of each address, to be sent. What happened is what the chain of the audit
  * trail says, which has every change that was committed once and in order; how far an address has come is noted in the
- * transaction of its messages. So none is lost or written twice, whoever dies at whatever line.
+ * transaction of its messages. So a crash at any line neither loses nor repeats one.
  */
 export const queueDeliveries = async (scope: Scope): Promise<Batch> => {
   // A transaction wakes what follows changes, this job among it.
@@ -62,7 +62,7 @@ export const queueDeliveries = async (scope: Scope): Promise<Batch> => {
 
 /** What a message waits after each attempt that failed: three days in all. */
 const WAITS_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
-/** An address that took nothing for so long is told no more. */
+/** A webhook whose deliveries fail for so long is disabled. */
 const SILENCE_MS = 3 * DAY_MS;
 const TIMEOUT_MS = 10_000;
 /** A process that took a message and died gives it back after this time. */
@@ -91,7 +91,7 @@ const secretsOf = (
   );
 };
 
-/** Unsigned, a message is not sent: whoever gets it could not tell from whom it comes. */
+/** Messages are never sent unsigned: the receiver could not verify the sender. */
 const UNSIGNED = { failure: 'secret', status: null, ms: 0, text: null } as const;
 
 /** When it is tried again; null when it arrived, or was tried often enough. */
@@ -100,7 +100,7 @@ const nextOf = ({ attempts }: DueDelivery, failure: string | null, now: Date): D
   return failure === null || waitMs === undefined ? null : new Date(now.getTime() + waitMs);
 };
 
-/** One that has long taken nothing is turned off, and JMAC is told. */
+/** Disables a webhook that has failed for long, and mails JMAC. */
 const noteFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Promise<void> => {
   const since = await markWebhookFailing(scope.db, webhookId, scope.now);
   if (since === null || scope.now.getTime() - since.getTime() < SILENCE_MS) return;

@@ -151,11 +151,11 @@ export type Attempt = {
   readonly responseMs: number;
   readonly responseText: string | null;
   readonly failure: string | null;
-  /** null: it is not tried again by itself. */
+  /** null: no automatic retry. */
   readonly nextAttemptAt: Date | null;
 };
 
-/** Not told where the address was turned off meanwhile. */
+/** Does nothing if the webhook was disabled meanwhile. */
 export const recordDeliveryAttempt = async (
   db: Db,
   id: number,
@@ -169,7 +169,7 @@ export const recordDeliveryAttempt = async (
   });
 };
 
-/** What waits for an address that was turned off is not sent. */
+/** Of a disabled webhook. */
 export const deleteWaitingDeliveries = async (db: Db, webhookId: number): Promise<void> => {
   await db.webhookDelivery.updateMany({
     where: { webhookId, status: WAITING },

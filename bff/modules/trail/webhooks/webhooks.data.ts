@@ -25,7 +25,7 @@ export type WebhookRow = Prisma.WebhookGetPayload<{ select: typeof fields }>;
 /** The most that a page shows. */
 const MOST_SHOWN = 200;
 
-/** Addresses by name, those that are told first. */
+/** Enabled ones first, then by name. */
 export const listWebhookRows = (db: Db): Promise<WebhookRow[]> =>
   db.webhook.findMany({
     orderBy: [{ offAt: { sort: 'desc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
@@ -42,13 +42,13 @@ export const lockWebhook = async (db: Db, id: number): Promise<WebhookRow | null
   return findWebhook(db, id);
 };
 
-/** How many are told; who counts waits for another one who does, until that one's transaction ends. */
+/** Number of enabled webhooks; concurrent callers wait for each other's transaction, so that the limit holds. */
 export const countActiveWebhooks = async (db: Db): Promise<number> => {
   await execute(db, Prisma.sql`SELECT pg_advisory_xact_lock(hashtext('webhooks in use'))`);
   return db.webhook.count({ where: { offAt: null } });
 };
 
-/** The end of the chain of the audit trail: what comes after it is told from now on. */
+/** The end of the audit chain, after which a new webhook starts. */
 export const findLastSeq = async (db: Db): Promise<bigint> =>
   (await db.auditSeal.findFirst({ orderBy: { seq: 'desc' }, select: { seq: true } }))?.seq ?? 0n;
 
@@ -83,7 +83,7 @@ export const insertWebhook = async (
   return (await db.webhook.create({ data, select: { id: true } })).id;
 };
 
-/** Whether it is told: again from an entry on, or no longer. */
+/** Enabled from an entry of the chain on, or disabled. */
 export type Switch =
   | { readonly isOn: true; readonly afterSeq: bigint }
   | { readonly isOn: false; readonly at: Date; readonly reason: 'person' | 'failing' };
@@ -128,7 +128,7 @@ export type LaggingWebhook = {
 
 const BEHIND = Prisma.sql`off_at IS NULL AND after_seq < (SELECT coalesce(max(seq), 0) FROM audit_seal)`;
 
-/** Whether some address has not yet got what happened. */
+/** Whether a webhook lags behind the chain. */
 export const hasLaggingWebhook = async (db: Db): Promise<boolean> => {
   const [found] = await queryRows<{ isBehind: boolean }>(
     db,
@@ -137,7 +137,7 @@ export const hasLaggingWebhook = async (db: Db): Promise<boolean> => {
   return found?.isBehind ?? false;
 };
 
-/** Takes one address that lacks something, for this transaction alone: others skip it. @returns null when all have it */
+/** Claims one lagging webhook for this transaction; others skip it. @returns null when none lags */
 export const claimLaggingWebhook = async (db: Db): Promise<LaggingWebhook | null> => {
   const [found] = await queryRows<LaggingWebhook>(
     db,
@@ -153,7 +153,7 @@ export const saveCursor = async (db: Db, id: number, seq: string): Promise<void>
   await execute(db, Prisma.sql`UPDATE webhook SET after_seq = ${seq}::bigint WHERE id = ${id}`);
 };
 
-/** Notes that a message did not arrive. @returns since when none has */
+/** @returns since when its deliveries fail */
 export const markWebhookFailing = async (db: Db, id: number, at: Date): Promise<Date | null> => {
   await execute(
     db,

@@ -37,7 +37,7 @@ export type WebhookInput = {
 
 type NewWebhookInput = Required<WebhookInput>;
 
-/** An address with its secret, which is told once. */
+/** A webhook with its secret, which is shown only once. */
 export type IssuedWebhook = { readonly webhook: WebhookView; readonly secret: string };
 
 const MOST_IN_USE = 50;
@@ -45,7 +45,7 @@ const SECRET_BYTES = 32;
 /** How long the secret before signs beside the new one. */
 const BOTH_MS = 24 * 3600_000;
 
-/** A secret as it is told once, and as it is kept. */
+/** A new secret in plain text and sealed. */
 const newSecret = ({ secrets }: Scope) => {
   const secret = randomBytes(SECRET_BYTES);
   return { told: secretText(secret), sealed: sealSecret(secrets, secret) };
@@ -126,7 +126,7 @@ export const getWebhook = async (scope: Scope, id: number): Promise<WebhookView>
   viewOf(scope, await requireWebhook(scope, id));
 
 /**
- * Adds an address, which is told of what happens from now on.
+ * Adds a webhook, which receives events from now on.
  * @throws INVALID_PARAMETER, TRANSITION_NOT_ALLOWED when there are enough
  */
 export const createWebhook = async (scope: Scope, input: NewWebhookInput): Promise<IssuedWebhook> => {
@@ -158,7 +158,7 @@ const switchOf = async (
 };
 
 /**
- * Changes what was sent. One that is turned off loses what waits; turned on, it is told of what happens from then on.
+ * Updates what was sent. Disabling drops waiting deliveries; once enabled again, it receives events from then on.
  * @throws NOT_FOUND, RECORD_CHANGED, INVALID_PARAMETER
  */
 export const changeWebhook = async (

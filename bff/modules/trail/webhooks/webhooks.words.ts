@@ -1,4 +1,4 @@
-/** Sentences about the addresses that other systems are told at. */
+/** Sentences about webhooks. */
 export const webhookMessages = {
   nameTaken: 'この名前の通知先がすでにあります。別の名前を入力してください',
   unknownRound: '選択した事業が見つかりません。画面を更新して、選び直してください',
