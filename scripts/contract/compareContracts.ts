@@ -111,7 +111,7 @@ const wholeOperations = (pair: Pair<object>): Change[] => {
   return [...only(before, after, 'operationRemoved'), ...only(after, before, 'operationAdded')];
 };
 
-/** Everything that differs for the programs of others, operation by operation; shared schemas are told once. */
+/** All differences for partners, by operation; those of shared schemas once. */
 export const compareContracts = (before: PublishedContract, after: PublishedContract): Change[] => {
   const course: Course = { schemas: [before.schemas, after.schemas], seen: new Set() };
   const kept = Object.entries(before.operations).flatMap(([place, operation]) => {

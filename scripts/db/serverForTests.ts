@@ -30,7 +30,7 @@ let folder: string | undefined;
 /** Only the first of several projects makes what they share. */
 const isFirst = (): boolean => process.env.TEST_RUN_DIR === undefined;
 
-/** A worker is stopped from outside: what it had on a server that goes on would stay there. */
+/** Workers are killed: their databases would stay on the running server. */
 const dropDatabases = async (url: string, run: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -47,10 +47,10 @@ const writeStamp = (name, content) => {
   writeFileSync(join(cacheDir, `${name}.stamp`), content);
 };
 
-/** Whoever waits is told something at least so often. */
+/** Milliseconds between two signs of life. */
 const PULSE_MS = 8000;
 
-/** Says what begins, that it goes on, and how long it took. */
+/** Reports start, progress and duration of a step. */
 export const phase = async (title, work) => {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0)}秒`;

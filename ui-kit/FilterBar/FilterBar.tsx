@@ -68,7 +68,7 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'search'>, 'onChange'
   FilterChange & {
     search?: FilterSearch;
     filters: readonly FilterDefinition[];
-    /** Further controls, which show by themselves what they are set to. */
+    /** Further controls, which show their own values (no chips). */
     children?: ReactNode;
     /** Whether one of those is set, or the search: the end of all conditions is offered. */
     hasOtherConditions?: boolean;

@@ -5,7 +5,7 @@ import { color, media, motion, radius, size } from '#ui-kit/tokens/index.ts';
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   value: number;
   max?: number;
-  /** What goes on; read with the percentage. */
+  /** Name of the activity, announced with the percentage. */
   label: string;
 };
 

@@ -83,7 +83,7 @@ const useMenuDrawer = () => {
   );
   const control = useMemo(() => ({ openMenu }), [openMenu]);
   useCloseAtLg(closeMenu);
-  // The page changes without a load, so the drawer has to go by itself once a place is chosen.
+  // Navigation loads no page, so the drawer has to close on a choice.
   const handleMenuClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a[href]') !== null) closeMenu();
   };

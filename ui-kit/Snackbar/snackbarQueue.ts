@@ -33,7 +33,7 @@ export const finishClosing = (state: SnackbarState): SnackbarState =>
   state.closing ? { current: state.next, next: null, closing: false } : state;
 
 export type SnackbarQueueOptions = {
-  /** Milliseconds a message stays before it closes by itself (spec 9: 2750). */
+  /** Milliseconds until a message closes (spec 9: 2750). */
   hideAfterMs: number;
   /** Milliseconds of the close animation. */
   closeAfterMs: number;

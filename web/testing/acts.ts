@@ -38,7 +38,6 @@ export const type = (label: Name, value: string): void =>
 /** Goes on from the field of a label. */
 export const leave = (label: Name): void => void fireEvent.blur(field(label));
 
-/** Types into the field of a label and goes on. */
 export const fill = (label: Name, value: string): void => {
   type(label, value);
   leave(label);

@@ -76,7 +76,7 @@ const prepare = async (cache: string, name: string, wanted: Wanted): Promise<voi
 /**
  * A folder for one mock with the data asked for.
  * @param onPrepare told when they have to be written first, which takes a while
- * @returns its path; whoever asked for it removes it
+ * @returns its path; the caller removes it
  */
 export const copyOfPreparedData = async (
   wanted: Wanted,

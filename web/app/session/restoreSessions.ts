@@ -11,7 +11,7 @@ const IS_OF_INSPECTORS = /^\/admin\/mypage_report(\/|$)/;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Restores the sessions of this browser. Where nothing answers, or not in time, an inspector goes on with the reports
+ * Restores the sessions of this browser. Without a timely answer an inspector continues with the reports
  * that he took along on this phone; whatever he asks of the server, the server judges as ever.
  * @throws ApiError or TypeError as `sessions.restore`, where there is nothing to go on with
  */

@@ -29,7 +29,7 @@ export const rememberReason = (memory: ReasonMemory, reason: InvalidReason): voi
   try {
     memory.setItem(KEY, reason);
   } catch {
-    // A storage that is full: the log-in page says no reason, and the way to it goes on.
+    // Full storage: the log-in page opens without a reason.
   }
 };
 

@@ -7,6 +7,6 @@ type RepresentativeOnlyProps = {
   readonly children: ReactNode;
 };
 
-/** A page of the whole undertaking: for a member, who sees its own part only, it is not there. */
+/** A page of the whole undertaking: not found for members, who see only their own part. */
 export const RepresentativeOnly = ({ myPage, children }: RepresentativeOnlyProps) =>
   myPage.memberId === null ? children : <NotFound />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlace } from '#web/parts/router/shown.ts';
 
 /**
- * Whoever comes from a line of his home to one of the items has opened it when it stands before him.
+ * An item linked from the home counts as opened once it is in view.
  * @param anchorOf the item's id in the page
  * @param onArrive called once for each address, with what it names
  */

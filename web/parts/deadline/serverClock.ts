@@ -4,7 +4,7 @@ export type ClockPorts = {
   readonly ask: () => Promise<number>;
   /** Goes on evenly, whatever is done to the clock of this machine; may stand still while it sleeps. */
   readonly steadyMs: () => number;
-  /** The clock of this machine: goes on while it sleeps, and may be wrong or be set. */
+  /** The clock of this machine: runs during sleep, may be wrong or set. */
   readonly wallMs: () => number;
 };
 
@@ -17,7 +17,7 @@ type Look = {
 
 /** The machine's clock has run ahead by so much: it slept, or its clock was set. */
 const JUMP_MS = 2_000;
-/** An answer that took longer is no good measure; another one is asked for soon. */
+/** Milliseconds. A slower answer is too imprecise; the clock is read again soon. */
 const SLOW_MS = 2_000;
 const AFTER_SLOW_MS = 15_000;
 const AFTER_GOOD_MS = 10 * 60_000;

@@ -7,7 +7,7 @@ export type WaitingItem = components['schemas']['WaitingItem'];
 
 type Usual = Exclude<keyof typeof ProcessingStep, 'DocumentResubmission'>;
 
-/** What a company has to send again waits for the company: nobody is told to expect it. */
+/** Returned documents wait for the company: no expected time. */
 const usual: { readonly [step: number]: Usual } = {
   [ProcessingStep.ApplicationCheck]: 'ApplicationCheck',
   [ProcessingStep.ApplicationDecision]: 'ApplicationDecision',

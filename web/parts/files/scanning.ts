@@ -7,14 +7,14 @@ export const LOOK_AGAIN_MS = 2_000;
 
 type Awaiting = { readonly papersInMaking?: readonly string[] };
 
-/** How soon what waits for papers is read again: soon while they are made, else not by itself. */
+/** Polling interval while papers are printed; none otherwise. */
 export const whileMade = ({ papersInMaking = [] }: Awaiting): number | false =>
   papersInMaking.length > 0 ? LOOK_AGAIN_MS : false;
 
 /** A file that the scanner looks at now. */
 export const isScanned = ({ scanStatus }: Scanned): boolean => scanStatus === FileScanStatus.Pending;
 
-/** How soon a page with these files is read again: soon while one is looked at or made, else not by itself. */
+/** Polling interval while a file is scanned or printed; none otherwise. */
 export const whileScanned = (shown: { readonly files: readonly Scanned[] } & Awaiting): number | false =>
   shown.files.some(isScanned) ? LOOK_AGAIN_MS : whileMade(shown);
 

@@ -127,7 +127,7 @@ export const createUploadQueue = (ports: Ports) => {
     },
     /** Sends a broken-off file again under its first key. */
     retry: (id: string): void => goOn(list.getJobs().filter((job) => job.id === id)),
-    /** The line is back: everything that broke off goes on. */
+    /** Online again: resumes interrupted uploads. */
     resume: (): void => goOn(list.getJobs()),
     /** Takes a file out of the list; one on its way is stopped. */
     remove: (id: string): void => {

@@ -9,7 +9,7 @@ type Told = {
   readonly failed: string;
 };
 
-/** Saves a file that the server makes when it is asked for, with what is said of it. @param path address of the API */
+/** Downloads a file that the server makes on demand, with its messages. @param path address of the API */
 export const useDownload = (path: `/api/${string}`, { done, failed }: Told) => {
   const files = useFiles();
   const { show } = useSnackbar();

@@ -4,7 +4,7 @@ import { saveDownload } from '#web/parts/api/files.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
 import { filesText as tf } from './files.words.ts';
 
-/** Kinds that a browser shows by itself, and safely. */
+/** Kinds that browsers display safely. */
 const isShown = (contentType: string): boolean =>
   contentType === 'application/pdf' || /^image\/(?:png|jpeg|gif)$/.test(contentType);
 

@@ -19,7 +19,7 @@ type AddOptions = {
 /** True for a file that the server does not have yet. */
 const isOpen = ({ state }: UploadJob): boolean => state === 'waiting' || state === 'sending';
 
-/** The line is back: what broke off goes on. */
+/** Resumes interrupted uploads when online again. */
 const useResume = (resume: () => void): void => {
   useEffect(() => {
     window.addEventListener('online', resume);

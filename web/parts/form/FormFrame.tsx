@@ -22,7 +22,7 @@ export type FormFrameProps = {
   readonly onSubmit: (values: FormValues, form: FormApi<FormValues>) => Promise<SubmissionErrors | undefined>;
   /** Before every try to send, also one that the validation stops. */
   readonly onTry?: (element: HTMLFormElement, form: FormApi<FormValues>) => void;
-  /** After a try that came to nothing, with the errors at the fields. */
+  /** After a failed attempt, with the errors at the fields. */
   readonly onFailed?: (element: HTMLFormElement, errors: SubmissionErrors) => void;
   readonly gap?: 16 | 24;
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ const whenIdle = (work: () => void): (() => void) => {
 
 /**
  * Fetches what a press will show while nothing else is to do, so that it opens at once.
- * @param load fails silently: whoever presses is told
+ * @param load fails silently: the press reports it
  */
 export const usePrefetch = (load: () => Promise<unknown>): void => {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);

@@ -12,7 +12,6 @@ export type GoOptions = {
   readonly state?: unknown;
 };
 
-/** What is shown now. */
 export type Shown = {
   readonly place: Place;
   /** Where the window is to be scrolled to: a height in pixels, the top or the fragment, or nowhere. */
@@ -55,7 +54,7 @@ const failureOf = async (prepared: Promise<void>): Promise<Pick<Shown, 'error'>>
 
 /**
  * Where wouter's router is. A page is loaded before it is shown: until then the page before stays, and its address
- * with it. Whoever goes elsewhere meanwhile arrives there.
+ * with it. A later navigation wins.
  */
 export const createNavigator = (history: History, prepare: Prepare = () => undefined) => {
   const cell = createCell();

@@ -7,7 +7,7 @@ export type History = {
   /** A new entry behind the current one, or in its place. */
   readonly write: (place: Place, replaces: boolean) => void;
   readonly go: (steps: number) => void;
-  /** Told after the window has gone back or forward by itself. @returns how to stop listening */
+  /** Called after the browser's own back or forward. @returns unsubscribes */
   readonly listen: (onMove: (place: Place, steps: number) => void) => () => void;
 };
 

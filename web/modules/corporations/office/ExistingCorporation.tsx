@@ -4,7 +4,7 @@ import { useRead } from '#web/parts/api/query.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { corporationsText as t } from './corporations.words.ts';
 
-/** The number is taken: leads to the corporation that has it. */
+/** Links to the corporation that already has the number. */
 export const ExistingCorporation = ({ corporateNumber }: { corporateNumber: string }) => {
   const found = useRead('/api/admin/corporation', { query: { q: corporateNumber, limit: 1 } });
   const [corporation] = found.data?.body.items ?? [];

@@ -10,7 +10,7 @@ import { corporationsText as t } from './corporations.words.ts';
 
 type MyPage = components['schemas']['MyPageSummary'];
 
-/** The most of one page; a corporation takes part in a handful of rounds. */
+/** Page size; a corporation participates in a handful of projects. */
 const ALL = 200;
 
 const COLUMNS: readonly GridColumn<MyPage>[] = [
@@ -52,7 +52,7 @@ const COLUMNS: readonly GridColumn<MyPage>[] = [
   },
 ];
 
-/** The rounds that a corporation takes part in; each opens its my page. */
+/** Projects of a corporation; each opens its my page. */
 export const ProjectsCard = ({ corporation }: { corporation: components['schemas']['Corporation'] }) => {
   const read = useRead('/api/admin/my_page', { query: { corporation_id: corporation.id, limit: ALL } });
   const title = t((w) => w.projects.title, { count: corporation.projects.length });

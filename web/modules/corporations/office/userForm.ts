@@ -29,7 +29,7 @@ type UserField = (typeof USER_FIELDS)[number];
 
 const LIMITS: Limits = CorporationUserCreateLimits;
 
-/** A person as the form holds him; a new one may log in and is told by mail. */
+/** Initial values; a new user may log in and gets an invitation by mail. */
 export const userValues = (user: CorporationUser | null): FormValues => ({
   projectId: user === null ? '' : String(user.projectId),
   name: user?.name ?? '',

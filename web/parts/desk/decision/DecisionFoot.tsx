@@ -51,7 +51,7 @@ type DecisionFootProps = {
   onKeys: () => void;
 };
 
-/** The two decisions, what stands in the way of them, what else is possible, and the keys. */
+/** Both decisions, why they are not possible, further actions, and the keys. */
 export const DecisionFoot = (props: DecisionFootProps) => {
   const { back, forth, others, isBusy, mayCheck, mayReturn, onKeys } = props;
   const isReadOnly = back === null && forth === null && others.length === 0;

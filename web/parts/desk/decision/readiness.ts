@@ -4,7 +4,7 @@ import { blankFindings, colleaguesIn, type Finding, isNoted } from '../findings/
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
 
 export type Readiness = {
-  /** Number of findings on the desk, whoever writes them. */
+  /** Number of findings on the desk, by all authors. */
   readonly findings: number;
   /** Of them without words. */
   readonly blank: number;
@@ -31,7 +31,7 @@ export const readinessOf = (
   colleague: colleaguesIn(findings)[0]?.name ?? null,
 });
 
-/** What on the desk stands in the way of sending it back; null: nothing. */
+/** Why a return is not possible; null: possible. */
 export const notReadyReason = ({ findings, blank, unwritten, colleague }: Readiness): string | null => {
   if (colleague !== null) return t((w) => w.foot.colleague, { name: colleague });
   if (findings === 0)

@@ -4,7 +4,7 @@ import { Notice } from '#ui-kit/Notice/index.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
 import { type Author, colleaguesIn, type Finding } from './findings.ts';
 
-/** The button that takes over what a colleague has begun, for the focus when it stands in the way. */
+/** Id of the button that takes over a colleague's drafts, focused when these block the return. */
 export const takeOverId = (authorId: number): string => `take-over-${authorId}`;
 
 type ColleaguesProps = {

@@ -57,7 +57,7 @@ export const written = (notes: Notes, id: string, finding: Finding | null): Note
   return { ...notes, order: withOrder(notes.order, [id]), unsaved };
 };
 
-/** The server has it; what was written meanwhile goes on from there. */
+/** Saved; edits made meanwhile are kept on top. */
 export const saved = (notes: Notes, id: string, entry: Entry, draft: FindingDraft | null): Notes => {
   const drafts = new Map(notes.drafts);
   if (draft === null) drafts.delete(id);

@@ -29,7 +29,7 @@ type QueuePositionProps = {
   pile: Neighbours;
 };
 
-/** Where in the pile, and the ways to the neighbours. */
+/** Position in the queue, with buttons to the neighbours. */
 export const QueuePosition = ({ label, text, pile }: QueuePositionProps) => (
   <Frame aria-label={label} data-print="hidden">
     <Text as="span" size={14} tone="muted" isFigure aria-live="polite">

@@ -18,7 +18,7 @@ export type QueueNeighbours<T extends Item, Q extends Queue> = {
   readonly further: Q;
 };
 
-/** What was read of a pile, around the record on the desk. */
+/** The part of the queue around the record on the desk. */
 export const neighboursOf = <T extends Item, Q extends Queue>(
   queue: Q,
   read: ReadPart<T> | undefined,

@@ -22,7 +22,7 @@ export type ConflictPanelProps = {
   readonly onDecide: (stored: readonly string[]) => void;
   /** All fields go the same way. */
   readonly isWhole?: boolean;
-  /** It answers a press: the focus comes to it. What is saved by itself must not be torn from who types on. */
+  /** After a press the panel takes the focus; after an automatic save it must not interrupt typing. */
   readonly takesFocus?: boolean;
 };
 

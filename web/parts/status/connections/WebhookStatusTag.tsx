@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react';
 import { WebhookStatus, WebhookStatusLabel } from '#web/parts/api/generated/enums.ts';
 import { type StatusLook, statusTag } from '../statusTag.tsx';
 
-/** Whether another system is told: what was turned off by itself asks somebody to act. */
+/** An automatically disabled webhook needs action, hence its tone. */
 const webhookStatusLooks: Record<WebhookStatus, StatusLook> = {
   [WebhookStatus.Active]: { tone: 'success', icon: Check },
   [WebhookStatus.Failing]: { tone: 'warning', icon: TriangleAlert },

@@ -2,7 +2,7 @@ import { BellOff, BellRing, Check } from 'lucide-react';
 import { ReminderState, ReminderStateLabel } from '#web/parts/api/generated/enums.ts';
 import { type StatusLook, statusTag } from '../statusTag.tsx';
 
-/** Whether somebody is told: only what is held asks to be looked at. */
+/** Only held reminders stand out. */
 const reminderStateLooks: Record<ReminderState, StatusLook> = {
   [ReminderState.Planned]: { tone: 'neutral', icon: BellRing, isQuiet: true },
   [ReminderState.Held]: { tone: 'warning', icon: BellOff },

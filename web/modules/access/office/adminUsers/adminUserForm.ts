@@ -28,7 +28,7 @@ type AdminUserField = (typeof ADMIN_USER_FIELDS)[number];
 
 const LIMITS: Limits = AdminUserCreateLimits;
 
-/** An administrator as the form holds him; a new one may log in and is told by mail. */
+/** Initial values; a new administrator may log in and gets an invitation by mail. */
 export const adminUserValues = (user: AdminUser | null): FormValues => ({
   type: user === null ? '' : String(user.type),
   name: user?.name ?? '',

@@ -7,7 +7,7 @@ type OwnIdentitiesProps = Parameters<typeof useIdentityActions>[0] & {
   readonly isBusy: boolean;
 };
 
-/** The accounts by which somebody logs in, whoever he is: his own calls read and change them. */
+/** Linked provider accounts of the current user, of any session context. */
 export const OwnIdentities = ({ own, isBusy, ...calls }: OwnIdentitiesProps) => {
   const { link, unlink, dialog } = useIdentityActions(calls);
   if (own === null) return null;

@@ -4,7 +4,7 @@ import { authText } from './auth.words.ts';
 
 type ReturnNoticeProps = {
   readonly advice: string | null;
-  /** Where somebody goes on who is logged in: he wanted to link an account. null for everybody else. */
+  /** Where a logged-in user continues, who was linking an account; null: a log-in. */
   readonly insideHref: string | null;
 };
 

@@ -47,7 +47,7 @@ const usePasswordWay = (search: string, setChoice: (choice: Choice) => void) => 
   };
 };
 
-/** With a provider's answer: into the project that it opens; of several, the chosen one is asked for once more. */
+/** With a provider's answer: into its project; if there are several, the choice is sent to the provider again. */
 const useProviderWay = (setChoice: (choice: Choice) => void) => {
   const { api, sessions, leave, goToProvider } = useServices();
   return async (provider: string, answer: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ export type LoginPageProps = {
   readonly title: string;
   /** Why the last session of this browser ended, if it did just now. */
   readonly reason: InvalidReason | null;
-  /** Whether this installation names providers at which people log in; they are asked for then. */
+  /** Whether the installation has log-in providers; only then they are read. */
   readonly hasProviders?: boolean | undefined;
   /** The provider that has led the visitor back here, with its answer in `search`. */
   readonly provider?: string | undefined;

@@ -20,7 +20,7 @@ const validate = ({ email }: Values) => {
 
 type RequestLinkStepProps = { target: LoginTarget; loginHref: string; onSent: (email: string) => void };
 
-/** Asks for the address that gets the link. The answer never tells whether the address is known. */
+/** Requests the link by e-mail address. The answer never reveals whether the address is known. */
 export const RequestLinkStep = ({ target, loginHref, onSent }: RequestLinkStepProps) => {
   const { api } = useServices();
   const { show } = useSnackbar();

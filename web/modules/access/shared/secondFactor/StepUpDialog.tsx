@@ -38,7 +38,7 @@ const Question = ({ onProven }: { readonly onProven: () => void }) => {
   );
 };
 
-/** Asks for the second factor between a press and what it does; what was pressed goes on with it. Mount it to ask. */
+/** Asks for the second factor before an action, which then proceeds. Mount it to open it. */
 export const StepUpDialog = () => {
   const { stepUp } = useServices();
   return (

@@ -1,6 +1,6 @@
 import type { AddedFactor, FactorCalls } from './factorCalls.ts';
 
-/** Loaded when a passkey is asked for: it knows the byways of every browser. */
+/** Loaded on demand: it holds the workarounds for all browsers. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser can have passkeys at all. */

@@ -6,7 +6,7 @@ import type { UnsentAsked } from './useLogOut.ts';
 
 const UnsentDialog = createLazy(async () => (await import('./UnsentDialog.tsx')).UnsentDialog);
 
-/** The question of a log-out that would take something along; nothing while there is none. */
+/** Asks before a log-out that would delete unsent data; nothing otherwise. */
 export const LogOutConfirm = ({ asked }: { asked: UnsentAsked }): ReactNode => {
   usePrefetch(UnsentDialog.load);
   if (!asked.isAsking) return null;

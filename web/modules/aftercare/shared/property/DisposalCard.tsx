@@ -59,7 +59,7 @@ type DisposalCardProps = {
   readonly side: Side;
 };
 
-/** One request: what is asked for, what has to be paid back, its paper, and what one may do with it. */
+/** A disposal request: its content, the amount to return, its paper and actions. */
 export const DisposalCard = ({ disposal, onReload, paperHref, side }: DisposalCardProps) => {
   const { status, returnReason, document, recoveryId } = disposal;
   const isReturned = status === PropertyDisposalStatus.Returned;

@@ -55,7 +55,7 @@ const RequestDialog = ({ onClose, ...props }: RequestProps & { onClose: () => vo
   );
 };
 
-/** 処分を申請する, where a piece is restricted and nothing is asked for yet; the office asks in the business's place. */
+/** 処分を申請する, for restricted property without a request; the office requests on behalf of the business. */
 export const RequestDisposal = ({ property, side }: RequestProps) => {
   const [isOpen, setOpen] = useState(false);
   if (offerOf(property, 'askDisposal') === undefined) return null;

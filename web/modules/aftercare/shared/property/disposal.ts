@@ -17,7 +17,7 @@ const yen = (value: number | null): string | null => (value === null ? null : fo
 const nameAndTime = (name: string | null, at: string | null): string | null =>
   name && t((w) => w.facts.confirmedValue, { name, at: formatDateTime(at) });
 
-/** What is asked for, name by name; what is not said yet is left out. */
+/** The request's values by name; unset ones are left out. */
 export const disposalFacts = (disposal: Disposal) => {
   const { property, kind, isDisaster } = disposal;
   const label = DisposalKindLabel[kind];

@@ -5,7 +5,7 @@ import { formatDay, formatText, formatYen } from '#web/parts/text/format.ts';
 import type { TaxReport } from './taxReport.ts';
 import { taxReportsText as t } from './taxReports.words.ts';
 
-/** What a business of that method is asked for; nothing while none is chosen. */
+/** Fields of the method; none until it is chosen. */
 export const fieldsOf = (method: TaxReportMethod | null): readonly TaxField[] => {
   const name = method === null ? undefined : TAX_METHODS[method];
   return name === undefined ? [] : taxFieldsOf(name);

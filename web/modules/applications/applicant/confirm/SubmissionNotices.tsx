@@ -8,7 +8,7 @@ type Props = Pick<ReturnType<typeof useSubmitApplication>, 'problem' | 'waiting'
   readonly files: Application['files'];
 };
 
-/** What a person has to know while he hands in: that it goes on by itself, or why it did not work. */
+/** State of a submission: automatic retries, or why it failed. */
 export const SubmissionNotices = ({ problem, waiting, files }: Props) => (
   <>
     {waiting === null && files.some(isScanned) && (

@@ -62,7 +62,7 @@ export const missingPlaces = (
         : ofFields(step, application),
     );
   const ofServer = application.sectionsState.flatMap((state) => state.findings);
-  // Documents are told by the application itself, which knows at once when one has arrived.
+  // Documents come from the application itself, which knows of an upload at once.
   const isNew = ({ pointer }: Finding): boolean =>
     !pointer.startsWith('/files') && !own.some((finding) => finding.pointer === pointer);
   const said = [...findings, ...ofServer].filter(isNew);

@@ -2,7 +2,7 @@ import type { Finding } from './formTypes.ts';
 import type { UnsentByName } from './localCopy.ts';
 
 /**
- * saved: all is on the server. waiting: typed, not sent yet. held: what is left is half typed or wrong, and stays here.
+ * saved: all is on the server. waiting: typed, not sent yet. held: the rest is incomplete or invalid and stays here.
  * offline: kept here, sent once there is a connection. failed: the server refused something.
  */
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'held' | 'offline' | 'failed';

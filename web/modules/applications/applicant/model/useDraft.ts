@@ -21,7 +21,7 @@ const schedule = (act: () => void, afterMs: number) => {
   return () => clearTimeout(timer);
 };
 
-/** The draft of the application on the screen, which sends by itself when the connection is back. */
+/** The draft of the application on the screen; it resumes sending when the connection is back. */
 export const useDraft = (stored: Stored): DraftStore => {
   const services = useServices();
   const queries = useQueryClient();

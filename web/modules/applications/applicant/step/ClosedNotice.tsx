@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/parts/text/format.ts';
 import { applicantText as t } from '../model/applicant.words.ts';
 import type { Application } from '../model/formTypes.ts';
 
-/** That the call is over, and what whoever has not handed in can do now. */
+/** The call has closed, and what an applicant without a submission can do. */
 export const ClosedNotice = ({ application }: { application: Application }) => {
   const { status, closesAt, projectId } = application;
   const isPast = useIsPast(new Date(closesAt));

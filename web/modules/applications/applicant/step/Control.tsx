@@ -38,7 +38,7 @@ const CONTROLS: Record<SingleType, (props: AnswerProps) => ReactNode> = {
 export const Control = memo((props: AnswerProps) => {
   const { type, choicesFrom } = props.field;
   if (choicesFrom) return <RowChoiceAnswer {...props} />;
-  // A list in a list has no meaning in a form; it is asked for as text. Files have their place under the cells.
+  // No list within a list: it becomes a text field. Files stand under the cells.
   const Of = CONTROLS[type === 'list' || type === 'fileList' ? 'text' : type];
   return <Of {...props} />;
 });

@@ -6,7 +6,7 @@ import { type TypedValues, toTyped } from '../model/values.ts';
 
 type Props = { fields: readonly FormField[]; draft: DraftStore };
 
-/** Where the person lets an answer from another window stand, its field shows it, and no other changes. Draws nothing. */
+/** Updates the field whose stored answer, from another window, the applicant accepts. Draws nothing. */
 export const ShowStoredAnswer = ({ fields, draft }: Props) => {
   const form = useForm<TypedValues>();
   useEffect(() => {

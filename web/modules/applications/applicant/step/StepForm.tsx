@@ -45,7 +45,7 @@ const valuesOf = (fields: readonly FormField[], { application, draft }: Area): T
   );
 };
 
-/** The fields of a step: they begin with what is stored or still unsent here, and save by themselves. */
+/** The fields of a step with their stored or unsent values; saved automatically. */
 export const StepForm = ({ step, attempt, onSubmit, children, ...area }: StepFormProps) => {
   const { application, definition, draft } = area;
   const fields = useMemo(() => fieldsOf([step]).filter(({ isComputed }) => !isComputed), [step]);

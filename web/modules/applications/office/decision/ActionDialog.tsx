@@ -52,7 +52,7 @@ const useSendAction = ({ application, family, action, onClose }: ActionDialogPro
   return { sendAction, isBusy };
 };
 
-/** What will happen, and the reason where one is asked for. */
+/** Consequence of the action, and its reason where required. */
 export const ActionDialog = (props: ActionDialogProps) => {
   const { action, name, onClose, onReload } = props;
   const words: Words = (select) => t((w) => w.actions[action.action][select], { name });

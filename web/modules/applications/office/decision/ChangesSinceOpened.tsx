@@ -16,7 +16,7 @@ type Props = {
   readonly application: Application;
 };
 
-/** What somebody else has changed since the question was asked; nothing while it is the same application. */
+/** Changes by others since the dialog opened; nothing while the version is the same. */
 export const ChangesSinceOpened = ({ opened, application }: Props) => {
   if (application.version === opened.version) return null;
   const before = inWords(opened);

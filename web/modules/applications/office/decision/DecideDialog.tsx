@@ -22,7 +22,7 @@ type DecideDialogProps = {
   /** The decision that was pressed. */
   readonly pressed: KnownAction;
   readonly isBusy: boolean;
-  /** Why the last try came to nothing; nothing while there is no reason. */
+  /** Error of the last attempt. */
   readonly trouble: ReactNode;
   readonly onStep: (command: Command & { action: ActionName }) => Promise<boolean>;
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ export const amountOf = (values: FormValues): number | null => {
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
-/** Less than what was applied for: the reason is asked for. */
+/** Less than applied for: a reason is required. */
 export const isLess = (values: FormValues, { subsidyAmount }: Terms): boolean => {
   const amount = amountOf(values);
   return isAdoption(values) && amount !== null && amount < subsidyAmount;

@@ -28,7 +28,7 @@ const LIMIT = 200;
 const positive = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-/** The pile that an application lies in by itself; one that is with the applicant or over: the first of all. */
+/** The default queue of an application; that of first checks for one with the applicant or closed. */
 const ownPile = ({ status }: Pick<Application, 'status'>): PileName =>
   status === UnderReview || status === Waitlisted ? 'toDecide' : 'toCheck';
 

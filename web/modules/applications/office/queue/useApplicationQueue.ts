@@ -12,7 +12,7 @@ import {
   readApplicationQueue,
 } from './applicationQueue.ts';
 
-/** The pile around the application on the desk, and the ways to its neighbours. */
+/** The queue around the application on the desk, with links to its neighbours. */
 export const useApplicationQueue = (family: ApplicationFamilyName, application: Application) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -178,7 +178,7 @@ const isExpected = ({ project }: MembersCardProps, members: Members | undefined)
   project.programKind === ProgramKind.Inclusive ||
   (members !== undefined && members.items.length + members.suggestions.length > 0);
 
-/** 構成員: who takes part in the undertaking beside its representative, how far each is, who may still join. */
+/** 構成員: members beside the representative, their progress, and suggested ones. */
 export const MembersCard = (props: MembersCardProps) => {
   const { id: mypageId } = props;
   const mayCall = useMayCall();

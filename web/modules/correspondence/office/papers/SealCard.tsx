@@ -28,7 +28,7 @@ const Picture = styled.img`
 
 type SealCardProps = { readonly projectId: number };
 
-/** The picture of a round's seal, for whoever may issue papers: to see, to put another one in its place, to take away. */
+/** The seal of a project, for those who may issue papers: shown, replaced, removed. */
 export const SealCard = ({ projectId }: SealCardProps) => {
   const read = useRead('/api/admin/project/{id}/seal', { path: { id: projectId } });
   if (read.data === null) return null;

@@ -82,7 +82,7 @@ const sumOf = (counts: readonly Count[]): number => counts.reduce((sum, { count 
 type DayProps = {
   readonly day: string;
   readonly counts: readonly Count[];
-  /** What a day is called on which nobody is told of anything. */
+  /** Label of a day without reminders. */
   readonly holiday: string | undefined;
   readonly search: string;
 };
@@ -118,7 +118,7 @@ const weekdays = (today: string): string[] => {
   );
 };
 
-/** How many are told on each day of four weeks; each opens its rows. */
+/** Number of reminders on each day of four weeks; each opens its rows. */
 export const ReminderDays = ({ projectId }: { readonly projectId: number | undefined }) => {
   const days = weekdays(todayInTokyo());
   const query = {

@@ -4,7 +4,7 @@ import { remindersText as t } from './reminders.words.ts';
 
 type Reminder = components['schemas']['Reminder'];
 
-/** How far from its day something is told: 3営業日前. */
+/** Distance from the due day: 3営業日前. */
 export const offsetText = ({ days }: Pick<Reminder, 'days'>): string => {
   if (days === 0) return t((w) => w.onDay);
   return days < 0 ? t((w) => w.before, { days: -days }) : t((w) => w.after, { days });

@@ -22,7 +22,7 @@ export const receiverOf = ({
 }: Pick<IssuedPaperSummary, 'mypageId' | 'application'>): Receiver =>
   application === null ? { mypageID: mypageId ?? 0 } : { applicationID: application.id };
 
-/** What the office calls whoever has a paper. */
+/** The receiver's name for the office. */
 export const receiverName = ({
   mypage,
   application,

@@ -41,7 +41,7 @@ const useTakeAlong = ({
   };
 };
 
-/** Says what will lie on the phone, until when and who sees it, and puts it there. */
+/** Copies a report for offline use, after saying what is stored, until when and who sees it. */
 export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
   const take = useTakeAlong(props);
   const isOnline = useIsOnline();

@@ -32,7 +32,7 @@ type PlanDialogProps = {
   readonly onClose: () => void;
 };
 
-/** When, where and by whom is inspected; inspector and business are told by mail. */
+/** Date, place and inspector; inspector and business are notified by mail. */
 export const PlanDialog = ({ report, ...props }: PlanDialogProps) =>
   report === null ? <NewPlan {...props} /> : <ChangedPlan report={report} {...props} />;
 

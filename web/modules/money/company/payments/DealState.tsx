@@ -104,7 +104,7 @@ const cellName = (field: Returned['field']): string => {
   return known === undefined ? tpay((w) => w.deals.wholeRow) : tpay((w) => w.fields[known]);
 };
 
-/** What the office asks to be put right in this row, before all that the check says by itself. */
+/** Findings of the office in this row, before those of the automatic check. */
 const ReturnedLines = ({ item: { returnItems } }: { item: PaymentItem }) => {
   if (returnItems.length === 0) return null;
   return (

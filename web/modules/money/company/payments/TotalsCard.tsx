@@ -52,7 +52,7 @@ const HEADS = [
   tpay((w) => w.totals.accepted),
 ];
 
-/** Those of them that a member is told: nothing of the plan. */
+/** Totals shown to members: none of the plan. */
 const OF_MEMBER: readonly string[] = [HEADS[1], HEADS[3], HEADS[4]].map(String);
 
 const headsOf = ({ memberId }: Pick<PaymentList, 'memberId'>): readonly string[] =>

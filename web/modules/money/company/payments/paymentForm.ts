@@ -16,7 +16,7 @@ import { userPaymentsText as tpay } from './userPayments.words.ts';
 
 const YEN: readonly string[] = [...AMOUNTS, 'invoicedAmount'];
 
-/** Nobody has said an amount of 0: it is asked for. */
+/** 0 stands for an amount not entered yet, which is required. */
 const amountText = (amount: number | undefined): string => (amount ? String(amount) : '');
 
 /** A deal in its form. A whole amount that counts is left empty: it follows what is entered for the deal. */

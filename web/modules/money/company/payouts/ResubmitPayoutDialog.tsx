@@ -20,7 +20,7 @@ type ResubmitPayoutDialogProps = {
 
 const LIMITS = { amount: { ...PayoutUpdateLimits.amount, isRequired: true } };
 
-/** The business asks again for a payment that was returned, with its amount put right. */
+/** The business resubmits a returned payment with a corrected amount. */
 export const ResubmitPayoutDialog = ({ payout, ledger, onClose }: ResubmitPayoutDialogProps) => {
   const { run, isBusy } = useChange('patch', '/api/user/my_page/payment/{id}', { isQuiet: true });
   const { show } = useSnackbar();

@@ -128,7 +128,7 @@ const Heads = () => (
   </thead>
 );
 
-/** What all deals add up to that are asked for, on this page and on others. */
+/** Sums of all filtered deals, over all pages. */
 const Sums = ({ list: { sums, total } }: Pick<DealTableProps, 'list'>) => {
   return (
     <tfoot {...tableRoles.rowGroup}>

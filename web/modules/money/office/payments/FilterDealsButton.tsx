@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '#ui-kit/tokens/index.ts';
 
-/** A name in the totals that shows the deals behind it. */
+/** A name in the totals; filters the deals by it. */
 export const FilterDealsButton = styled.button`
   padding: 0;
   border: 0;

@@ -31,7 +31,7 @@ const useApproved = (projectId: number): Approved => {
 
 type Seen = { readonly projectId: number; readonly count: number; readonly amount: number };
 
-/** What is approved of the round that is chosen; what is shown here is what the file is asked for with. */
+/** Approved payments of the chosen project; the shown totals are sent along, so that a difference is refused. */
 const ApprovedFacts = ({ onSeen }: { onSeen: (seen: Seen) => void }) => {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const projectId = Number(textOf(values, 'projectID'));

@@ -5,7 +5,7 @@ import type { DealPages } from './useDealPages.ts';
 
 type MemberFilterProps = { members: readonly DealMember[]; pages: Pick<DealPages, 'memberId' | 'ofMember'> };
 
-/** Narrows the deals to those of one who takes part. Nothing where only one business does, or one sees only its own. */
+/** Filters the deals by participant. Nothing if there is one only, or the viewer sees only its own. */
 export const MemberFilter = ({ members, pages: { memberId, ofMember } }: MemberFilterProps) =>
   members.length === 0 ? null : (
     <Select

@@ -28,7 +28,7 @@ type PhotosButtonProps = Pick<PhotoPairDialogProps, 'name' | 'fileHref' | 'secti
   readonly vouchers: readonly PaymentVoucher[];
 };
 
-/** The photos of a deal in small; a press shows them side by side. Nothing where none are asked for. */
+/** Thumbnails of a deal's photos; a press shows them side by side. Nothing where none are required. */
 export const PhotosButton = ({ vouchers, name, ...hrefs }: PhotosButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const photos = photosOf(vouchers);

@@ -6,7 +6,7 @@ export type DealMember = components['schemas']['PaymentMember'];
 /** What stands for the representative where members are told apart by their ids (contract, DealMember). */
 export const REPRESENTATIVE = 0;
 
-/** Who takes part, in words. @param member null for the representative */
+/** The participant's name. @param member null for the representative */
 export const memberName = (member: DealMember | null): string => {
   if (member === null) return t((w) => w.representative);
   const { name, hasLeft } = member;

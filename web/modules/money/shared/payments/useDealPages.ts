@@ -75,7 +75,7 @@ export const useDealPages = <Place extends HTMLElement>() => {
     memberId,
     ofMember: (asked: number | null): void =>
       go({ ...FIRST_PAGE, member: asked === null ? [] : [String(asked)] }, { replace: true }),
-    /** A number of deals is of all: pressed, it opens those, whoever's were shown before. */
+    /** Counts are over all participants, so pressing one clears the filter by participant. */
     narrow: (asked: DealFilter): void =>
       go(
         { ...FIRST_PAGE, q: [], member: [], deals: asked === 'all' ? [] : [String(asked)] },

@@ -44,7 +44,7 @@ const useRequestPayout = ({ ledger, isOfOffice = false, onClose }: RequestPayout
   return { send, isBusy };
 };
 
-/** Asks for what is left of the money, or for a part of it. */
+/** Requests the remaining amount, or a part of it. */
 export const RequestPayoutDialog = (props: RequestPayoutDialogProps) => {
   const { ledger, isOfOffice = false, onClose } = props;
   const { send, isBusy } = useRequestPayout(props);

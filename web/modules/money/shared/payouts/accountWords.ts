@@ -20,7 +20,7 @@ export const numberWords = ({
 }: Pick<Account, 'accountType' | 'accountNumberMasked'>): string =>
   [AccountTypeLabel[accountType], formatAccountNumber(accountNumberMasked)].join(marks.gap);
 
-/** The facts of an account, for whoever compares it with a paper. */
+/** The account's facts, to be compared with the passbook. */
 export const accountFacts = (account: Account) => [
   { term: t((w) => w.page.bank), value: bankWords(account) },
   { term: t((w) => w.page.number), value: numberWords(account) },

@@ -16,7 +16,7 @@ const limitFact = ({ confirmedAmount, limitAmount }: PayoutLedger, confirmedOn: 
   };
 };
 
-/** How much may be asked for, is asked for, is paid and is left: each figure once, above the payments themselves. */
+/** Limit, requested, paid and remaining amounts. */
 export const ledgerFacts = (ledger: PayoutLedger, confirmedOn: string | null): Fact[] => [
   limitFact(ledger, confirmedOn),
   { term: t((w) => w.ofMyPage.requested), value: formatYen(ledger.requestedAmount) },

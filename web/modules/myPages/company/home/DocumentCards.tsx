@@ -60,7 +60,7 @@ const placeholders: Record<Exclude<CardKind, 'voucher'>, readonly Placeholder[]>
 const hrefOf = (card: CardKind, projectId: number): string =>
   card === 'underway' ? userPaths.changes(projectId) : `${userPaths.sections(projectId)}#${card}`;
 
-/** The reports after the end are asked for once the amount is confirmed; until then they are only announced. */
+/** Duties are requested once the amount is confirmed; until then they are only announced. */
 const isLaterOf = (
   card: CardKind,
   sections: readonly SectionSummary[],

@@ -88,7 +88,7 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
   );
 };
 
-/** How many companies have opened it since it was told of last, and the way to those that have not. */
+/** Number of companies that opened it since the last notification, with a link to the others. */
 const ReadLine = ({ announcement }: { announcement: Announcement }) => {
   const { id, projectId, publishFrom, renotifiedAt, receiverCount: all, readCount: read } = announcement;
   if (Date.parse(publishFrom) > Date.now() || all === 0) return null;

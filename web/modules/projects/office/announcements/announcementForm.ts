@@ -64,7 +64,7 @@ export const announcementBody = (values: FormValues): components['schemas']['Ann
   fileIds: choicesOf(values, 'fileIds'),
 });
 
-/** Only what differs from the announcement, and whether it is told of again. */
+/** Only changed values, and whether to notify again. */
 export const announcementChange = (
   values: FormValues,
   announcement: Announcement,

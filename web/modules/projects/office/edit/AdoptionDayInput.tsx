@@ -25,7 +25,7 @@ const useNextBusinessDay = (day: string): string | null => {
   return rules.moveToBusinessDay(day);
 };
 
-/** When results are told. A day on which nobody can ask the desk about them is kept, but not unseen. */
+/** Day of the results. A closed day is accepted with a warning: nobody can ask the office about them. */
 export const AdoptionDayInput = () => {
   const { input } = useField<string>('adoptionPlannedOn', { subscription: { value: true } });
   const next = useNextBusinessDay(input.value);

@@ -16,7 +16,7 @@ type MaterialsCardProps = {
   readonly carriedIds: readonly string[];
 };
 
-/** What the round hands to whoever wants to apply. A file that is still on its way is not saved with the round. */
+/** Materials for applicants. Files still uploading are not saved with the project. */
 export const MaterialsCard = ({ materials, carriedIds }: MaterialsCardProps) => (
   <FormCard title={t((w) => w.cards.materials)}>
     <AttachmentsField

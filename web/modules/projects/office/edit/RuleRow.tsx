@@ -106,7 +106,7 @@ type RuleRowProps = {
   readonly templates: readonly components['schemas']['AttachedFile'][];
 };
 
-/** One document of the round: its form, whether it is asked for, until when, who checks it. */
+/** One document rule: template, requirement, due day, checkers. */
 export const RuleRow = ({ rule, index, templates }: RuleRowProps) => (
   <tr>
     <th scope="row">

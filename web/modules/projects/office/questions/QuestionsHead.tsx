@@ -12,7 +12,7 @@ import { projectsText } from '../projects.words.ts';
 
 type QuestionsHeadProps = {
   readonly projectId: number;
-  /** What the list is asked for with; it is saved as that. */
+  /** The list's query, for the export. */
   readonly query?: ComponentProps<typeof ExportMenu>['query'];
   readonly onCreate?: () => void;
   readonly onCopy?: () => void;

@@ -6,7 +6,7 @@ import { marks } from '#web/parts/text/marks.ts';
 
 type Rule = components['schemas']['ReminderRule'];
 
-/** Kinds of which nobody is told any more once the day is over (contract). */
+/** Kinds without reminders after the day (contract). */
 export const isOnlyBefore = (kind: ReminderKind): boolean =>
   kind === ReminderKind.Draft || kind === ReminderKind.Inspection;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useChange } from '#web/parts/api/query.tsx';
 
-/** Words that stand so long are meant: whoever types on has not ended yet. */
+/** Milliseconds without typing after which a search counts. */
 const MEANT_AFTER_MS = 2_000;
 
 /**

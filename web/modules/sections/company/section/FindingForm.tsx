@@ -34,7 +34,7 @@ type FindingFormProps = {
   section: Section;
   upload: SectionUpload;
   drafts: DraftSaver;
-  /** Something was typed or chosen: the finding stays open until the person goes on. */
+  /** Typed or chosen: the finding stays open until the user proceeds. */
   onTouch: () => void;
   onDone: () => void;
   /** Only for an answer that is being mended. */
@@ -66,7 +66,7 @@ const useAnswerFiles = ({ item, section, upload, onTouch }: FindingFormProps) =>
   const savedIds = item.answer?.fileIds.filter((id) => present.has(id)) ?? [];
   const add = (files: readonly File[]): void => {
     onTouch();
-    // What was sent for this answer before stays beside the new one; it can be taken away by itself.
+    // Earlier files of this answer stay beside the new one; each can be removed.
     const newest = newestVersionOf(section.files, item.fileId);
     upload.add(files, {
       rules: section,

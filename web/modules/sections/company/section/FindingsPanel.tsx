@@ -37,7 +37,7 @@ type FindingsPanelProps = {
   drafts: DraftSaver;
 };
 
-/** Opens one finding at a time; moves the focus there when the person goes on. */
+/** Opens one finding at a time; moves the focus to the next one. */
 const useOpenFinding = (items: readonly ReturnItem[]) => {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [moves, setMoves] = useState(0);

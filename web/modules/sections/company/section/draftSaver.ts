@@ -133,7 +133,7 @@ const createSending = (
     onState(isFinal && problem !== null ? { kind: 'refused', problem } : { kind: 'offline' });
     return { isSaved: false, etag: null };
   };
-  /** Nothing more can go: all is there, or what is left was changed elsewhere too. */
+  /** Nothing more to send: all is saved, or the rest is in conflict. */
   const rest = (clash: Draft): Flushed => {
     if (isEmptyDraft(clash)) return { isSaved: true, etag: latest.etag() };
     onState({ kind: 'conflict', mine: clash, stored: latest.parts() });

@@ -3,7 +3,7 @@ import { useChange } from '#web/parts/api/query.tsx';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
 
-/** The saver of a section's draft, with its state for the screen. It goes on when the line is back. */
+/** The saver of a section's draft, with its state for the screen. Resumes when online again. */
 export const useDraftSaver = (reading: Reading) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const { refetch } = useSection(reading.body.id);

@@ -40,7 +40,7 @@ export const requestValues: FormValues = {
 export const validateRequest = (values: FormValues): FormErrors =>
   textOf(values, 'documentType') === '' ? { documentType: formText((w) => w.choose) } : {};
 
-/** What is asked for, as the contract wants it; the values must have passed `validateRequest`. */
+/** The request body; the values must have passed `validateRequest`. */
 export const requestBody = (mypageID: number, values: FormValues): Schemas['AdminSectionCreate'] => {
   const [dueOn, memberId] = [textOf(values, 'dueOn'), textOf(values, 'memberId')];
   return {

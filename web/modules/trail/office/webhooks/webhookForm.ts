@@ -25,7 +25,7 @@ type WebhookField = (typeof WEBHOOK_FIELDS)[number];
 
 const LIMITS: Limits = WebhookCreateLimits;
 
-/** An address as the form holds it; a new one is told of every round. */
+/** Initial values; a new webhook covers every project. */
 export const webhookValues = (webhook: Webhook | null): FormValues => ({
   name: webhook?.name ?? '',
   url: webhook?.url ?? '',
@@ -33,7 +33,7 @@ export const webhookValues = (webhook: Webhook | null): FormValues => ({
   ...projectChoiceValues(webhook?.projectIds ?? null),
 });
 
-/** Limits of the contract, and that something is told. */
+/** Limits of the contract, and at least one event. */
 export const validateWebhook = (values: FormValues): FormErrors => ({
   ...validateLimits(values, LIMITS, ['name', 'url']),
   ...(choicesOf(values, 'events').length === 0 ? { events: t((w) => w.errors.events) } : {}),

@@ -41,7 +41,7 @@ const useActs = (erasure: Erasure) => {
   return { act, isBusy, dialog };
 };
 
-/** What can be done about an erasure that is proposed or goes on; its proposer does not approve it. */
+/** Actions on a proposed or running erasure; its proposer cannot approve it. */
 export const ErasureActions = ({ erasure }: Acts) => {
   const { act, isBusy, dialog } = useActs(erasure);
   const { status, isOwn } = erasure;

@@ -27,7 +27,7 @@ import { erasuresText as t } from './erasures.words.ts';
 
 type Row = components['schemas']['RetentionErasureRecord'];
 
-/** How often the records are read again while the job goes on. */
+/** Polling interval while the job runs. */
 const LOOK_MS = 2_000;
 
 const SHAPE = {

@@ -11,7 +11,7 @@ import { erasuresText as t } from './erasures.words.ts';
 
 const OPEN = { query: { status: [Status.Proposed, Status.Running], limit: 1 } };
 
-/** The erasure that waits for approval or goes on, where there is one: no other is proposed beside it. */
+/** The proposed or running erasure, if any: there is one at a time. */
 export const OpenErasure = () => {
   const [open] = useRead('/api/admin/retention/erasure', OPEN).data?.body.items ?? [];
   if (open === undefined) return null;

@@ -4,7 +4,7 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import type { Erasure } from './erasure.ts';
 
-/** How often an erasure is looked at while its job goes on. */
+/** Polling interval while the job runs. */
 const LOOK_MS = 1_000;
 
 /** An erasure, looked at again as long as something happens. */

@@ -123,7 +123,7 @@ const RowAnswer = memo(({ field, path, pointer, index }: RowProps) => {
 
 type CellsProps = Omit<RowProps, 'field'> & { columns: readonly FormField[]; title: string };
 
-/** The cells of a row; those that only few need come when they are asked for. */
+/** The cells of a row; rarely needed ones are behind a disclosure. */
 const RowCells = ({ columns, title, ...place }: CellsProps) => {
   const details = useDetails(columns, place);
   const cells = columns.filter(({ type }) => type !== 'fileList');

@@ -24,7 +24,7 @@ type ThreadsEntryCardProps = {
   readonly askHref: string;
 };
 
-/** On the home of a business or an applicant: the way to ask the office, and to what it answered. */
+/** On the home of a business or an applicant: links to a new thread and to the existing ones. */
 export const ThreadsEntryCard = ({ unreadCount, listHref, askHref }: ThreadsEntryCardProps) => (
   <Card
     title={t((w) => w.own.title)}

@@ -10,6 +10,6 @@ const LIMITS = {
   body: { ...UserThreadCreateLimits.body, isRequired: true },
 };
 
-/** @param names subject and body of a new thread, body alone of one that goes on */
+/** @param names subject and body of a new thread, only the body of a reply */
 export const validateOwnEntry = (values: FormValues, names: readonly ('subject' | 'body')[]): FormErrors =>
   validateLimits(values, LIMITS, names);

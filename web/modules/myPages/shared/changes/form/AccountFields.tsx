@@ -9,7 +9,7 @@ import { type ChangeAccount, changeValueText } from '../changeRows.ts';
 import { changesText as t } from '../changes.words.ts';
 import { ACCOUNT } from './changeForm.ts';
 
-/** The new account, asked for only by whoever says that it changes; a business without one registers it elsewhere. */
+/** The new account, only if the account changes; a first account is registered elsewhere. */
 export const AccountFields = ({ account }: { account: ChangeAccount | null }) => {
   const { value: isChanged } = useInput<boolean>(ACCOUNT);
   if (account === null) return <Text tone="muted">{t((w) => w.account.none)}</Text>;

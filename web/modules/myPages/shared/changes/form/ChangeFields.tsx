@@ -22,7 +22,7 @@ const PREFECTURES: ReadonlySet<string> = new Set(['prefecture', 'sitePrefecture'
 const termOf = (name: string): string =>
   name === 'formerContent' ? t((w) => w.fields.formerContent) : changeTerm(name as 'content');
 
-/** What is now, under the name of the field; the deadline also says when it is asked for. */
+/** The current value under the field's name; for the deadline also by when to request. */
 const helpOf = (request: ChangeRequest, name: string): string | undefined => {
   if (LONG.has(name)) return undefined;
   const { before } = request;

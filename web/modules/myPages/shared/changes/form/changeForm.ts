@@ -116,7 +116,7 @@ export const changeValues = ({
     changeReason: changeReason ?? '',
     effectiveOn: effectiveOn ?? '',
     ...Object.fromEntries(
-      // A day is asked for anew: what is now stands beside it.
+      // Days start empty: the current one is shown beside the field.
       changeFields(kind).map((name) => [
         name,
         asText(will[name] ?? (kind === Delay || kind === Suspension ? '' : was[name])),

@@ -28,7 +28,7 @@ export type DecisionDialogProps = {
   section: Section;
   offered: AskedDecision;
   isBusy: boolean;
-  /** Why the last try came to nothing. */
+  /** Error of the last attempt. */
   trouble: ReactNode;
   onDecide: (change: Omit<SectionUpdate, 'id'>) => Promise<boolean>;
   onClose: () => void;
@@ -67,7 +67,7 @@ const useSendAsked = ({ section, offered, onDecide, onClose }: DecisionDialogPro
   return { send, isSending };
 };
 
-/** Asks for the reason of a decision, and for what else it stands on; both stay when a try comes to nothing. */
+/** Asks for the reason of a decision and its evidence; both stay after a failed attempt. */
 export const DecisionDialog = (props: DecisionDialogProps) => {
   const { section, offered, isBusy, trouble, onClose } = props;
   const { action } = offered;
