@@ -134,6 +134,8 @@ export default defineConfig({
     // Every browser of the target loads modules ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page carries the names that it shows, not the files of rules/words that they stand in.
+      optimization: { inlineConst: true },
       input: { index: 'web/index.html', worker: WORKER.source },
       output: {
         // The service worker has one name for good.

@@ -1,13 +1,9 @@
-export const accountLabels = {
-  password: 'パスワード',
-  secondFactor: '二要素認証',
-  identities: '外部アカウント',
-  email: 'メールアドレス',
-  mailPreferences: 'メールの受け取り方',
-} as const;
+export const accountPassword = 'パスワード';
+export const accountSecondFactor = '二要素認証';
+export const accountIdentities = '外部アカウント';
+export const accountEmail = 'メールアドレス';
+export const accountMailPreferences = 'メールの受け取り方';
 
-export const passwordLabels = {
-  tooShort: '8文字以上で入力してください',
-  tooLong: '32文字以内で入力してください',
-  asciiOnly: '半角で入力してください',
-} as const;
+export const passwordTooShort = '8文字以上で入力してください';
+export const passwordTooLong = '32文字以内で入力してください';
+export const passwordAsciiOnly = '半角で入力してください';

@@ -1,47 +1,35 @@
-export const personalRecordLabels = {
-  account: 'アカウント',
-  messages: '書いたメッセージ',
-} as const;
+export const personalRecordAccount = 'アカウント';
+export const personalRecordMessages = '書いたメッセージ';
 
-export const propertyLabels = {
-  name: '財産名',
-  modelNumber: '型番・規格',
-  unitPrice: '単価（税抜）',
-  acquiredOn: '取得年月日',
-  usefulLife: '耐用年数',
-  restrictionUntil: '処分制限期限',
-  lastRestriction: '最後の処分制限期限',
-  location: '設置場所',
-  toConfirm: '確認待ちの財産',
-} as const;
+export const propertyName = '財産名';
+export const propertyModelNumber = '型番・規格';
+export const propertyUnitPrice = '単価（税抜）';
+export const propertyAcquiredOn = '取得年月日';
+export const propertyUsefulLife = '耐用年数';
+export const propertyRestrictionUntil = '処分制限期限';
+export const propertyLastRestriction = '最後の処分制限期限';
+export const propertyLocation = '設置場所';
+export const propertyToConfirm = '確認待ちの財産';
 
-export const disposalLabels = {
-  requests: '処分の申請',
-  kind: '処分の内容',
-  plannedOn: '処分する日',
-  disposedOn: '処分年月日',
-  proceeds: '対価（税抜）',
-  bookValue: 'その日の残存簿価',
-  calculatedAmount: '計算した返還額',
-  approvalNumber: '承認番号',
-} as const;
+export const disposalRequests = '処分の申請';
+export const disposalKind = '処分の内容';
+export const disposalPlannedOn = '処分する日';
+export const disposalDisposedOn = '処分年月日';
+export const disposalProceeds = '対価（税抜）';
+export const disposalBookValue = 'その日の残存簿価';
+export const disposalCalculatedAmount = '計算した返還額';
+export const disposalApprovalNumber = '承認番号';
 
-export const dutyLabels = {
-  doneOn: '確認した日',
-} as const;
+export const dutyDoneOn = '確認した日';
 
-export const taxReportLabels = {
-  method: '申告の方法',
-  periodFromOn: '課税期間の初日',
-  periodToOn: '課税期間の末日',
-  filedOn: '確定申告をした日',
-  specifiedIncome: '特定収入',
-  allIncome: '資産の譲渡等の対価と特定収入の合計',
-} as const;
+export const taxReportMethod = '申告の方法';
+export const taxReportPeriodFromOn = '課税期間の初日';
+export const taxReportPeriodToOn = '課税期間の末日';
+export const taxReportFiledOn = '確定申告をした日';
+export const taxReportSpecifiedIncome = '特定収入';
+export const taxReportAllIncome = '資産の譲渡等の対価と特定収入の合計';
 
-export const erasureLabels = {
-  erased: '（廃棄済み）',
-  dueOn: '満了した日',
-  lastState: '最後の状態',
-  amount: '支払・申請の額',
-} as const;
+export const erasureErased = '（廃棄済み）';
+export const erasureDueOn = '満了した日';
+export const erasureLastState = '最後の状態';
+export const erasureAmount = '支払・申請の額';

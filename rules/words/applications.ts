@@ -1,11 +1,9 @@
-export const applicationLabels = {
-  code: '応募コード',
-  applicant: '応募者',
-  documents: '応募の書類',
-  closesAt: '応募の締切',
-  decision: '採択の決定',
-  conditions: '採択の条件',
-  adoptedAmount: '採択額',
-  adoptedAmountYen: '採択額（円）',
-  subsidyAmount: '補助金申請額',
-} as const;
+export const applicationCode = '応募コード';
+export const applicationApplicant = '応募者';
+export const applicationDocuments = '応募の書類';
+export const applicationClosesAt = '応募の締切';
+export const applicationDecision = '採択の決定';
+export const applicationConditions = '採択の条件';
+export const applicationAdoptedAmount = '採択額';
+export const applicationAdoptedAmountYen = '採択額（円）';
+export const applicationSubsidyAmount = '補助金申請額';

@@ -1,49 +1,43 @@
-export const userLabels = {
-  lastLoginAt: '最後のログイン',
-  phone: '電話番号',
-  registered: '登録済み',
-  name: '企業ユーザー',
-  contact: '担当者',
-  nameKana: 'フリガナ',
-  mobile: '携帯電話',
-  primary: '主担当',
-} as const;
+export const userLastLoginAt = '最後のログイン';
+export const userPhone = '電話番号';
+export const userRegistered = '登録済み';
+export const userName = '企業ユーザー';
+export const userContact = '担当者';
+export const userNameKana = 'フリガナ';
+export const userMobile = '携帯電話';
+export const userPrimary = '主担当';
 
-export const corporationLabels = {
-  code: '企業コード',
-  name: '企業名',
-  nameWithTrade: '企業名（屋号）',
-  nameKana: '企業名（フリガナ）',
-  corporateNumber: '法人番号',
-  legalForm: '法人格',
-  representative: '代表者',
-  representativePost: '代表者の役職',
-  representativeTitle: '代表者役職',
-  representativeName: '代表者氏名',
-  representativeNameKana: '代表者氏名（フリガナ）',
-  postalCode: '郵便番号',
-  prefecture: '都道府県',
-  city: '市区町村',
-  streetAddress: '町名・番地',
-  building: '建物名',
-  address: '所在地',
-  url: 'ウェブサイト',
-  industryGroup: '業種（中分類）',
-  industryCode: '業種（細分類）',
-  businessScale: '企業規模',
-  capital: '資本金',
-  establishedOn: '設立（開業）年月日',
-  fiscalMonth: '決算月',
-  taxStatus: '消費税の区分',
-} as const;
+export const corporationCode = '企業コード';
+export const corporationName = '企業名';
+export const corporationNameWithTrade = '企業名（屋号）';
+export const corporationNameKana = '企業名（フリガナ）';
+export const corporationCorporateNumber = '法人番号';
+export const corporationLegalForm = '法人格';
+export const corporationRepresentative = '代表者';
+export const corporationRepresentativePost = '代表者の役職';
+export const corporationRepresentativeTitle = '代表者役職';
+export const corporationRepresentativeName = '代表者氏名';
+export const corporationRepresentativeNameKana = '代表者氏名（フリガナ）';
+export const corporationPostalCode = '郵便番号';
+export const corporationPrefecture = '都道府県';
+export const corporationCity = '市区町村';
+export const corporationStreetAddress = '町名・番地';
+export const corporationBuilding = '建物名';
+export const corporationAddress = '所在地';
+export const corporationUrl = 'ウェブサイト';
+export const corporationIndustryGroup = '業種（中分類）';
+export const corporationIndustryCode = '業種（細分類）';
+export const corporationBusinessScale = '企業規模';
+export const corporationCapital = '資本金';
+export const corporationEstablishedOn = '設立（開業）年月日';
+export const corporationFiscalMonth = '決算月';
+export const corporationTaxStatus = '消費税の区分';
 
-export const bankLabels = {
-  bankCode: '銀行コード',
-  bankNameKana: '銀行名（カナ）',
-  branchCode: '支店コード',
-  branchNameKana: '支店名（カナ）',
-  accountType: '預金種目',
-  accountNumber: '口座番号',
-  accountHolder: '口座名義',
-  accountHolderKana: '口座名義（カナ）',
-} as const;
+export const bankBankCode = '銀行コード';
+export const bankBankNameKana = '銀行名（カナ）';
+export const bankBranchCode = '支店コード';
+export const bankBranchNameKana = '支店名（カナ）';
+export const bankAccountType = '預金種目';
+export const bankAccountNumber = '口座番号';
+export const bankAccountHolder = '口座名義';
+export const bankAccountHolderKana = '口座名義（カナ）';

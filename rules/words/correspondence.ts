@@ -1,28 +1,18 @@
-export const paperLabels = {
-  number: '文書番号',
-  issuedOn: '文書の日付',
-  openedAt: '開封日時',
-  openedBy: '開いた人',
-} as const;
+export const paperNumber = '文書番号';
+export const paperIssuedOn = '文書の日付';
+export const paperOpenedAt = '開封日時';
+export const paperOpenedBy = '開いた人';
 
-export const announcementLabels = {
-  readAt: '開いた日時',
-} as const;
+export const announcementReadAt = '開いた日時';
 
-export const mailLabels = {
-  sentAt: '送信日時',
-  nextAttemptAt: '次に送る日時',
-  attempts: '送った回数',
-  createdAt: '作成日時',
-  problem: '届かなかった理由',
-} as const;
+export const mailSentAt = '送信日時';
+export const mailNextAttemptAt = '次に送る日時';
+export const mailAttempts = '送った回数';
+export const mailCreatedAt = '作成日時';
+export const mailProblem = '届かなかった理由';
 
-export const threadLabels = {
-  lastMessageAt: '最後のメッセージ',
-  isRead: '相手の既読',
-} as const;
+export const threadLastMessageAt = '最後のメッセージ';
+export const threadIsRead = '相手の既読';
 
-export const reminderLabels = {
-  rules: 'リマインドの決まり',
-  on: '送る日',
-} as const;
+export const reminderRules = 'リマインドの決まり';
+export const reminderOn = '送る日';

@@ -1,18 +1,16 @@
-export const inspectionLabels = {
-  kind: '検査の種類',
-  inspectedOn: '検査日',
-  scheduledOn: '検査予定日',
-  schedule: '検査の予定',
-  inspector: '検査員',
-  attendees: '立会者',
-  items: '検査した物',
-  location: '設置場所',
-  label: '表示シール',
-  difference: '計画との相違',
-  unconfirmed: '未確認',
-  outcome: '検査の結果',
-  findings: '指摘事項',
-  correctiveAction: '是正の内容',
-  correctiveDueOn: '是正の期限',
-  returnReason: '差戻しの理由',
-} as const;
+export const inspectionKind = '検査の種類';
+export const inspectionInspectedOn = '検査日';
+export const inspectionScheduledOn = '検査予定日';
+export const inspectionSchedule = '検査の予定';
+export const inspectionInspector = '検査員';
+export const inspectionAttendees = '立会者';
+export const inspectionItems = '検査した物';
+export const inspectionLocation = '設置場所';
+export const inspectionLabel = '表示シール';
+export const inspectionDifference = '計画との相違';
+export const inspectionUnconfirmed = '未確認';
+export const inspectionOutcome = '検査の結果';
+export const inspectionFindings = '指摘事項';
+export const inspectionCorrectiveAction = '是正の内容';
+export const inspectionCorrectiveDueOn = '是正の期限';
+export const inspectionReturnReason = '差戻しの理由';

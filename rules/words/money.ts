@@ -1,60 +1,50 @@
-export const dealLabels = {
-  number: '証憑番号',
-  category: '経費区分',
-  payee: '支払先',
-  payeeInvoiceNumber: '支払先の登録番号',
-  invoiceNumber: '請求書の番号',
-  quotationOn: '見積日',
-  orderedOn: '発注日',
-  deliveredOn: '納品日',
-  inspectedOn: '検収日',
-  invoicedOn: '請求日',
-  paidOn: '支払日',
-  payMeans: '支払方法',
-  payeeAccountHolder: '振込先口座名義',
-  invoicedAmount: '請求額（税込）',
-  amountTaxIncluded: '支払額（税込）',
-  amountTaxExcluded: '支払額（税抜）',
-  eligible: '補助対象額',
-  eligibleAmount: '補助対象額（税抜）',
-  amount: '金額（税抜）',
-  excluded: '対象外',
-  accepted: '認める額',
-  errors: '直すもの',
-  notes: '確認のお願い',
-  missing: '足りないもの',
-} as const;
+export const dealNumber = '証憑番号';
+export const dealCategory = '経費区分';
+export const dealPayee = '支払先';
+export const dealPayeeInvoiceNumber = '支払先の登録番号';
+export const dealInvoiceNumber = '請求書の番号';
+export const dealQuotationOn = '見積日';
+export const dealOrderedOn = '発注日';
+export const dealDeliveredOn = '納品日';
+export const dealInspectedOn = '検収日';
+export const dealInvoicedOn = '請求日';
+export const dealPaidOn = '支払日';
+export const dealPayMeans = '支払方法';
+export const dealPayeeAccountHolder = '振込先口座名義';
+export const dealInvoicedAmount = '請求額（税込）';
+export const dealAmountTaxIncluded = '支払額（税込）';
+export const dealAmountTaxExcluded = '支払額（税抜）';
+export const dealEligible = '補助対象額';
+export const dealEligibleAmount = '補助対象額（税抜）';
+export const dealAmount = '金額（税抜）';
+export const dealExcluded = '対象外';
+export const dealAccepted = '認める額';
+export const dealErrors = '直すもの';
+export const dealNotes = '確認のお願い';
+export const dealMissing = '足りないもの';
 
-export const payoutLabels = {
-  name: '補助金の支払',
-  amount: '支払額',
-  method: '支払方法',
-  paidOn: '支払日',
-  requestedOn: '請求日',
-  awaitsPayment: '支払待ち',
-  approved: '承認済の支払',
-  noneApproved: '承認済の支払がありません',
-  paidSubsidy: '支払済の補助金',
-} as const;
+export const payoutName = '補助金の支払';
+export const payoutAmount = '支払額';
+export const payoutMethod = '支払方法';
+export const payoutPaidOn = '支払日';
+export const payoutRequestedOn = '請求日';
+export const payoutAwaitsPayment = '支払待ち';
+export const payoutApproved = '承認済の支払';
+export const payoutNoneApproved = '承認済の支払がありません';
+export const payoutPaidSubsidy = '支払済の補助金';
 
-export const batchLabels = {
-  isCanceled: 'この振込データは取り消されています',
-  awaitsResult: '結果待ち',
-  resultRead: '結果を読み込み済み',
-  canceled: '取消し',
-  remitterCode: '委託者コード',
-  remitterNameKana: '委託者名（カナ）',
-} as const;
+export const batchIsCanceled = 'この振込データは取り消されています';
+export const batchAwaitsResult = '結果待ち';
+export const batchResultRead = '結果を読み込み済み';
+export const batchCanceled = '取消し';
+export const batchRemitterCode = '委託者コード';
+export const batchRemitterNameKana = '委託者名（カナ）';
 
-export const amountLabels = {
-  proposedBy: '起案した人',
-  proposedAt: '起案日時',
-  eligibleCost: '補助対象経費',
-} as const;
+export const amountProposedBy = '起案した人';
+export const amountProposedAt = '起案日時';
+export const amountEligibleCost = '補助対象経費';
 
-export const recoveryLabels = {
-  amount: '返還額',
-  receivedAmount: '受入額',
-  orderedOn: '返還を命じた日',
-  overdue: '期限超過',
-} as const;
+export const recoveryAmount = '返還額';
+export const recoveryReceivedAmount = '受入額';
+export const recoveryOrderedOn = '返還を命じた日';
+export const recoveryOverdue = '期限超過';

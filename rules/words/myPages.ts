@@ -1,30 +1,24 @@
-export const myPageLabels = {
-  displayCode: '管理番号',
-  plan: '事業計画',
-  planTitle: '事業計画名',
-  site: '実施場所',
-  priority: '優先度',
-  nextDueOn: '次の期限',
-  assignee: '担当者',
-  mine: '自分の担当',
-  consultant: 'コンサルタント',
-  grantAmount: '交付決定額',
-  grantDecisionOn: '交付決定日',
-  confirmedAmount: '確定額',
-  paidAmount: '支払済額',
-  completionDeadline: '事業実施期限',
-  memo: '事務局メモ',
-  member: '構成員',
-} as const;
+export const myPageDisplayCode = '管理番号';
+export const myPagePlan = '事業計画';
+export const myPagePlanTitle = '事業計画名';
+export const myPageSite = '実施場所';
+export const myPagePriority = '優先度';
+export const myPageNextDueOn = '次の期限';
+export const myPageAssignee = '担当者';
+export const myPageMine = '自分の担当';
+export const myPageConsultant = 'コンサルタント';
+export const myPageGrantAmount = '交付決定額';
+export const myPageGrantDecisionOn = '交付決定日';
+export const myPageConfirmedAmount = '確定額';
+export const myPagePaidAmount = '支払済額';
+export const myPageCompletionDeadline = '事業実施期限';
+export const myPageMemo = '事務局メモ';
+export const myPageMember = '構成員';
 
-export const stageLabels = {
-  grantApplication: '交付申請',
-  grantDecision: '交付決定',
-  report: '実績報告',
-  inspection: '完了検査',
-  amount: '額の確定',
-} as const;
+export const stageGrantApplication = '交付申請';
+export const stageGrantDecision = '交付決定';
+export const stageReport = '実績報告';
+export const stageInspection = '完了検査';
+export const stageAmount = '額の確定';
 
-export const changeLabels = {
-  kind: '申請の種類',
-} as const;
+export const changeKind = '申請の種類';

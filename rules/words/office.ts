@@ -1,10 +1,6 @@
-export const officeLabels = {
-  system: 'システム',
-} as const;
+export const officeSystem = 'システム';
 
-export const bulkLabels = {
-  statusNow: '今の状態',
-  makes: '作られるもの',
-  noCode: '未採番',
-  empty: '（空）',
-} as const;
+export const bulkStatusNow = '今の状態';
+export const bulkMakes = '作られるもの';
+export const bulkNoCode = '未採番';
+export const bulkEmpty = '（空）';

@@ -1,10 +1,6 @@
-export const projectLabels = {
-  round: '公募回',
-  name: '事業名',
-  callFiles: '公募要領・様式',
-} as const;
+export const projectRound = '公募回';
+export const projectName = '事業名';
+export const projectCallFiles = '公募要領・様式';
 
-export const questionLabels = {
-  draft: '下書き',
-  published: '公開中',
-} as const;
+export const questionDraft = '下書き';
+export const questionPublished = '公開中';

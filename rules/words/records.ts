@@ -1,17 +1,15 @@
-/** In a file of its own: menu and titles say them on every page, which then loads no module's fields. */
-export const recordNames = {
-  applicationContent: '応募の内容',
-  filedPaper: '応募書類一式',
-  myPage: 'マイページ',
-  duty: '完了後の報告',
-  change: '変更申請',
-  receipt: '受付票',
-  inspectionPaper: '検査報告書',
-  amount: '補助金の額',
-  ledger: '財産管理台帳',
-  paper: '発行した文書',
-  office: '事務局',
-  trail: '監査証跡',
-  anchor: '監査証跡の控え',
-  webhook: '通知先',
-} as const;
+export const applicationContent = '応募の内容';
+export const filedPaper = '応募書類一式';
+export const myPage = 'マイページ';
+export const duty = '完了後の報告';
+export const change = '変更申請';
+export const receipt = '受付票';
+export const inspectionPaper = '検査報告書';
+export const amount = '補助金の額';
+export const ledger = '財産管理台帳';
+export const paper = '発行した文書';
+export const office = '事務局';
+export const trail = '監査証跡';
+export const anchor = '監査証跡の控え';
+export const webhook = '通知先';
+export const product = '補助事業管理ツール';

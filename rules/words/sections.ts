@@ -1,13 +1,9 @@
-export const sectionLabels = {
-  dueOn: '提出期限',
-  returnDueOn: '再提出の期限',
-  returnedOn: '差戻し日',
-  submittedAt: '提出日時',
-} as const;
+export const sectionDueOn = '提出期限';
+export const sectionReturnDueOn = '再提出の期限';
+export const sectionReturnedOn = '差戻し日';
+export const sectionSubmittedAt = '提出日時';
 
-export const receiptLabels = {
-  number: '受付番号',
-  at: '受付日時',
-  who: '提出した人',
-  contact: 'お問い合わせ',
-} as const;
+export const receiptNumber = '受付番号';
+export const receiptAt = '受付日時';
+export const receiptWho = '提出した人';
+export const receiptContact = 'お問い合わせ';

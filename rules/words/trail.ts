@@ -1,12 +1,8 @@
-export const auditLabels = {
-  ipAddress: '接続元',
-  summary: 'したこと',
-  changes: '変わった項目',
-  actor: '操作した人',
-  actorKind: '操作者区分',
-  requestId: '要求の番号',
-} as const;
+export const auditIpAddress = '接続元';
+export const auditSummary = 'したこと';
+export const auditChanges = '変わった項目';
+export const auditActor = '操作した人';
+export const auditActorKind = '操作者区分';
+export const auditRequestId = '要求の番号';
 
-export const webhookLabels = {
-  failingSince: '届かなくなった日時',
-} as const;
+export const webhookFailingSince = '届かなくなった日時';

@@ -1,5 +1,5 @@
-import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Why an action on a my page is not possible now; each says what to do first. */
 export const projectStatusReasons = {
@@ -170,7 +170,7 @@ export const deadlineTexts = {
   return: (title: string): string => `「${title}」の再提出`,
   deals: (title: string): string => `「${title}」の取引の修正`,
   plannedCompletion: '事業の完了（予定）',
-  completionDeadline: myPageLabels.completionDeadline,
+  completionDeadline: myPagesWords.myPageCompletionDeadline,
 } as const;
 
 export const delayCauseTexts = {
@@ -191,12 +191,12 @@ export const delayCauseTexts = {
 /** 採択 から 完了後の報告 まで: the steps that a business sees, each by what goes on in it while it is the current one. */
 export const lifecycleLabels = {
   adoption: '採択',
-  grantApplication: stageLabels.grantApplication,
-  grantDecision: stageLabels.grantDecision,
+  grantApplication: myPagesWords.stageGrantApplication,
+  grantDecision: myPagesWords.stageGrantDecision,
   implementation: '事業の実施',
-  report: stageLabels.report,
-  inspection: stageLabels.inspection,
-  amount: stageLabels.amount,
+  report: myPagesWords.stageReport,
+  inspection: myPagesWords.stageInspection,
+  amount: myPagesWords.stageAmount,
   payment: '入金',
-  afterwards: recordNames.duty,
+  afterwards: recordWords.duty,
 } as const;

@@ -1,5 +1,5 @@
 import type { CodeUse } from '#rules/displayCode.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 
 /** Sentences about projects (programme rounds). */
 export const projectMessages = {
@@ -27,7 +27,7 @@ export const projectMessages = {
   templateUnknown: '様式のファイルが見つかりません。もう一度アップロードしてください',
   materialUnknown:
     '公募要領などのファイルが見つからないか、安全の確認が終わっていません。もう一度アップロードしてください',
-  callFiles: projectLabels.callFiles,
+  callFiles: projectsWords.projectCallFiles,
   formsFolder: '様式',
   scoringTwice: '同じ名前の審査項目が2回以上あります。1つにしてください',
   codesNearlyUsed: ({ first, last, given, capacity, goesOnWith }: CodeUse): string =>

@@ -1,6 +1,6 @@
-import { userLabels } from '#rules/words/corporations.ts';
-import { announcementLabels, paperLabels } from '#rules/words/correspondence.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 /** The file of the corporations that an announcement is for. */
 export const receiverTexts = {
@@ -8,9 +8,9 @@ export const receiverTexts = {
   name: '企業',
   role: '立場',
   representative: '代表',
-  member: myPageLabels.member,
-  contactName: userLabels.contact,
+  member: myPagesWords.myPageMember,
+  contactName: corporationsWords.userContact,
   contactEmail: '担当者のメール',
-  readAt: announcementLabels.readAt,
-  readByName: paperLabels.openedBy,
+  readAt: correspondenceWords.announcementReadAt,
+  readByName: correspondenceWords.paperOpenedBy,
 } as const;

@@ -1,6 +1,6 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Sentences about the files of a my page. */
 export const sectionFileMessages = {
@@ -63,18 +63,23 @@ export const archiveTexts = {
   kinds: {
     myPage: {
       name: 'マイページの書類',
-      code: myPageLabels.displayCode,
+      code: myPagesWords.myPageDisplayCode,
       owner: '企業',
-      records: recordNames.myPage,
+      records: recordWords.myPage,
     },
-    section: { name: '書類のファイル', code: myPageLabels.displayCode, owner: '企業', records: '書類' },
+    section: { name: '書類のファイル', code: myPagesWords.myPageDisplayCode, owner: '企業', records: '書類' },
     application: {
-      name: applicationLabels.documents,
-      code: applicationLabels.code,
-      owner: applicationLabels.applicant,
+      name: applicationsWords.applicationDocuments,
+      code: applicationsWords.applicationCode,
+      owner: applicationsWords.applicationApplicant,
       records: '応募',
     },
-    report: { name: '検査報告書と写真', code: myPageLabels.displayCode, owner: '企業', records: '検査' },
+    report: {
+      name: '検査報告書と写真',
+      code: myPagesWords.myPageDisplayCode,
+      owner: '企業',
+      records: '検査',
+    },
   },
   /** An application that has no code yet. */
   draft: (id: number): string => `作成中${id}`,

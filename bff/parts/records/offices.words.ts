@@ -1,10 +1,10 @@
-import { officeLabels } from '#rules/words/office.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as officeWords from '#rules/words/office.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** How the offices are called towards companies and applicants, and the product itself towards everybody. */
 export const officeNames = {
-  desk: recordNames.office,
+  desk: recordWords.office,
   ministry: '農林水産省',
   inspection: '検査機関',
-  system: officeLabels.system,
+  system: officeWords.officeSystem,
 } as const;

@@ -1,4 +1,4 @@
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
@@ -10,9 +10,9 @@ const words = {
   undertakings: '補助事業',
   projects: '事業管理',
   myPages: 'マイページ管理',
-  changes: recordNames.change,
-  amounts: recordNames.amount,
-  papers: recordNames.paper,
+  changes: recordWords.change,
+  amounts: recordWords.amount,
+  papers: recordWords.paper,
   reports: '完了検査報告',
   payouts: '支払管理',
   corporationsGroup: '企業',
@@ -21,11 +21,11 @@ const words = {
   adminUsers: '管理者ユーザー管理',
   mails: '送信したメール',
   threads: 'お問い合わせ',
-  audit: recordNames.trail,
+  audit: recordWords.trail,
   retention: '保存期間',
   jobs: '処理の状況',
   machineKeys: '連携キー',
-  webhooks: recordNames.webhook,
+  webhooks: recordWords.webhook,
   calendar: 'カレンダー',
   reminders: 'リマインド',
   properties: '財産管理',

@@ -1,18 +1,18 @@
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
-  userHome: recordNames.myPage,
+  userHome: recordWords.myPage,
   userSections: '提出する書類',
   userSectionsReturned: '直す書類{count}件',
-  userReceipt: recordNames.receipt,
-  userChanges: recordNames.change,
+  userReceipt: recordWords.receipt,
+  userChanges: recordWords.change,
   userNewChange: '変更申請を作る',
   userCalendar: 'カレンダー',
   userCompletion: '事業完了の報告',
-  userDuties: recordNames.duty,
+  userDuties: recordWords.duty,
   userProperties: '財産管理',
-  userPropertyPaper: recordNames.ledger,
+  userPropertyPaper: recordWords.ledger,
   userRecoveries: '補助金の返還',
   userNewDeal: '取引を加える',
   userImportPayments: '表から取り込む',

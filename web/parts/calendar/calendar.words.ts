@@ -1,5 +1,5 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -38,13 +38,13 @@ const words = {
     count: '{count}件',
     dayTitle: '{day}の予定（{count}件）',
     kindFilter: '予定の種類',
-    projectFilter: projectLabels.round,
+    projectFilter: projectsWords.projectRound,
     all: 'すべて',
     close: '一覧を閉じる',
     more: '次の頁',
     empty: 'この月の予定はありません。',
     countLabel: '{day} {kind} {count}件を表示する',
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     entry: '予定・企業',
     before: '前の頁',
   },

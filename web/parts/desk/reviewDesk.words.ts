@@ -1,8 +1,8 @@
-import { amountLabels, dealLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -28,8 +28,8 @@ export const words = {
     notSubmitted: 'まだ提出されていません',
     onBehalf: '{name}が代わりに提出しました',
     onBehalfReason: '理由：{reason}',
-    returnDue: sectionLabels.returnDueOn,
-    due: sectionLabels.dueOn,
+    returnDue: sectionsWords.sectionReturnDueOn,
+    due: sectionsWords.sectionDueOn,
   },
   tabs: {
     label: '確認の内容',
@@ -53,25 +53,25 @@ export const words = {
     save: '保存する',
   },
   facts: {
-    grantDecision: myPageLabels.grantDecisionOn,
+    grantDecision: myPagesWords.myPageGrantDecisionOn,
     period: '事業の期限',
-    party: dealLabels.payee,
-    branch: dealLabels.number,
+    party: moneyWords.dealPayee,
+    branch: moneyWords.dealNumber,
     comment: '企業のコメント',
     documentType: '書類の種類',
     because: '必要な理由',
-    request: recordNames.change,
+    request: recordWords.change,
     requestName: '{kind}の申請（第{number}号）',
   },
   project: {
-    plan: myPageLabels.planTitle,
-    project: projectLabels.round,
+    plan: myPagesWords.myPagePlanTitle,
+    project: projectsWords.projectRound,
     grantNumber: '通知書番号',
-    eligible: amountLabels.eligibleCost,
-    grant: myPageLabels.grantAmount,
+    eligible: moneyWords.amountEligibleCost,
+    grant: myPagesWords.myPageGrantAmount,
     planned: '完了予定日',
     completed: '事業完了日',
-    site: myPageLabels.site,
+    site: myPagesWords.myPageSite,
     assignee: '担当',
     open: 'マイページを見る',
   },
@@ -115,7 +115,7 @@ export const words = {
     remove: '指摘を外す',
     removed: '指摘を外しました',
     undo: '元に戻す',
-    dueOn: sectionLabels.returnDueOn,
+    dueOn: sectionsWords.sectionReturnDueOn,
     dueAt: '17:00まで',
     dueNeeded: '再提出の期限を入力してください。',
     markName: '{page}ページの指摘',
@@ -209,7 +209,7 @@ export const words = {
     reason: '理由',
     onBehalfReason: '代わりに行う理由',
     comment: 'コメント',
-    dueOn: sectionLabels.returnDueOn,
+    dueOn: sectionsWords.sectionReturnDueOn,
     files: 'ファイル',
     filesHelp: '対応する形式：{extensions}',
     fileWaits: '決定のときに送ります',

@@ -1,4 +1,4 @@
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
     between: '{from}–{to}円',
   },
   address: {
-    myPage: recordNames.myPage,
+    myPage: recordWords.myPage,
     oneMyPage: '1社だけ',
     application: '応募',
     oneApplication: '1件だけ',

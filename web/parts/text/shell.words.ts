@@ -1,9 +1,9 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { productName } from '#rules/words/product.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { frontTexts } from './frontTexts.ts';
 
 const words = {
-  product: productName,
+  product: recordWords.product,
   programme: {
     r5: 'R5補 食品原材料調達リスク軽減対策事業',
     r6: 'R6補 産地連携推進緊急対策事業',
@@ -11,7 +11,7 @@ const words = {
   familyApplications: '{family}の応募',
   documentTitle: '{page} | {product}',
   redirecting: 'Redirecting',
-  mailPreferences: accountLabels.mailPreferences,
+  mailPreferences: accessWords.accountMailPreferences,
   ownRecord: '自分の記録を保存する',
   security: 'ログインの安全',
   offline: 'インターネットにつながっていません。つながると、続きから使えます。',

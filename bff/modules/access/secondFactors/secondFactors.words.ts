@@ -1,4 +1,4 @@
-import { productName } from '#rules/words/product.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Sentences about second factors. */
 export const secondFactorMessages = {
@@ -23,5 +23,5 @@ export const secondFactorMessages = {
 
 export const secondFactorTexts = {
   /** What an app and a passkey call the product. */
-  issuer: productName,
+  issuer: recordWords.product,
 } as const;

@@ -1,10 +1,10 @@
-import { passwordLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 
 /** Sentences about passwords (spec 5, 8) and about the links that set one. */
 export const passwordMessages = {
-  notAscii: passwordLabels.asciiOnly,
-  tooShort: passwordLabels.tooShort,
-  tooLong: passwordLabels.tooLong,
+  notAscii: accessWords.passwordAsciiOnly,
+  tooShort: accessWords.passwordTooShort,
+  tooLong: accessWords.passwordTooLong,
   tooCommon: '推測されやすいパスワードは使えません。別のパスワードを入力してください',
   unchanged: '今のパスワードと同じです。別のパスワードを入力してください',
   logInFailed: 'メールアドレスまたはパスワードが違います。確認して、もう一度入力してください',

@@ -1,30 +1,30 @@
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
-import { accountLabels } from '#rules/words/access.ts';
-import { personalRecordLabels } from '#rules/words/aftercare.ts';
-import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
-import { mailLabels } from '#rules/words/correspondence.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { auditLabels } from '#rules/words/trail.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as trailWords from '#rules/words/trail.ts';
 
 /** What is kept of one person, as a zip for himself: its files and their columns. */
 export const personalRecordTexts = {
   name: '本人の記録',
   readMe: 'README.txt',
   json: '記録.json',
-  madeAt: mailLabels.createdAt,
+  madeAt: correspondenceWords.mailCreatedAt,
   tables: {
-    account: personalRecordLabels.account,
+    account: aftercareWords.personalRecordAccount,
     logIns: 'ログイン',
     browsers: '確認済みのブラウザー',
     identities: '外部のアカウント',
-    factors: accountLabels.secondFactor,
-    mailChoices: accountLabels.mailPreferences,
+    factors: accessWords.accountSecondFactor,
+    mailChoices: accessWords.accountMailPreferences,
     mails: '届いたメール',
     uploads: 'アップロードしたファイル',
-    messages: personalRecordLabels.messages,
+    messages: aftercareWords.personalRecordMessages,
     readings: '読んだお知らせ',
     acts: '操作の記録',
-    application: recordNames.applicationContent,
+    application: recordWords.applicationContent,
   },
   columns: {
     item: '項目',
@@ -32,15 +32,15 @@ export const personalRecordTexts = {
     at: '日時',
     lastUsedAt: '最後に使った日時',
     endedAt: '終わった日時',
-    ip: auditLabels.ipAddress,
+    ip: trailWords.auditIpAddress,
     userAgent: 'ブラウザー',
     provider: '提供元',
-    email: accountLabels.email,
+    email: accessWords.accountEmail,
     name: '名前',
     topic: '用件',
     delivery: '受け取り方',
     subject: '件名',
-    sentAt: mailLabels.sentAt,
+    sentAt: correspondenceWords.mailSentAt,
     fileName: 'ファイル名',
     sizeBytes: '大きさ（バイト）',
     removedAt: '削除した日時',
@@ -54,12 +54,12 @@ export const personalRecordTexts = {
   },
   account: {
     name: '氏名',
-    nameKana: userLabels.nameKana,
-    email: accountLabels.email,
-    phone: userLabels.phone,
+    nameKana: corporationsWords.userNameKana,
+    email: accessWords.accountEmail,
+    phone: corporationsWords.userPhone,
     mobile: '携帯電話番号',
     organization: '所属',
-    corporation: corporationLabels.name,
+    corporation: corporationsWords.corporationName,
     department: '部署',
     title: '役職',
     project: '事業',
@@ -68,7 +68,7 @@ export const personalRecordTexts = {
     stopped: '停止中',
     createdAt: '登録日時',
     updatedAt: '更新日時',
-    lastLoginAt: userLabels.lastLoginAt,
+    lastLoginAt: corporationsWords.userLastLoginAt,
     passwordSetAt: 'パスワードを設定した日時',
   },
   noSuchPerson: '該当する人が見つかりません。画面を更新して、もう一度お選びください。',

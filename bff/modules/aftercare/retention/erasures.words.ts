@@ -1,18 +1,18 @@
-import { erasureLabels } from '#rules/words/aftercare.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 /** The file of the records of an erasure, and the headings of its columns. */
 export const erasureRecordTexts = {
   file: (number: number): string => `廃棄の記録_第${number}号`,
-  displayCode: myPageLabels.displayCode,
+  displayCode: myPagesWords.myPageDisplayCode,
   name: '記録',
-  gone: erasureLabels.erased,
+  gone: aftercareWords.erasureErased,
   projectName: '事業',
   kind: '種類',
   countedOn: '保存期間の起算日',
-  dueOn: erasureLabels.dueOn,
-  last: erasureLabels.lastState,
-  amount: erasureLabels.amount,
+  dueOn: aftercareWords.erasureDueOn,
+  last: aftercareWords.erasureLastState,
+  amount: aftercareWords.erasureAmount,
   fileCount: 'ファイルの数',
   fileBytes: 'ファイルの大きさ（バイト）',
   outcome: '結果',

@@ -1,5 +1,5 @@
 import { type PaperField, PaperKind, PaperSeal } from '#bff/generated/contract/enums.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** What a template says; PaperTemplateText of the contract. */
 export type TemplateText = {
@@ -116,7 +116,7 @@ export const DEFAULT_TEMPLATES: { readonly [kind in PaperKind]: TemplateText } =
     seal: PaperSeal.Omitted,
   },
   [InspectionReport]: {
-    title: recordNames.inspectionPaper,
+    title: recordWords.inspectionPaper,
     numberFormat: '検第{番号}号',
     body: '補助事業の{検査の種類}の結果を、下記のとおり取りまとめましたので、通知します。\n指摘事項があるときは、是正の期限までに是正し、その内容を報告してください。',
     factFields: [

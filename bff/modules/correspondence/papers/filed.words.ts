@@ -1,8 +1,8 @@
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Words of an application as it was handed in, as a paper. */
 export const filedPaperWords = {
-  title: recordNames.filedPaper,
+  title: recordWords.filedPaper,
   date: (day: string): string => `${day}受付`,
   lead: '下記の内容で応募を受け付けました。回答とファイルは、受け付けた時点のものです。',
   leadOfChanged:

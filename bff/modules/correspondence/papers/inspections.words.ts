@@ -1,6 +1,6 @@
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { inspectionLabels } from '#rules/words/inspections.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as inspectionsWords from '#rules/words/inspections.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 /** Words of the report of an inspection as a paper. */
 export const inspectionPaperWords = {
@@ -10,16 +10,16 @@ export const inspectionPaperWords = {
   draftNote: (status: string): string =>
     `この報告書は承認前（${status}）の案です。承認されるまで、内容が変わることがあります。`,
   audit: '補助金等に係る予算の執行の適正化に関する法律第23条の例により、次のとおり検査しました。',
-  code: myPageLabels.displayCode,
-  corporation: corporationLabels.name,
-  plan: myPageLabels.planTitle,
+  code: myPagesWords.myPageDisplayCode,
+  corporation: corporationsWords.corporationName,
+  plan: myPagesWords.myPagePlanTitle,
   kind: '検査の種類・方法',
   pair: (first: string, second: string): string => `${first}　${second}`,
-  scheduledOn: inspectionLabels.schedule,
-  inspectedOn: inspectionLabels.inspectedOn,
+  scheduledOn: inspectionsWords.inspectionSchedule,
+  inspectedOn: inspectionsWords.inspectionInspectedOn,
   place: '検査場所',
-  inspector: inspectionLabels.inspector,
-  attendees: inspectionLabels.attendees,
+  inspector: inspectionsWords.inspectionInspector,
+  attendees: inspectionsWords.inspectionAttendees,
   approval: '承認',
   record: '記録の版',
   recordValue: (version: number, day: string): string => `第${version}版（${day}更新）`,
@@ -28,22 +28,22 @@ export const inspectionPaperWords = {
   name: '名称',
   model: '型番',
   quantity: '数量',
-  location: inspectionLabels.location,
+  location: inspectionsWords.inspectionLocation,
   working: '稼働',
-  label: inspectionLabels.label,
-  difference: inspectionLabels.difference,
+  label: inspectionsWords.inspectionLabel,
+  difference: inspectionsWords.inspectionDifference,
   right: '適',
   wrong: '否',
-  unknown: inspectionLabels.unconfirmed,
-  outcome: inspectionLabels.outcome,
+  unknown: inspectionsWords.inspectionUnconfirmed,
+  outcome: inspectionsWords.inspectionOutcome,
   result: '結果',
-  findings: inspectionLabels.findings,
-  correctiveAction: inspectionLabels.correctiveAction,
-  correctiveDueOn: inspectionLabels.correctiveDueOn,
+  findings: inspectionsWords.inspectionFindings,
+  correctiveAction: inspectionsWords.inspectionCorrectiveAction,
+  correctiveDueOn: inspectionsWords.inspectionCorrectiveDueOn,
   photos: (count: number): string => `写真（${count}枚）`,
   noPhotos: '写真はありません。',
   side: '実施前後',
-  item: inspectionLabels.items,
+  item: inspectionsWords.inspectionItems,
   caption: '説明',
   takenOn: '撮影日',
   fileName: 'ファイル名',

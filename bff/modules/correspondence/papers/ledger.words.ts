@@ -1,36 +1,36 @@
-import { propertyLabels } from '#rules/words/aftercare.ts';
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Words of the ledger of property as a paper. */
 export const ledgerPaperWords = {
   none: '—',
-  title: recordNames.ledger,
+  title: recordWords.ledger,
   date: (day: string): string => `${day}作成`,
   lead: '補助金により取得し、又は効用の増加した財産は、次のとおりです。',
-  code: myPageLabels.displayCode,
-  corporation: corporationLabels.name,
-  plan: myPageLabels.planTitle,
+  code: myPagesWords.myPageDisplayCode,
+  corporation: corporationsWords.corporationName,
+  plan: myPagesWords.myPagePlanTitle,
   count: '財産の数',
   countValue: (count: number): string => `${count}件`,
   lastChange: '台帳の最終更新',
   noChange: '財産は登録されていません',
-  until: propertyLabels.lastRestriction,
+  until: aftercareWords.propertyLastRestriction,
   noUntil: '処分を制限されている財産はありません',
   empty: '台帳に載る財産はありません。',
   number: 'No.',
   name: '財産の名称',
   category: '区分',
   quantity: '数量',
-  unitPrice: propertyLabels.unitPrice,
+  unitPrice: aftercareWords.propertyUnitPrice,
   amount: '金額（税抜）',
   subsidy: 'うち補助金',
-  acquiredOn: propertyLabels.acquiredOn,
-  usefulLife: propertyLabels.usefulLife,
+  acquiredOn: aftercareWords.propertyAcquiredOn,
+  usefulLife: aftercareWords.propertyUsefulLife,
   years: (years: number): string => `${years}年`,
-  restrictionUntil: propertyLabels.restrictionUntil,
-  location: propertyLabels.location,
+  restrictionUntil: aftercareWords.propertyRestrictionUntil,
+  location: aftercareWords.propertyLocation,
   remarks: '備考',
   sum: '合計',
   disposed: (kind: string, day: string): string => `${kind}（${day}）`,

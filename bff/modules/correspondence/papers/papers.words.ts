@@ -1,4 +1,4 @@
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Where the number stands in its format. */
 export const NUMBER_PLACE = '{番号}';
@@ -72,7 +72,7 @@ export const specimenMessages = {
 
 /** The PDFs of a list as one zip. */
 export const paperArchive = {
-  name: recordNames.paper,
+  name: recordWords.paper,
   path: (displayCode: string, receiver: string, number: string, title: string): string =>
     `${displayCode}_${receiver}_${number}_${title}.pdf`,
   none: '条件に合う文書のPDFがありません。条件を変えてください',

@@ -1,21 +1,21 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { receiptLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 
 /** Words of a receipt as a paper. */
 export const receiptPaperWords = {
   none: '—',
-  title: recordNames.receipt,
-  number: receiptLabels.number,
-  at: receiptLabels.at,
+  title: recordWords.receipt,
+  number: sectionsWords.receiptNumber,
+  at: sectionsWords.receiptAt,
   atValue: (day: string, time: string): string => `${day}　${time}（サーバーの時刻。日本時間）`,
   what: '受け付けたもの',
   code: '管理番号・応募コード',
   organization: '提出した企業・応募者',
-  who: receiptLabels.who,
+  who: sectionsWords.receiptWho,
   onBehalf: '事務局が代わりに提出した理由',
-  amount: applicationLabels.subsidyAmount,
-  desk: receiptLabels.contact,
+  amount: applicationsWords.applicationSubsidyAmount,
+  desk: sectionsWords.receiptContact,
   deskValue: (name: string, phone: string): string => `${name}　電話 ${phone}`,
   lead: '下記のとおり受け付けました。',
   files: (count: number): string => `受け付けたファイル（${count}件）`,

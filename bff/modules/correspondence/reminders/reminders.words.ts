@@ -1,16 +1,16 @@
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { inspectionLabels } from '#rules/words/inspections.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as inspectionsWords from '#rules/words/inspections.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 
 /** What a day is called by which something is to be done. */
 export const reminderDayNames = {
-  document: sectionLabels.dueOn,
+  document: sectionsWords.sectionDueOn,
   finding: '再提出期限',
-  inspection: inspectionLabels.inspectedOn,
+  inspection: inspectionsWords.inspectionInspectedOn,
   recovery: '納付期限',
-  draft: applicationLabels.closesAt,
+  draft: applicationsWords.applicationClosesAt,
 } as const;
 
 const acts = {

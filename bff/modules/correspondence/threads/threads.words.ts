@@ -1,6 +1,6 @@
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 
 /** Sentences about threads between the office and those it serves. */
 export const threadMessages = {
@@ -21,9 +21,9 @@ export const threadMessages = {
 
 /** What stands in brackets in a template, by what it is filled with. */
 export const templateFields = {
-  displayCode: myPageLabels.displayCode,
-  party: corporationLabels.name,
-  project: projectLabels.name,
+  displayCode: myPagesWords.myPageDisplayCode,
+  party: corporationsWords.corporationName,
+  project: projectsWords.projectName,
   section: '書類名',
   due: '期限',
   deskPhone: '事務局の電話',

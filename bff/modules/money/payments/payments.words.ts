@@ -1,8 +1,8 @@
 import { yenText } from '#rules/figure.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
 import { codePointLength } from '#rules/text.ts';
-import { dealLabels, payoutLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 export type NamedDay = { readonly name: string; readonly day: string };
 
@@ -28,21 +28,21 @@ type Other = { readonly holder: string; readonly number: number; readonly other:
 /** What the cross-check of the payment list says: always both values. */
 export const paymentTexts = {
   days: {
-    quotationOn: dealLabels.quotationOn,
-    orderedOn: dealLabels.orderedOn,
-    deliveredOn: dealLabels.deliveredOn,
-    inspectedOn: dealLabels.inspectedOn,
-    invoicedOn: dealLabels.invoicedOn,
-    paidOn: dealLabels.paidOn,
+    quotationOn: moneyWords.dealQuotationOn,
+    orderedOn: moneyWords.dealOrderedOn,
+    deliveredOn: moneyWords.dealDeliveredOn,
+    inspectedOn: moneyWords.dealInspectedOn,
+    invoicedOn: moneyWords.dealInvoicedOn,
+    paidOn: moneyWords.dealPaidOn,
   },
-  grantDecision: myPageLabels.grantDecisionOn,
-  deadline: myPageLabels.completionDeadline,
-  amount: payoutLabels.amount,
-  invoiced: dealLabels.invoicedAmount,
-  paidIncluded: dealLabels.amountTaxIncluded,
-  paidExcluded: dealLabels.amountTaxExcluded,
-  payee: dealLabels.payee,
-  holder: dealLabels.payeeAccountHolder,
+  grantDecision: myPagesWords.myPageGrantDecisionOn,
+  deadline: myPagesWords.myPageCompletionDeadline,
+  amount: moneyWords.payoutAmount,
+  invoiced: moneyWords.dealInvoicedAmount,
+  paidIncluded: moneyWords.dealAmountTaxIncluded,
+  paidExcluded: moneyWords.dealAmountTaxExcluded,
+  payee: moneyWords.dealPayee,
+  holder: moneyWords.dealPayeeAccountHolder,
   dealHolder: (number: number): string => `${number}番の口座名義`,
   dealPayee: (number: number): string => `${number}番の支払先`,
   planned: '計画',

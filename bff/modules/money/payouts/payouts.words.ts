@@ -1,5 +1,5 @@
-import { bankLabels } from '#rules/words/corporations.ts';
-import { batchLabels, payoutLabels } from '#rules/words/money.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as moneyWords from '#rules/words/money.ts';
 
 /** Why something about a payment is not possible now; each says what to do first. */
 export const payoutReasons = {
@@ -46,7 +46,7 @@ export const batchMessages = {
   transferPast: '振込日は明日以降の日付を入力してください',
   transferHoliday: '振込日は銀行の営業日を入力してください',
   noRemitter: '振込依頼人（補助金を振り込む口座）が設定されていません。支払の設定で登録してください',
-  nothingApproved: payoutLabels.noneApproved,
+  nothingApproved: moneyWords.payoutNoneApproved,
   tooMany: '一つの振込データに入れられるのは1万件までです。事務局のシステム担当へご連絡ください',
   sumsDiffer: (count: string, amount: string): string =>
     `承認済の支払は、いま${count}件・${amount}円です。画面を開き直して、件数と合計を確かめてください`,
@@ -56,22 +56,22 @@ export const batchMessages = {
     `${name}の${field}を振込データに書けません。口座を訂正してから、作成してください`,
   remitterWrong: (field: string): string =>
     `振込依頼人の${field}を振込データに書けません。支払の設定を訂正してから、作成してください`,
-  canceled: batchLabels.isCanceled,
+  canceled: moneyWords.batchIsCanceled,
   resultIn: '銀行の結果を記録した支払があるため、取り消せません',
   reasonRequired: '2回目からの保存には、理由の入力が必要です',
 } as const;
 
 /** The fields of a transfer's record, in words. */
 export const recordFields: { readonly [name: string]: string } = {
-  bankCode: bankLabels.bankCode,
-  bankName: bankLabels.bankNameKana,
-  branchCode: bankLabels.branchCode,
-  branchName: bankLabels.branchNameKana,
-  accountType: bankLabels.accountType,
-  accountNumber: bankLabels.accountNumber,
-  holder: bankLabels.accountHolderKana,
-  remitterCode: batchLabels.remitterCode,
-  remitterName: batchLabels.remitterNameKana,
+  bankCode: corporationsWords.bankBankCode,
+  bankName: corporationsWords.bankBankNameKana,
+  branchCode: corporationsWords.bankBranchCode,
+  branchName: corporationsWords.bankBranchNameKana,
+  accountType: corporationsWords.bankAccountType,
+  accountNumber: corporationsWords.bankAccountNumber,
+  holder: corporationsWords.bankAccountHolderKana,
+  remitterCode: moneyWords.batchRemitterCode,
+  remitterName: moneyWords.batchRemitterNameKana,
   amount: '金額',
   total: '合計金額',
 };

@@ -1,5 +1,5 @@
 import type { AuditAction, TargetKind } from '#bff/generated/contract/enums.ts';
-import { reminderLabels } from '#rules/words/correspondence.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
 
 type Sentence = (subject: string) => string;
 
@@ -220,7 +220,7 @@ export const activityFields: { readonly [field: string]: string } = {
   historyId: '履歴の番号',
   files: 'ファイル数',
   untilOn: '止める最後の日',
-  reminderRules: reminderLabels.rules,
+  reminderRules: correspondenceWords.reminderRules,
   messageId: 'メッセージの番号',
   subject: '件名',
   mailText: '本文',

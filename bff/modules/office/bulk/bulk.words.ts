@@ -2,12 +2,12 @@ import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { yenText } from '#rules/figure.ts';
 import { formatSlashDay } from '#rules/japaneseDate.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { inspectionLabels } from '#rules/words/inspections.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { bulkLabels } from '#rules/words/office.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as inspectionsWords from '#rules/words/inspections.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as officeWords from '#rules/words/office.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 
 /** What a kind of run does with a row. */
 type KindWords = {
@@ -81,8 +81,8 @@ export const bulkWords: { readonly [kind in BulkRunKind]: KindWords } = {
     done: '検査員を決めました',
   },
   changeMyPageDates: dateChange('日付'),
-  changeSectionDates: dateChange(sectionLabels.dueOn),
-  changeReportDates: dateChange(inspectionLabels.scheduledOn),
+  changeSectionDates: dateChange(sectionsWords.sectionDueOn),
+  changeReportDates: dateChange(inspectionsWords.inspectionScheduledOn),
   changeProjectDates: dateChange('日付'),
   settlePayouts: {
     can: '支払済と記録できます',
@@ -142,7 +142,7 @@ export const makesText = (
 };
 
 export const unknownCode = (code: string, isMyPage: boolean, isOfRound: boolean): string =>
-  `${isMyPage ? myPageLabels.displayCode : applicationLabels.code} ${code} は、この${isOfRound ? projectLabels.round : '一覧'}にありません`;
+  `${isMyPage ? myPagesWords.myPageDisplayCode : applicationsWords.applicationCode} ${code} は、この${isOfRound ? projectsWords.projectRound : '一覧'}にありません`;
 
 export const doubledLine = (line: number): string => `${line}行目と同じです。この行は行いません`;
 
@@ -204,9 +204,13 @@ export const bulkMessages = {
 
 /** Headings under which a code, an amount or conditions may stand. */
 export const bulkHeadings = {
-  code: [applicationLabels.code, myPageLabels.displayCode, 'コード', '応募番号'],
-  amount: [applicationLabels.adoptedAmount, applicationLabels.adoptedAmountYen, '採択額(円)'],
-  conditions: [applicationLabels.conditions, '条件'],
+  code: [applicationsWords.applicationCode, myPagesWords.myPageDisplayCode, 'コード', '応募番号'],
+  amount: [
+    applicationsWords.applicationAdoptedAmount,
+    applicationsWords.applicationAdoptedAmountYen,
+    '採択額(円)',
+  ],
+  conditions: [applicationsWords.applicationConditions, '条件'],
 } as const;
 
 export const bulkExportTexts = {
@@ -215,14 +219,14 @@ export const bulkExportTexts = {
   code: '応募コード・管理番号',
   targetName: '応募者・企業',
   document: '書類',
-  memberName: myPageLabels.member,
+  memberName: myPagesWords.myPageMember,
   corporationName: '企業',
-  inspection: inspectionLabels.kind,
-  scheduledOn: inspectionLabels.scheduledOn,
-  status: bulkLabels.statusNow,
+  inspection: inspectionsWords.inspectionKind,
+  scheduledOn: inspectionsWords.inspectionScheduledOn,
+  status: officeWords.bulkStatusNow,
   outcome: '結果',
   message: '結果の説明',
-  makes: bulkLabels.makes,
+  makes: officeWords.bulkMakes,
   changes: '変わる項目',
   amount: '採択額・支払の額（円）',
   assigneeName: '担当',

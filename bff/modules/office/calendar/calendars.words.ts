@@ -1,10 +1,10 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 /** What the entries of a calendar are called. */
 export const calendarTexts = {
   payment: '補助金の振込',
   recovery: (kind: string): string => `返還の期限（${kind}）`,
-  completion: myPageLabels.completionDeadline,
+  completion: myPagesWords.myPageCompletionDeadline,
   restriction: (name: string): string => `処分制限の終わり（${name}）`,
   /** Of the file, and of the calendar that a program makes of it. */
   name: (displayCode: string): string => `補助事業の予定（管理番号 ${displayCode}）`,

@@ -1,36 +1,36 @@
-import { disposalLabels, propertyLabels } from '#rules/words/aftercare.ts';
-import { payoutLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** Words of the administrators' home and worklist. */
 export const counterLabels = {
-  myPages: recordNames.myPage,
-  myPagesMine: myPageLabels.mine,
+  myPages: recordWords.myPage,
+  myPagesMine: myPagesWords.myPageMine,
   unconfirmedSections: '未確認書類',
   returnedSections: '差戻し中',
   delayed: '遅延',
   dueWithin7Days: '期限7営業日以内',
   inspectionsToday: '本日の検査',
   maffConfirming: '農水省確認待ち',
-  changesToDecide: recordNames.change,
+  changesToDecide: recordWords.change,
   changesAtMaff: '農水省確認待ちの変更申請',
   dutiesOverdue: '完了後の報告の期限超過',
   amountsToCheck: '確認待ちの額',
   amountsToApprove: '承認待ちの額',
-  waitingPayment: payoutLabels.awaitsPayment,
+  waitingPayment: moneyWords.payoutAwaitsPayment,
   recoveriesToDecide: '返還の確認待ち',
   recoveriesOverdue: '返還の期限超過',
   payouts: '支払',
   payoutsToCheck: '確認待ちの支払',
   payoutsToApprove: '承認待ちの支払',
-  payoutsToExport: payoutLabels.approved,
+  payoutsToExport: moneyWords.payoutApproved,
   payoutsExported: '振込データ作成済の支払',
   payoutsFailed: '振込不能の支払',
-  payoutsPaid: payoutLabels.paidSubsidy,
+  payoutsPaid: moneyWords.payoutPaidSubsidy,
   properties: '財産',
-  propertiesToConfirm: propertyLabels.toConfirm,
-  disposals: disposalLabels.requests,
+  propertiesToConfirm: aftercareWords.propertyToConfirm,
+  disposals: aftercareWords.disposalRequests,
   disposalsToDecide: '確認待ちの処分の申請',
   disposalsAtMaff: '農水省確認待ちの処分の申請',
   threadsWaiting: '対応待ちのお問い合わせ',

@@ -1,4 +1,4 @@
-import { questionLabels } from '#rules/words/projects.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 
 /** Sentences about the questions and answers of a round. */
 export const questionMessages = {
@@ -17,8 +17,8 @@ export const questionFile = {
   question: '質問',
   answer: '回答',
   state: '公開',
-  published: questionLabels.published,
-  draft: questionLabels.draft,
+  published: projectsWords.questionPublished,
+  draft: projectsWords.questionDraft,
   helpful: '解決した',
   unhelpful: '解決しなかった',
   updatedAt: '更新日時',

@@ -1,31 +1,36 @@
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
-import { bankLabels } from '#rules/words/corporations.ts';
-import { dealLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 
 /** The payment list as a spreadsheet: its headings, and what is said about its rows. */
 export const paymentImportTexts = {
   /** The template's heading first, then what offices write as well. */
   headings: {
-    number: ['番号', dealLabels.number, 'No.', 'No'],
-    memberId: [myPageLabels.member, '事業者', '構成員名'],
-    expenseCategory: [dealLabels.category, '区分', '費目'],
+    number: ['番号', moneyWords.dealNumber, 'No.', 'No'],
+    memberId: [myPagesWords.myPageMember, '事業者', '構成員名'],
+    expenseCategory: [moneyWords.dealCategory, '区分', '費目'],
     description: ['内容', '品名', '件名', '取引内容'],
-    payee: [dealLabels.payee, '発注先', '取引先'],
-    payeeInvoiceNumber: [dealLabels.payeeInvoiceNumber, '登録番号', 'インボイス番号'],
-    invoiceNumber: [dealLabels.invoiceNumber, '請求書番号'],
-    quotationOn: [dealLabels.quotationOn],
-    orderedOn: [dealLabels.orderedOn, '契約日', '発注・契約日'],
-    deliveredOn: [dealLabels.deliveredOn],
-    inspectedOn: [dealLabels.inspectedOn],
-    invoicedOn: [dealLabels.invoicedOn],
-    paidOn: [dealLabels.paidOn],
-    payMeans: [dealLabels.payMeans],
-    payeeAccountHolder: [dealLabels.payeeAccountHolder, bankLabels.accountHolder, '振込先名義', '受取人名'],
-    invoicedAmount: [dealLabels.invoicedAmount, '請求額'],
-    amountTaxIncluded: [dealLabels.amountTaxIncluded, '税込', '金額（税込）'],
-    amountTaxExcluded: [dealLabels.amountTaxExcluded, '税抜', dealLabels.amount],
-    eligibleAmount: [dealLabels.eligibleAmount, dealLabels.eligible, '補助対象'],
+    payee: [moneyWords.dealPayee, '発注先', '取引先'],
+    payeeInvoiceNumber: [moneyWords.dealPayeeInvoiceNumber, '登録番号', 'インボイス番号'],
+    invoiceNumber: [moneyWords.dealInvoiceNumber, '請求書番号'],
+    quotationOn: [moneyWords.dealQuotationOn],
+    orderedOn: [moneyWords.dealOrderedOn, '契約日', '発注・契約日'],
+    deliveredOn: [moneyWords.dealDeliveredOn],
+    inspectedOn: [moneyWords.dealInspectedOn],
+    invoicedOn: [moneyWords.dealInvoicedOn],
+    paidOn: [moneyWords.dealPaidOn],
+    payMeans: [moneyWords.dealPayMeans],
+    payeeAccountHolder: [
+      moneyWords.dealPayeeAccountHolder,
+      corporationsWords.bankAccountHolder,
+      '振込先名義',
+      '受取人名',
+    ],
+    invoicedAmount: [moneyWords.dealInvoicedAmount, '請求額'],
+    amountTaxIncluded: [moneyWords.dealAmountTaxIncluded, '税込', '金額（税込）'],
+    amountTaxExcluded: [moneyWords.dealAmountTaxExcluded, '税抜', moneyWords.dealAmount],
+    eligibleAmount: [moneyWords.dealEligibleAmount, moneyWords.dealEligible, '補助対象'],
   },
   wholeRow: '明細',
   noHeadings:

@@ -1,16 +1,16 @@
 import type { TaxField } from '#rules/tax/taxReturn.ts';
-import { taxReportLabels } from '#rules/words/aftercare.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
 
 /** The fields of the report on consumption tax, as its form and its findings name them. */
 export const taxFieldNames: { readonly [Field in TaxField | 'method']: string } = {
-  method: taxReportLabels.method,
-  periodFromOn: taxReportLabels.periodFromOn,
-  periodToOn: taxReportLabels.periodToOn,
-  filedOn: taxReportLabels.filedOn,
+  method: aftercareWords.taxReportMethod,
+  periodFromOn: aftercareWords.taxReportPeriodFromOn,
+  periodToOn: aftercareWords.taxReportPeriodToOn,
+  filedOn: aftercareWords.taxReportFiledOn,
   taxableSales: '課税売上高',
   totalSales: '総売上高',
-  specifiedIncome: taxReportLabels.specifiedIncome,
-  allIncome: taxReportLabels.allIncome,
+  specifiedIncome: aftercareWords.taxReportSpecifiedIncome,
+  allIncome: aftercareWords.taxReportAllIncome,
   expensesStandard: '補助対象経費（税率10％）',
   expensesReduced: '補助対象経費（軽減税率8％）',
   expensesUntaxed: '補助対象経費（消費税のかからないもの）',

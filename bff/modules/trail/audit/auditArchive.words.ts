@@ -1,5 +1,5 @@
 import { tokyoDayOf, tokyoTimeOf } from '#rules/calendar.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as recordWords from '#rules/words/records.ts';
 
 /** The whole trail as a zip: the names of its files, and how it is verified. */
 export const auditArchiveTexts = {
@@ -7,7 +7,7 @@ export const auditArchiveTexts = {
   trail: '証跡.jsonl',
   program: 'verify.mjs',
   /** A day's anchor, and the folder of all. */
-  anchor: recordNames.anchor,
+  anchor: recordWords.anchor,
   anchors: '控え',
   readMe: '読み方.txt',
   /** @param head 1429:9f3a… */

@@ -1,7 +1,7 @@
 import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { receiptLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { about, composerOf, type Due, dueText, fact, type MailFrame, type MailText } from './layout.ts';
 import { findingList, type ReceiptFile, receiptList } from './sectionMails.ts';
 
@@ -41,9 +41,9 @@ export const applicationReceiptMail = (
   composeMail(input, numbered(input.displayCode, '応募受付のお知らせ'), [
     'ご応募いただき、ありがとうございます。下記のとおり受け付けました。',
     [
-      fact(myPageLabels.displayCode, input.displayCode),
-      fact(receiptLabels.number, input.receiptNumber),
-      fact(receiptLabels.at, dueText(input.submittedAt)),
+      fact(myPagesWords.myPageDisplayCode, input.displayCode),
+      fact(sectionsWords.receiptNumber, input.receiptNumber),
+      fact(sectionsWords.receiptAt, dueText(input.submittedAt)),
     ].join('\n'),
     receiptList(input.files),
     ...(input.papersInMaking.length === 0
@@ -74,10 +74,10 @@ export const adoptedMail = (
   composeDecision(input, numbered(input.displayCode, '審査結果のお知らせ（採択）'), [
     '審査の結果、ご応募いただいた事業計画を採択することに決定いたしましたので、お知らせいたします。',
     [
-      fact(applicationLabels.adoptedAmount, `${input.adoptedAmount.toLocaleString('ja-JP')}円`),
+      fact(applicationsWords.applicationAdoptedAmount, `${input.adoptedAmount.toLocaleString('ja-JP')}円`),
       ...(input.adoptionConditions === null
         ? []
-        : [fact(applicationLabels.conditions, input.adoptionConditions)]),
+        : [fact(applicationsWords.applicationConditions, input.adoptionConditions)]),
     ].join('\n'),
     '今後のお手続きは、WEBシステム（マイページ）で行っていただきます。パスワード設定のご案内を別のメールでお送りします。採択決定通知書は、マイページに掲載したときにあらためてお知らせいたします。',
     '※交付決定の日より前に行った契約・発注・購入は補助の対象になりません。交付申請のお手続きをお待ちください。',

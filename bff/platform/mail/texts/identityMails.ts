@@ -1,5 +1,5 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { composerOf, dueText, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Password);
@@ -19,7 +19,7 @@ export const identityChangedMail = (
   const { at, change } = input;
   return composeMail(input, 'ログイン方法の変更のお知らせ', [
     changes[change.kind],
-    [fact(accountLabels.identities, change.label), fact('日時', dueText(at))].join('\n'),
+    [fact(accessWords.accountIdentities, change.label), fact('日時', dueText(at))].join('\n'),
     'お心当たりのない場合は、すぐに事務局へお電話ください。',
   ]);
 };

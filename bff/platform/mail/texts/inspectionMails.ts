@@ -1,5 +1,5 @@
 import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
-import { inspectionLabels } from '#rules/words/inspections.ts';
+import * as inspectionsWords from '#rules/words/inspections.ts';
 import { about, composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Inspection);
@@ -54,6 +54,6 @@ export const inspectionReturnedMail = (input: InspectionMailInput & { readonly c
   composeMail(input, numbered(input.displayCode, `${input.kind}報告の修正のお願い`), [
     `ご提出いただいた${input.kind}報告について、確認が必要な点がございました。`,
     facts(input),
-    fact(inspectionLabels.returnReason, input.comment),
+    fact(inspectionsWords.inspectionReturnReason, input.comment),
     `内容を修正のうえ、再提出をお願いいたします。\n${input.url}`,
   ]);

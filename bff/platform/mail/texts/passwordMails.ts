@@ -1,5 +1,5 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { composerOf, dueText, fact, linkCaution, type MailFrame, type MailText, oneLine } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Password);
@@ -19,9 +19,10 @@ export const passwordSetMail = (
   composeMail(input, `マイページのパスワード設定のご案内（管理番号 ${input.displayCode}）`, [
     '採択決定に伴い、WEBシステム（マイページ）をご利用いただけるようになりました。\n' +
       `下記URLから${LIFETIME}以内にパスワードを設定してください。`,
-    [fact(myPageLabels.displayCode, input.displayCode), fact(myPageLabels.planTitle, input.planName)].join(
-      '\n',
-    ),
+    [
+      fact(myPagesWords.myPageDisplayCode, input.displayCode),
+      fact(myPagesWords.myPagePlanTitle, input.planName),
+    ].join('\n'),
     input.url,
     `${LIFETIME}を過ぎたときは、ログイン画面の「パスワードをお忘れの方」から、もう一度お手続きください。`,
     linkCaution,

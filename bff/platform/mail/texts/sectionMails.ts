@@ -1,5 +1,5 @@
 import { MailKind, MailTopic } from '#bff/generated/contract/enums.ts';
-import { receiptLabels } from '#rules/words/sections.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import {
   about,
   composerOf,
@@ -74,8 +74,8 @@ export const sectionSubmittedMail = (
     composeMail(input, numbered(input.displayCode, '提出書類の受付のお知らせ'), [
       `『${oneLine(input.documentName)}』のご提出を受け付けました。内容を確認し、結果をあらためてお知らせいたします。`,
       [
-        fact(receiptLabels.number, input.receiptNumber),
-        fact(receiptLabels.at, dueText(input.submittedAt)),
+        fact(sectionsWords.receiptNumber, input.receiptNumber),
+        fact(sectionsWords.receiptAt, dueText(input.submittedAt)),
       ].join('\n'),
       receiptList(input.files),
       `ご提出の内容はマイページでご確認いただけます。\n${input.myPageUrl}`,

@@ -1,7 +1,7 @@
 import { MailKind } from '#bff/generated/contract/enums.ts';
 import { formatEraInstant } from '#rules/japaneseDate.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { webhookLabels } from '#rules/words/trail.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as trailWords from '#rules/words/trail.ts';
 import { composerOf, fact, type MailFrame, type MailText } from './layout.ts';
 
 const composeMail = composerOf(MailKind.Other);
@@ -19,8 +19,8 @@ export const webhookSilentMail = (
   composeMail(input, '通知先の自動停止のお知らせ', [
     'ほかのシステムへの通知が3日のあいだ届かなかったため、自動で停止しました。停止しているあいだのできごとは、この通知先には送られません。',
     [
-      fact(recordNames.webhook, input.name),
-      fact(webhookLabels.failingSince, formatEraInstant(input.since)),
+      fact(recordWords.webhook, input.name),
+      fact(trailWords.webhookFailingSince, formatEraInstant(input.since)),
     ].join('\n'),
     `つなぐシステムの担当者に確認し、受け取れるようになりましたら、画面で再開してください。届かなかった通知は、記録から送り直せます。\n${input.url}`,
   ]);

@@ -1,22 +1,22 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { amountLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { receiptLabels, sectionLabels } from '#rules/words/sections.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
     context: '応募の受付から採否の決定まで',
-    code: applicationLabels.code,
+    code: applicationsWords.applicationCode,
     noCode: '提出前',
-    submittedAt: receiptLabels.at,
-    name: applicationLabels.applicant,
+    submittedAt: sectionsWords.receiptAt,
+    name: applicationsWords.applicationApplicant,
     noName: '（応募者名の入力前）',
-    prefecture: corporationLabels.prefecture,
+    prefecture: corporationsWords.corporationPrefecture,
     initiative: '取組',
     amount: '申請額（円）',
     status: '状態',
@@ -25,13 +25,13 @@ const words = {
     assignee: '担当',
     searchLabel: '応募を探す',
     searchPlaceholder: '応募コード・応募者で探す',
-    projectFilter: projectLabels.round,
+    projectFilter: projectsWords.projectRound,
     hostFilter: '種別',
     programmeFilter: '事業区分',
     statusFilter: '状態',
-    prefectureFilter: corporationLabels.prefecture,
+    prefectureFilter: corporationsWords.corporationPrefecture,
     assigneeFilter: '担当',
-    assigneeNameFilter: myPageLabels.assignee,
+    assigneeNameFilter: myPagesWords.myPageAssignee,
     amountFilter: '申請額',
     own: '自分',
     empty: '応募はまだありません',
@@ -50,7 +50,7 @@ const words = {
     notSubmitted: 'まだ提出していません',
     amount: '申請額 {amount}',
     round: '{project}',
-    tabs: recordNames.applicationContent,
+    tabs: recordWords.applicationContent,
     application: '応募',
     filed: '応募書類一式を開く',
     check: '確認',
@@ -59,20 +59,20 @@ const words = {
     history: '履歴',
     facts: '金額と受付',
     totalCost: '総事業費',
-    eligibleCost: amountLabels.eligibleCost,
-    subsidyAmount: applicationLabels.subsidyAmount,
+    eligibleCost: moneyWords.amountEligibleCost,
+    subsidyAmount: applicationsWords.applicationSubsidyAmount,
     selfFunded: '自己負担額',
-    project: projectLabels.round,
-    email: accountLabels.email,
+    project: projectsWords.projectRound,
+    email: accessWords.accountEmail,
     closesAt: '公募の締切',
-    returnDueOn: sectionLabels.returnDueOn,
+    returnDueOn: sectionsWords.sectionReturnDueOn,
     decidedOn: '採否の通知日',
     assignee: '担当',
     openedAt: '最初に開いた日時',
     withdrawn: '取下げの理由',
     myPage: '採択で作ったマイページを開く',
     corporation: '企業を開く',
-    papers: recordNames.paper,
+    papers: recordWords.paper,
     similar: '同じ法人番号の応募があります',
     similarText: '二重の応募でないか、確かめてください。',
     similarOpen: '{code} {project}',
@@ -188,7 +188,7 @@ const words = {
     onBehalfHelp: '応募者に表示されます',
   },
   answers: {
-    title: recordNames.applicationContent,
+    title: recordWords.applicationContent,
     advice: '入力から見て、確かめたいところ',
     adviceAt: '{label}：{message}',
     noFinding:
@@ -225,12 +225,12 @@ const words = {
     send: '決定する',
     back: '戻る',
     action: '採否',
-    amount: applicationLabels.adoptedAmount,
+    amount: applicationsWords.applicationAdoptedAmount,
     amountHelp: '申請額から減らすときは、理由を入力してください',
     amountMissing: '採択額を入力してください。',
     amountAbove: '採択額は、申請額（{amount}）以下にしてください。',
     amountUnit: '採択額は{unit}円単位で入力してください。',
-    conditions: applicationLabels.conditions,
+    conditions: applicationsWords.applicationConditions,
     conditionsHelp: '採択のお知らせのメールに載ります',
     reason: '採否の理由',
     reasonHelp: '記録に残ります。応募者には送りません',
@@ -253,7 +253,7 @@ const words = {
     notNow: 'この応募は、いまは採否を決められません',
   },
   history: {
-    applicant: applicationLabels.applicant,
+    applicant: applicationsWords.applicationApplicant,
     noneText: 'この応募に行った操作が、新しい順に並びます。',
   },
 };

@@ -1,6 +1,6 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -8,18 +8,18 @@ const words = {
   context: '名称・所在地・代表者が変わったときは、届出事項変更届を出してください。',
   changeProfile: '届出事項変更届を作る',
   profile: '会社',
-  name: corporationLabels.name,
-  code: corporationLabels.code,
-  prefecture: corporationLabels.prefecture,
-  representative: corporationLabels.representative,
+  name: corporationsWords.corporationName,
+  code: corporationsWords.corporationCode,
+  prefecture: corporationsWords.corporationPrefecture,
+  representative: corporationsWords.corporationRepresentative,
   undertaking: '補助事業',
-  displayCode: myPageLabels.displayCode,
-  plan: myPageLabels.planTitle,
-  site: myPageLabels.site,
+  displayCode: myPagesWords.myPageDisplayCode,
+  plan: myPagesWords.myPagePlanTitle,
+  site: myPagesWords.myPageSite,
   contact: '連絡先',
-  contactName: userLabels.primary,
-  contactEmail: accountLabels.email,
-  contactPhone: userLabels.phone,
+  contactName: corporationsWords.userPrimary,
+  contactEmail: accessWords.accountEmail,
+  contactPhone: corporationsWords.userPhone,
   contactPhoneHelp: 'ハイフンは、あってもなくても構いません',
   contactNameMissing: '主担当の氏名を入力してください',
   contactPhoneMissing: '電話番号を入力してください',

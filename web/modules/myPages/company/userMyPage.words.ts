@@ -1,12 +1,12 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   title: '{name} 様',
   over: '管理番号 {code}　{year} 第{round}次公募',
-  grantAmount: myPageLabels.grantAmount,
-  confirmedAmount: myPageLabels.confirmedAmount,
+  grantAmount: myPagesWords.myPageGrantAmount,
+  confirmedAmount: myPagesWords.myPageConfirmedAmount,
   plannedCompletion: '事業完了予定日',
   completion: '事業完了日',
   next: {
@@ -64,7 +64,7 @@ const words = {
     progressWhen: '四半期ごと',
     result: '実績報告書',
     resultWhen: '事業の完了の後',
-    property: recordNames.ledger,
+    property: recordWords.ledger,
     propertyWhen: '額の確定の後',
     afterwards: '消費税・事業効果の報告',
     afterwardsWhen: '入金の後',

@@ -1,7 +1,7 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -54,16 +54,16 @@ const words = {
     desk: '窓口',
     public: '応募者に見せる説明',
     documents: '書類の決まり',
-    materials: projectLabels.callFiles,
+    materials: projectsWords.projectCallFiles,
   },
   fields: {
-    name: projectLabels.name,
+    name: projectsWords.projectName,
     shortName: '略称',
     shortNameHelp: '一覧とメールの件名に使います',
     programme: '事業区分',
     programmeHelp: '応募の様式が決まります',
     fiscalYear: '年度',
-    round: projectLabels.round,
+    round: projectsWords.projectRound,
     roundUnit: '次',
     displayCodeOffset: '管理番号の始まり',
     displayCodeOffsetHelp: 'この数字に、受付の順番を足した番号が付きます',
@@ -103,7 +103,7 @@ const words = {
     deskName: '窓口名',
     deskPhone: '電話',
     deskHours: '受付時間',
-    deskEmail: accountLabels.email,
+    deskEmail: accessWords.accountEmail,
     summary: '事業の説明',
     eligibility: '応募できる人',
     scoringLabel: '審査項目{number}',
@@ -158,7 +158,7 @@ const words = {
     no: '—',
     empty: '登録すると、事業区分の標準の書類が入ります。',
     group: '{title}（{count}種類）',
-    call: applicationLabels.documents,
+    call: applicationsWords.applicationDocuments,
     template: '様式のファイル',
     addTemplate: '様式を登録',
     addTemplateOf: '{label}の様式を登録',
@@ -171,10 +171,10 @@ const words = {
     close: '公募の締切まで',
     rate: '補助率',
     rateValue: '{denominator}分の{numerator}以内',
-    amount: recordNames.amount,
+    amount: recordWords.amount,
     amountValue: '{min}–{max}',
     withA: '取組Aを含むと{max}まで',
-    adoption: applicationLabels.decision,
+    adoption: applicationsWords.applicationDecision,
     adoptionValue: '{day} 予定',
     documents: '必要な書類',
     documentsValue: '{count}種類',

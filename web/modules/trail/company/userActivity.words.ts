@@ -1,4 +1,4 @@
-import { officeLabels } from '#rules/words/office.ts';
+import * as officeWords from '#rules/words/office.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -9,7 +9,7 @@ const words = {
   onBehalf: '（代わりに）',
   change: '{label}：{before} → {after}',
   person: '{name}さん',
-  system: officeLabels.system,
+  system: officeWords.officeSystem,
   reason: '理由：{reason}',
   message: '連絡：{reason}',
 };

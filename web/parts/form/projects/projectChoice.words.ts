@@ -1,4 +1,4 @@
-import { projectLabels } from '#rules/words/projects.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -6,7 +6,7 @@ const words = {
   all: 'すべての公募回',
   allHelp: 'あとで登録する公募回も含みます',
   some: '公募回を選ぶ',
-  projectIds: projectLabels.round,
+  projectIds: projectsWords.projectRound,
   required: '公募回を、1つ以上選んでください。',
   count: '{count}件の公募回',
 };

@@ -1,8 +1,8 @@
 import { exportTexts } from '#bff/parts/lists/exports/exports.words.ts';
 import { tableTexts } from '#bff/parts/lists/tables/tables.words.ts';
-import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { bulkLabels } from '#rules/words/office.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as officeWords from '#rules/words/office.ts';
 
 const exported = exportTexts.corporation;
 
@@ -38,7 +38,7 @@ export const importTexts = {
   undoChanged: '取り込んだ後に変わったため、元に戻しませんでした。開いて確認してください',
   undoUsed: '取り込んだ後に使われているため、元に戻しませんでした。開いて確認してください',
   change: (column: string, before: string | null, after: string | null): string =>
-    `${column}：${before ?? bulkLabels.empty} → ${after ?? bulkLabels.empty}`,
+    `${column}：${before ?? officeWords.bulkEmpty} → ${after ?? officeWords.bulkEmpty}`,
 } as const;
 
 /** Corporations as a table. The list's own file is read as well. */
@@ -48,40 +48,48 @@ export const corporationImportTexts = {
     displayCode: [exported.displayCode],
     corporateNumber: [exported.corporateNumber],
     applicantType: ['区分', '応募者区分', '法人・個人'],
-    legalForm: [corporationLabels.legalForm, '組織形態'],
-    name: [exported.name, corporationLabels.nameWithTrade, '会社名', '屋号', '名称', '商号'],
+    legalForm: [corporationsWords.corporationLegalForm, '組織形態'],
+    name: [exported.name, corporationsWords.corporationNameWithTrade, '会社名', '屋号', '名称', '商号'],
     nameKana: [
       exported.nameKana,
-      corporationLabels.nameKana,
+      corporationsWords.corporationNameKana,
       '会社名（カナ）',
       '企業名カナ',
-      userLabels.nameKana,
+      corporationsWords.userNameKana,
     ],
-    representativeTitle: [exported.representativeTitle, corporationLabels.representativeTitle, '役職'],
-    representativeName: [exported.representativeName, corporationLabels.representativeName, '代表者名'],
+    representativeTitle: [
+      exported.representativeTitle,
+      corporationsWords.corporationRepresentativeTitle,
+      '役職',
+    ],
+    representativeName: [
+      exported.representativeName,
+      corporationsWords.corporationRepresentativeName,
+      '代表者名',
+    ],
     representativeNameKana: [
       exported.representativeNameKana,
-      corporationLabels.representativeNameKana,
+      corporationsWords.corporationRepresentativeNameKana,
       '代表者カナ',
     ],
     postalCode: [exported.postalCode, '〒'],
     prefecture: [exported.prefecture],
     city: [exported.city, '市区町村名'],
     streetAddress: [exported.street, '番地', '住所'],
-    building: [exported.building, corporationLabels.building, 'ビル名'],
+    building: [exported.building, corporationsWords.corporationBuilding, 'ビル名'],
     phone: [exported.phone, '電話', 'TEL'],
     fax: [exported.fax, 'FAX番号', 'ファックス'],
-    industryGroup: [corporationLabels.industryGroup, '中分類'],
-    industryCode: [corporationLabels.industryCode, '細分類'],
-    businessScale: [corporationLabels.businessScale, '規模'],
-    capital: ['資本金（円）', corporationLabels.capital],
+    industryGroup: [corporationsWords.corporationIndustryGroup, '中分類'],
+    industryCode: [corporationsWords.corporationIndustryCode, '細分類'],
+    businessScale: [corporationsWords.corporationBusinessScale, '規模'],
+    capital: ['資本金（円）', corporationsWords.corporationCapital],
     employees: ['常勤従業員数', '従業員数', '従業員数（人）'],
-    establishedOn: [corporationLabels.establishedOn, '設立年月日', '設立日', '開業日'],
-    fiscalMonth: [corporationLabels.fiscalMonth],
-    taxStatus: [corporationLabels.taxStatus, '消費税'],
+    establishedOn: [corporationsWords.corporationEstablishedOn, '設立年月日', '設立日', '開業日'],
+    fiscalMonth: [corporationsWords.corporationFiscalMonth],
+    taxStatus: [corporationsWords.corporationTaxStatus, '消費税'],
     invoiceNumber: [exported.invoiceNumber, '適格請求書発行事業者登録番号', '登録番号', 'インボイス番号'],
     url: [exported.url, 'URL', 'ホームページ'],
-    memo: [myPageLabels.memo, 'メモ', '備考'],
+    memo: [myPagesWords.myPageMemo, 'メモ', '備考'],
   },
   noHeadings:
     '見出しの行が見つかりません。ひな形の見出し（「法人番号」「企業名」など）のある表を選んでください。',

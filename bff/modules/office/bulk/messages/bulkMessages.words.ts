@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#rules/calendar.ts';
 import { formatEraDay } from '#rules/japaneseDate.ts';
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 
 const inBraces = (name: string): string => `{${name}}`;
 
@@ -12,9 +12,9 @@ const listed = (names: readonly string[]): string => names.join('、');
 export const bulkMessageTexts = {
   /** The names of the fields that each my page fills. */
   fields: {
-    corporationName: corporationLabels.name,
-    displayCode: myPageLabels.displayCode,
-    planTitle: myPageLabels.planTitle,
+    corporationName: corporationsWords.corporationName,
+    displayCode: myPagesWords.myPageDisplayCode,
+    planTitle: myPagesWords.myPagePlanTitle,
     lateDocuments: '遅れている書類',
     documents: '書類',
   },
@@ -31,7 +31,7 @@ export const bulkMessageTexts = {
   documentLine: (name: string, due: CalendarDay | null, isReturned: boolean): string =>
     due === null
       ? `・${name}`
-      : `・${name}（${isReturned ? '再提出期限' : sectionLabels.dueOn}：${formatEraDay(due)}）`,
+      : `・${name}（${isReturned ? '再提出期限' : sectionsWords.sectionDueOn}：${formatEraDay(due)}）`,
   withMember: (
     member: { readonly name: string; readonly recipients: readonly string[] },
     recipients: readonly string[],

@@ -1,20 +1,20 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { bulkLabels } from '#rules/words/office.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as officeWords from '#rules/words/office.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 
 /** What is said about letters to many applicants. */
 export const letterTexts = {
   /** The names of the fields that each application fills. */
   fields: {
     name: '応募者名',
-    displayCode: applicationLabels.code,
-    projectName: projectLabels.round,
+    displayCode: applicationsWords.applicationCode,
+    projectName: projectsWords.projectRound,
     closesAt: '締切',
-    returnDueOn: sectionLabels.returnDueOn,
+    returnDueOn: sectionsWords.sectionReturnDueOn,
     left: '残っていること',
   },
-  noCode: bulkLabels.noCode,
+  noCode: officeWords.bulkNoCode,
   lines: (lines: readonly string[]): string => lines.map((line) => `・${line}`).join('\n'),
   stepLeft: (title: string, count: number): string => `${title}（あと${count}件）`,
   itemsLeft: (count: number): string => `修正の依頼への回答（あと${count}件）`,

@@ -1,11 +1,11 @@
-import { corporationLabels } from '#rules/words/corporations.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
 
 const listed = (names: readonly string[]): string => names.join('、');
 
 /** What is said about the people of many businesses: mails to them, log-ins that are stopped or go on. */
 export const bulkPeopleTexts = {
   /** The names of the fields that each reader fills. */
-  fields: { corporationName: corporationLabels.name, personName: '担当者名', projectName: '事業' },
+  fields: { corporationName: corporationsWords.corporationName, personName: '担当者名', projectName: '事業' },
   noUser: '企業ユーザーが登録されていません。企業の画面で登録してください',
   noUserOfRound: 'この事業の企業ユーザーはいません',
   allStopped: (names: readonly string[]): string =>

@@ -1,5 +1,5 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { userLabels } from '#rules/words/corporations.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -8,11 +8,11 @@ const words = {
   create: '管理者を加える',
   name: '氏名',
   type: '種別',
-  email: accountLabels.email,
+  email: accessWords.accountEmail,
   prefectures: '担当する都道府県',
   prefectureCount: '{first}ほか{count}件',
   state: '状態',
-  lastLoginAt: userLabels.lastLoginAt,
+  lastLoginAt: corporationsWords.userLastLoginAt,
   loggedIn: 'ログインしたこと',
   hasLoggedIn: 'ある',
   neverLoggedIn: 'まだない',
@@ -31,7 +31,7 @@ const words = {
     type: '種別',
     typeHelp: '見える画面と、できる操作が決まります',
     name: '氏名',
-    email: accountLabels.email,
+    email: accessWords.accountEmail,
     organization: '所属',
     phone: '電話',
     prefectures: '担当する都道府県',
@@ -55,8 +55,8 @@ const words = {
   deleteText: 'この人はログインできなくなります。これまでの記録は残ります。',
   deleted: '{name}さんを削除しました',
   refused: '削除できませんでした',
-  hasFactor: accountLabels.secondFactor,
-  factorYes: userLabels.registered,
+  hasFactor: accessWords.accountSecondFactor,
+  factorYes: corporationsWords.userRegistered,
   factors: '二要素認証を解除する',
   factorsTitle: '{name}さんの二要素認証を解除しますか',
   factorsText:

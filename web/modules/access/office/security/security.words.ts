@@ -1,11 +1,11 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   title: 'ログインの安全',
   context: 'パスワードに加えて使う二要素認証と、ログイン中の端末を管理します',
   factors: {
-    title: accountLabels.secondFactor,
+    title: accessWords.accountSecondFactor,
     none: 'まだ登録されていません。登録すると、ログインと、支払・一覧の保存・口座番号の表示のときに、パスワードのほかにもう一つの確認を行います。',
     demanded: 'あなたの種別では、二要素認証が必要です',
     demandedText:

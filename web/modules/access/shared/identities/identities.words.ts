@@ -1,8 +1,8 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
-  title: accountLabels.identities,
+  title: accessWords.accountIdentities,
   text: '連携すると、パスワードの代わりに、外部アカウントでログインできます。',
   none: 'まだ連携していません。',
   list: '連携した外部アカウント',

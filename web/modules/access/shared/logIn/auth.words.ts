@@ -1,4 +1,4 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
@@ -24,8 +24,8 @@ const words = {
     emailHelp: '応募を始めたときに登録したアドレスです',
     start: '初めて応募する方：募集の案内を見る',
   },
-  email: accountLabels.email,
-  password: accountLabels.password,
+  email: accessWords.accountEmail,
+  password: accessWords.accountPassword,
   submit: 'ログインする',
   busy: 'ログインしています',
   forgotten: 'パスワードを忘れたとき',

@@ -1,14 +1,14 @@
-import { accountLabels, passwordLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
-  email: accountLabels.email,
+  email: accessWords.accountEmail,
   errors: {
     required: '入力してください',
     email: 'メールアドレスの形で入力してください（例：tantou@example.jp）',
-    asciiOnly: passwordLabels.asciiOnly,
-    tooShort: passwordLabels.tooShort,
-    tooLong: passwordLabels.tooLong,
+    asciiOnly: accessWords.passwordAsciiOnly,
+    tooShort: accessWords.passwordTooShort,
+    tooLong: accessWords.passwordTooLong,
     mismatch: 'パスワードが一致しません',
   },
   ask: {

@@ -1,4 +1,4 @@
-import { personalRecordLabels } from '#rules/words/aftercare.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -7,7 +7,7 @@ const words = {
   inside: '入っているもの',
   parts: {
     account: {
-      term: personalRecordLabels.account,
+      term: aftercareWords.personalRecordAccount,
       value: '登録されている情報と、ログインの記録',
     },
     mails: {
@@ -20,7 +20,7 @@ const words = {
     },
     messages: {
       term: 'お問い合わせ',
-      value: personalRecordLabels.messages,
+      value: aftercareWords.personalRecordMessages,
     },
     acts: {
       term: '操作',

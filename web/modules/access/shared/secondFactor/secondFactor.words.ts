@@ -1,9 +1,9 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { frontTexts } from '#web/parts/text/frontTexts.ts';
 
 const words = {
   prove: {
-    title: accountLabels.secondFactor,
+    title: accessWords.accountSecondFactor,
     lead: 'もう一つの方法で、ご本人であることを確かめます。',
     code: '認証アプリのコード',
     codeHelp: '認証アプリに表示されている6桁の数字です',

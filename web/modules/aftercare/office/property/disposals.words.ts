@@ -1,6 +1,6 @@
-import { disposalLabels, propertyLabels } from '#rules/words/aftercare.ts';
-import { recoveryLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -13,20 +13,20 @@ const words = {
   emptyText: '企業がマイページの財産管理から申請を提出すると、ここに並びます。',
   statusFilter: '状態',
   projectFilter: '事業',
-  code: myPageLabels.displayCode,
+  code: myPagesWords.myPageDisplayCode,
   name: '企業',
   property: '財産・処分の内容',
   disaster: '{kind}（災害）',
   status: '状態',
-  plannedOn: disposalLabels.plannedOn,
-  return: recoveryLabels.amount,
+  plannedOn: aftercareWords.disposalPlannedOn,
+  return: moneyWords.recoveryAmount,
   assessed: '確認した額',
   calculated: '計算した額',
   submitted: '提出日',
   views: {
     properties: 'すべての財産',
-    propertiesToConfirm: propertyLabels.toConfirm,
-    disposals: disposalLabels.requests,
+    propertiesToConfirm: aftercareWords.propertyToConfirm,
+    disposals: aftercareWords.disposalRequests,
     disposalsToDecide: '確認待ちの申請',
     disposalsAtMaff: '農水省確認待ちの申請',
   },

@@ -1,11 +1,11 @@
-import { dutyLabels } from '#rules/words/aftercare.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: recordNames.duty,
+    title: recordWords.duty,
     context: '補助金を支払った後に、企業から毎年受け取る報告です。期限の月と種類で絞り込めます。',
     searchLabel: '完了後の報告を探す',
     searchPlaceholder: '企業名・管理番号で探す',
@@ -14,12 +14,12 @@ const words = {
     statusFilter: '状態',
     kindFilter: '種類',
     projectFilter: '事業',
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     name: '企業',
     paper: '報告',
     status: '状態',
     dueOn: '期限',
-    doneOn: dutyLabels.doneOn,
+    doneOn: aftercareWords.dutyDoneOn,
   },
   months: {
     title: '{year}の期限',
@@ -32,7 +32,7 @@ const words = {
     broken: '月ごとの件数を読み込めませんでした',
   },
   plan: {
-    title: recordNames.duty,
+    title: recordWords.duty,
     context:
       '補助金の受け取りの後も、毎年の報告が必要です。時期が来ると書類を提出できるようになり、期限が近づくとお知らせします。',
     items: '報告の予定',

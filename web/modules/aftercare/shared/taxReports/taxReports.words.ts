@@ -1,5 +1,5 @@
-import { taxReportLabels } from '#rules/words/aftercare.ts';
-import { amountLabels } from '#rules/words/money.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
+import * as moneyWords from '#rules/words/money.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -15,20 +15,20 @@ const words = {
   groups: {
     method: '申告の方法と課税期間',
     sales: '売上高',
-    income: taxReportLabels.specifiedIncome,
-    expenses: amountLabels.eligibleCost,
+    income: aftercareWords.taxReportSpecifiedIncome,
+    expenses: moneyWords.amountEligibleCost,
     uses: '補助対象経費の用途',
     note: '補足',
   },
   fields: {
-    method: taxReportLabels.method,
-    periodFromOn: taxReportLabels.periodFromOn,
-    periodToOn: taxReportLabels.periodToOn,
-    filedOn: taxReportLabels.filedOn,
+    method: aftercareWords.taxReportMethod,
+    periodFromOn: aftercareWords.taxReportPeriodFromOn,
+    periodToOn: aftercareWords.taxReportPeriodToOn,
+    filedOn: aftercareWords.taxReportFiledOn,
     taxableSales: '課税売上高（税抜）',
     totalSales: '総売上高（税抜）',
-    specifiedIncome: taxReportLabels.specifiedIncome,
-    allIncome: taxReportLabels.allIncome,
+    specifiedIncome: aftercareWords.taxReportSpecifiedIncome,
+    allIncome: aftercareWords.taxReportAllIncome,
     expensesStandard: '税率10％の経費（税込）',
     expensesReduced: '軽減税率8％の経費（税込）',
     expensesUntaxed: '消費税のかからない経費',

@@ -1,7 +1,7 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
     rate: '補助率',
     rateValue: '{denominator}分の{numerator}以内',
     rateWhole: '定額（10分の10）',
-    amount: recordNames.amount,
+    amount: recordWords.amount,
     amountValue: '{from} – {to}',
     amountUpTo: '{to}まで',
     amountWithA: '取組Aを含むと {to} まで',
@@ -38,7 +38,7 @@ const words = {
     callNote: '締切の時刻までに「提出する」を押した応募を受け付けます。休日でも締切は変わりません。',
     review: '審査',
     reviewValue: '書類審査',
-    adoption: applicationLabels.decision,
+    adoption: applicationsWords.applicationDecision,
     adoptionMail: '応募したすべての方にメールで知らせます。',
     planned: '{day} 予定',
     wasAnnounced: '{day}に発表しました',
@@ -65,7 +65,7 @@ const words = {
     announced: '採択の発表',
     next: 'これからの予定',
     news: 'お知らせ',
-    materials: projectLabels.callFiles,
+    materials: projectsWords.projectCallFiles,
     saveAll: '公募要領・様式をまとめて保存する',
     madeNote:
       '「入力した内容から作成」の書類は、応募の画面に入力すると作成されます。様式に書き写す必要はありません。',
@@ -76,9 +76,9 @@ const words = {
   register: {
     title: '応募を始める',
     lead: '登録すると、すぐに入力を始められます。',
-    email: accountLabels.email,
+    email: accessWords.accountEmail,
     emailHelp: '確認のメールと、事務局からの連絡が届くアドレスです。次からのログインにも使います。',
-    password: accountLabels.password,
+    password: accessWords.accountPassword,
     passwordHelp: '半角の英数字と記号で、8文字以上32文字以内です。',
     type: '応募者の区分',
     chooseType: '法人か個人かを選んでください。',

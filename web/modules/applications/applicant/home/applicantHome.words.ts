@@ -1,4 +1,4 @@
-import { applicationLabels } from '#rules/words/applications.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -17,7 +17,7 @@ const words = {
     missing: 'あと{count}か所：{places}',
     places: '{places} ほか{more}か所',
     locked: '1から{last}を完了すると提出できます',
-    subsidy: applicationLabels.subsidyAmount,
+    subsidy: applicationsWords.applicationSubsidyAmount,
     note: '途中で閉じても、同じメールアドレスでログインすると続きから入力できます。締切前で、事務局が確認を始めていないときは、提出した後でも引き戻して直せます。',
   },
   email: {

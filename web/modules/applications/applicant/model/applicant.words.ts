@@ -1,5 +1,5 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { amountLabels } from '#rules/words/money.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as moneyWords from '#rules/words/money.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -97,9 +97,9 @@ const words = {
     title: '補助金申請額の計算',
     totalCost: '総事業費',
     notEligible: '補助対象外',
-    eligibleCost: amountLabels.eligibleCost,
+    eligibleCost: moneyWords.amountEligibleCost,
     selfFunded: '自己負担額',
-    subsidyAmount: applicationLabels.subsidyAmount,
+    subsidyAmount: applicationsWords.applicationSubsidyAmount,
     breakdown: '内訳',
   },
 };

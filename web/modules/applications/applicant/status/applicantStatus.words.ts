@@ -1,7 +1,7 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { receiptLabels } from '#rules/words/sections.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -30,9 +30,9 @@ const words = {
       'おめでとうございます。交付申請は、マイページから行います。マイページのご案内は、登録したアドレスにメールでお送りしています。',
     beforeGrant: '交付決定の日より前に行った契約・発注・購入は、補助の対象になりません。',
     decision: '審査の結果',
-    adoptedAmount: applicationLabels.adoptedAmount,
+    adoptedAmount: applicationsWords.applicationAdoptedAmount,
     adoptedLess: '{amount}（申請額 {applied}）',
-    conditions: applicationLabels.conditions,
+    conditions: applicationsWords.applicationConditions,
     toMyPage: 'マイページにログインする',
     waitlisted: '補欠になりました',
     waitlistedText:
@@ -51,8 +51,8 @@ const words = {
     submittedStage: '提出済み',
     stage2: '形式の確認',
     stage3: '審査',
-    stage4: applicationLabels.decision,
-    stage5: stageLabels.grantApplication,
+    stage4: applicationsWords.applicationDecision,
+    stage5: myPagesWords.stageGrantApplication,
     ahead1: '書類の不足や記入もれを確認します。直すところがあれば、期限を付けて知らせます。',
     ahead2: '外部の審査委員が、妥当性・実現性・費用対効果などを採点します。',
     ahead3: '採択・補欠・不採択のどの場合も、メールと、このページで知らせます。',
@@ -96,8 +96,8 @@ const words = {
   },
   history: {
     title: 'これまでの流れ',
-    desk: recordNames.office,
-    applicant: applicationLabels.applicant,
+    desk: recordWords.office,
+    applicant: applicationsWords.applicationApplicant,
     created: 'が応募の作成を開始',
     submitted: 'が提出（{number}）',
     returned: 'が修正を依頼（{count}か所）',
@@ -106,18 +106,18 @@ const words = {
     onBehalf: 'が代わりに入力',
   },
   receipt: {
-    title: recordNames.receipt,
+    title: recordWords.receipt,
     done: '応募を受け付けました',
     lead: 'この受付票は、いつでも表示できます。審査の状況は、応募の状況で確認できます。',
-    number: receiptLabels.number,
-    at: receiptLabels.at,
-    code: applicationLabels.code,
+    number: sectionsWords.receiptNumber,
+    at: sectionsWords.receiptAt,
+    code: applicationsWords.applicationCode,
     project: '事業',
-    plan: myPageLabels.planTitle,
-    organization: applicationLabels.applicant,
-    submitter: receiptLabels.who,
-    amount: applicationLabels.subsidyAmount,
-    desk: receiptLabels.contact,
+    plan: myPagesWords.myPagePlanTitle,
+    organization: applicationsWords.applicationApplicant,
+    submitter: sectionsWords.receiptWho,
+    amount: applicationsWords.applicationSubsidyAmount,
+    desk: sectionsWords.receiptContact,
     deskValue: '{name}　{phone}',
     version: '第{version}版',
     back: '応募の状況を見る',
@@ -125,7 +125,7 @@ const words = {
     pdf: 'PDFを保存',
   },
   content: {
-    title: recordNames.applicationContent,
+    title: recordWords.applicationContent,
     print: '印刷する',
     back: '応募の状況に戻る',
   },

@@ -1,8 +1,8 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
-  title: myPageLabels.member,
+  title: myPagesWords.myPageMember,
   add: '構成員を追加する',
   noneText: '複数の事業者で行う補助事業のとき、代表事業者のほかの事業者を追加します。',
   progress: '提出 {submitted} / {required}件、確認済 {confirmed}件',

@@ -1,4 +1,4 @@
-import { bankLabels } from '#rules/words/corporations.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -12,19 +12,19 @@ const words = {
     bank: '銀行',
     branch: '支店',
     account: '口座',
-    bankCode: bankLabels.bankCode,
+    bankCode: corporationsWords.bankBankCode,
     bankCodeHelp: '数字4けた',
     bankName: '銀行名',
-    bankNameKana: bankLabels.bankNameKana,
-    branchCode: bankLabels.branchCode,
+    bankNameKana: corporationsWords.bankBankNameKana,
+    branchCode: corporationsWords.bankBranchCode,
     branchCodeHelp: '数字3けた',
     branchName: '支店名',
-    branchNameKana: bankLabels.branchNameKana,
+    branchNameKana: corporationsWords.bankBranchNameKana,
     accountType: '口座の種類',
-    accountNumber: bankLabels.accountNumber,
+    accountNumber: corporationsWords.bankAccountNumber,
     accountNumberHelp: '数字7けたまで。7けたより短いときは、左に0を補います',
-    accountHolder: bankLabels.accountHolder,
-    accountHolderKana: bankLabels.accountHolderKana,
+    accountHolder: corporationsWords.bankAccountHolder,
+    accountHolderKana: corporationsWords.bankAccountHolderKana,
     kanaHelp: '通帳の1ページ目にあるカナ。全角で入力しても、銀行の文字に直して保存します',
     passbook: '通帳の写し（口座番号と名義のカナが見えるページ）',
     passbookOther: '別のファイルに替わっています',

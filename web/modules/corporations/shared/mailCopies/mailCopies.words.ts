@@ -1,4 +1,4 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -9,7 +9,7 @@ const words = {
   addTitle: '送付先の追加',
   addSend: '追加して確認のメールを送る',
   name: '名前（部署・氏名など）',
-  email: accountLabels.email,
+  email: accessWords.accountEmail,
   added: '{email}に確認のメールを送りました',
   waiting: '確認待ち',
   stopped: '停止中',

@@ -1,4 +1,4 @@
-import { mailLabels } from '#rules/words/correspondence.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -12,8 +12,8 @@ const words = {
   },
   status: '状態',
   kind: '用件',
-  createdAt: mailLabels.createdAt,
-  sentAt: mailLabels.sentAt,
+  createdAt: correspondenceWords.mailCreatedAt,
+  sentAt: correspondenceWords.mailSentAt,
   to: '宛先',
   subject: '件名',
   about: '相手と用件',
@@ -27,7 +27,7 @@ const words = {
   text: '本文',
   serverAnswer: 'メールサーバーの返事',
   textNote: 'パスワードの設定などのリンクの秘密の部分は表示しません。',
-  nextAttemptAt: mailLabels.nextAttemptAt,
+  nextAttemptAt: correspondenceWords.mailNextAttemptAt,
   recipient: '登録されている宛先',
   recipientCorporation: '{name}（{email}）の登録を開く',
   recipientOf: '{name}（{email}）',

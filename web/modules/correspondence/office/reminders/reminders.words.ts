@@ -1,4 +1,4 @@
-import { reminderLabels } from '#rules/words/correspondence.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
     empty: 'この期間のリマインドはありません',
     emptyText: '期間を変えるか、条件を減らしてください。予定は、事業ごとの決まりと期限から作られます。',
   },
-  on: reminderLabels.on,
+  on: correspondenceWords.reminderOn,
   state: '状態',
   kind: '種類',
   project: '事業',
@@ -52,8 +52,8 @@ const words = {
     done: 'リマインドを再開しました',
   },
   rules: {
-    open: reminderLabels.rules,
-    title: reminderLabels.rules,
+    open: correspondenceWords.reminderRules,
+    title: correspondenceWords.reminderRules,
     help: '期限の何営業日前と何営業日後に知らせるかを「7、1」のように入力してください。土日祝日と年末年始には送りません。',
     beforeOf: '{kind}：何営業日前',
     afterOf: '{kind}：何営業日後',

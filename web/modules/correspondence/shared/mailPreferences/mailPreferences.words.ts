@@ -1,8 +1,8 @@
-import { accountLabels } from '#rules/words/access.ts';
+import * as accessWords from '#rules/words/access.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
-  title: accountLabels.mailPreferences,
+  title: accessWords.accountMailPreferences,
   lead: '次のお知らせのメールは、受け取り方を選べます。メールを受け取らないときも、お知らせの内容は画面で確認できます。',
   daily: '1日1回まとめて受け取るメールは、毎朝8時ごろに届きます。',
   none: '受け取り方を選べるメールはありません。',

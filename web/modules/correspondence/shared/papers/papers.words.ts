@@ -1,25 +1,25 @@
-import { paperLabels } from '#rules/words/correspondence.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: recordNames.paper,
+    title: recordWords.paper,
     context:
       '事業者と応募者に発行した通知書と、開かれたかどうかです。マイページと応募から1件ずつ、それぞれの一覧からまとめて発行します。',
     searchLabel: '発行した文書を探す',
     searchPlaceholder: '管理番号・企業名・応募者名・事業計画名',
     empty: '発行した文書はまだありません',
     emptyText: 'マイページの「ほかの操作」か、応募の「発行した文書」を開いて発行します。',
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     name: '宛先',
     paper: '文書',
     kind: '種類',
-    number: paperLabels.number,
+    number: correspondenceWords.paperNumber,
     status: '状態',
-    issuedOn: paperLabels.issuedOn,
-    openedAt: paperLabels.openedAt,
+    issuedOn: correspondenceWords.paperIssuedOn,
+    openedAt: correspondenceWords.paperOpenedAt,
     project: '事業',
     zip: 'PDFをまとめて保存',
   },
@@ -52,7 +52,7 @@ const words = {
     facts: '発行の記録',
     issuedBy: '発行した人',
     issuedAt: '発行日時',
-    openedBy: paperLabels.openedBy,
+    openedBy: correspondenceWords.paperOpenedBy,
     template: 'ひな形',
     replaces: '差し替えた文書',
     sha256: 'PDFのSHA-256',
@@ -81,7 +81,7 @@ const words = {
     isVersion: '第{number}版　{at}　{name}',
     text: '文面',
     title: '表題',
-    numberFormat: paperLabels.number,
+    numberFormat: correspondenceWords.paperNumber,
     numberPlace: '番号',
     numberHelp: '{place}の所に、この事業での通し番号が入ります。例：交第{place}号',
     numberWrong: '{place}を1つだけ入れてください',

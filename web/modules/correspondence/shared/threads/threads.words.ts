@@ -1,8 +1,8 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { userLabels } from '#rules/words/corporations.ts';
-import { threadLabels } from '#rules/words/correspondence.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -17,10 +17,10 @@ export const words = {
   filters: {
     status: '状態',
     project: '事業',
-    assignee: myPageLabels.assignee,
+    assignee: myPagesWords.myPageAssignee,
     unassigned: '担当者なし',
-    mine: myPageLabels.mine,
-    days: threadLabels.lastMessageAt,
+    mine: myPagesWords.myPageMine,
+    days: correspondenceWords.threadLastMessageAt,
     waiting: '対応を待ち始めた日',
   },
   columns: {
@@ -29,17 +29,17 @@ export const words = {
     party: '相手',
     waitingSince: '待たせている日数',
     waitingShort: '返事待ち',
-    assignee: myPageLabels.assignee,
-    lastMessageAt: threadLabels.lastMessageAt,
+    assignee: myPagesWords.myPageAssignee,
+    lastMessageAt: correspondenceWords.threadLastMessageAt,
     unread: '相手は未読',
   },
   waitingDays: '{count}営業日',
   waitingToday: '今日',
   noAssignee: '担当者なし',
   sides: {
-    office: recordNames.office,
+    office: recordWords.office,
     business: '企業',
-    applicant: applicationLabels.applicant,
+    applicant: applicationsWords.applicationApplicant,
   },
   note: '内部メモ',
   noteHint: '相手には見えません',
@@ -54,12 +54,12 @@ export const words = {
   page: {
     about: 'このお問い合わせ',
     party: '相手',
-    member: myPageLabels.member,
+    member: myPagesWords.myPageMember,
     project: '事業',
-    plan: myPageLabels.plan,
-    assignee: myPageLabels.assignee,
+    plan: myPagesWords.myPagePlan,
+    assignee: myPagesWords.myPageAssignee,
     waiting: '返事を待たせている',
-    read: threadLabels.isRead,
+    read: correspondenceWords.threadIsRead,
     readAt: '{at} に読みました',
     isRead: '読みました',
     notRead: 'まだ読んでいません',
@@ -87,7 +87,7 @@ export const words = {
     callLabel: '電話の内容',
     callHelp: '電話の記録は相手には見えません。終了にしないときは、対応待ちになります。',
     callerName: '電話をかけてきた人',
-    callerPhone: userLabels.phone,
+    callerPhone: corporationsWords.userPhone,
     calledAt: '電話を受けた日時',
     calledAtHelp: '空けておくと、いまの日時になります。',
     calledAtBoth: '日付と時刻の両方を入力してください',

@@ -1,11 +1,11 @@
-import { amountLabels, dealLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: recordNames.amount,
+    title: recordWords.amount,
     context: '交付決定額と確定額の起案です。起案・確認・承認は、それぞれ別の人が行います。',
     searchLabel: '起案を探す',
     searchPlaceholder: '企業名・管理番号で探す',
@@ -16,18 +16,18 @@ const words = {
     projectFilter: '事業',
     ownFilter: '自分の関与',
     notOwn: '自分が起案・確認したものを除く',
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     name: '企業',
     kind: '起案',
     number: '第{number}号',
     amount: '額',
     deviating: '計算と違う額',
     status: '状態',
-    proposedBy: amountLabels.proposedBy,
-    proposedAt: amountLabels.proposedAt,
+    proposedBy: moneyWords.amountProposedBy,
+    proposedAt: moneyWords.amountProposedAt,
   },
   ofMyPage: {
-    title: recordNames.amount,
+    title: recordWords.amount,
     none: '起案はまだありません',
     propose: {
       grant: '交付決定の額を起案する',
@@ -65,12 +65,12 @@ const words = {
     title: '計算',
     unit: '補助対象額（税抜）、単位は円',
     lines: '経費区分ごとの補助対象経費',
-    category: dealLabels.category,
+    category: moneyWords.dealCategory,
     part: '取組{part}　{label}',
     plan: '計画',
     claimed: '申告',
-    excluded: dealLabels.excluded,
-    eligible: dealLabels.accepted,
+    excluded: moneyWords.dealExcluded,
+    eligible: moneyWords.dealAccepted,
     difference: '計画との差',
     sum: '合計',
     none: '支払経費の取引が登録されていません。',
@@ -81,7 +81,7 @@ const words = {
     rounding: '{unit}円未満を切捨て',
     programmeCap: '事業の補助上限額',
     applied: '交付申請額',
-    grant: myPageLabels.grantAmount,
+    grant: myPagesWords.myPageGrantAmount,
     ceilingText: 'これより多くはできません',
     calculated: '計算による額',
     amount: '起案した額',
@@ -93,17 +93,17 @@ const words = {
     title: '対象外とした取引',
     number: '番号',
     description: '内容',
-    payee: dealLabels.payee,
+    payee: moneyWords.dealPayee,
     claimed: '申告',
-    amount: dealLabels.excluded,
+    amount: moneyWords.dealExcluded,
     reason: '理由',
     sum: '合計',
   },
   allotment: {
     title: '経費区分への配分',
-    category: dealLabels.category,
-    eligible: amountLabels.eligibleCost,
-    amount: recordNames.amount,
+    category: moneyWords.dealCategory,
+    eligible: moneyWords.amountEligibleCost,
+    amount: recordWords.amount,
     sum: '合計',
   },
   actions: {

@@ -1,4 +1,4 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -8,7 +8,7 @@ const words = {
   left: '{name}（外れた構成員）',
   of: '構成員：{name}',
   totals: '構成員ごとの合計',
-  member: myPageLabels.member,
+  member: myPagesWords.myPageMember,
   open: '{name}の取引を見る',
   count: '取引',
 };

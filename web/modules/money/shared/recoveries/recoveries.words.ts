@@ -1,5 +1,5 @@
-import { amountLabels, payoutLabels, recoveryLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -15,15 +15,15 @@ const words = {
     statusFilter: '状態',
     kindFilter: '種類',
     projectFilter: '事業',
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     name: '企業',
     kind: '返還',
     status: '状態',
-    amount: recoveryLabels.amount,
-    received: recoveryLabels.receivedAmount,
+    amount: moneyWords.recoveryAmount,
+    received: moneyWords.recoveryReceivedAmount,
     left: '今日の残り',
     dueOn: '期限',
-    overdue: recoveryLabels.overdue,
+    overdue: moneyWords.recoveryOverdue,
     number: '第{number}号',
   },
   ofMyPage: {
@@ -48,16 +48,16 @@ const words = {
   },
   facts: {
     kind: '種類',
-    amount: recoveryLabels.amount,
+    amount: moneyWords.recoveryAmount,
     reason: '返還の理由',
-    orderedOn: recoveryLabels.orderedOn,
+    orderedOn: moneyWords.recoveryOrderedOn,
     dueOn: '返還の期限',
     payTo: '納付先',
     document: '返還命令書',
     portions: '返還する補助金を受領した日',
     portion: '{day} {amount}',
-    paidAmount: payoutLabels.paidSubsidy,
-    submittedBy: amountLabels.proposedBy,
+    paidAmount: moneyWords.payoutPaidSubsidy,
+    submittedBy: moneyWords.amountProposedBy,
     orderedBy: '返還を命じた人',
   },
   balance: {
@@ -66,7 +66,7 @@ const words = {
     chooseDay: '納付する日',
     chooseDayHelp: '日を選ぶと、その日に残りをすべて納付するときの金額を計算します。',
     part: '内訳',
-    principal: recoveryLabels.amount,
+    principal: moneyWords.recoveryAmount,
     surcharge: '加算金（年10.95％）',
     lateCharge: '延滞金（年10.95％）',
     charged: 'かかる額',

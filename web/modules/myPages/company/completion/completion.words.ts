@@ -1,4 +1,4 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -7,7 +7,7 @@ const words = {
   facts: {
     start: '着手日',
     planned: '完了予定日',
-    deadline: myPageLabels.completionDeadline,
+    deadline: myPagesWords.myPageCompletionDeadline,
     completion: '事業完了日',
     reportDue: '実績報告の期限',
   },

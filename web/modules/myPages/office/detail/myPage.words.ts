@@ -1,9 +1,9 @@
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { inspectionLabels } from '#rules/words/inspections.ts';
-import { amountLabels, dealLabels, payoutLabels } from '#rules/words/money.ts';
-import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as inspectionsWords from '#rules/words/inspections.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -22,7 +22,7 @@ export const words = {
     edit: '内容を変更する',
     memo: '事務局メモを書く',
     notify: '通知を送る',
-    papers: recordNames.paper,
+    papers: recordWords.paper,
     override: '遅延の判定を変える',
   },
   tabs: {
@@ -32,7 +32,7 @@ export const words = {
     documents: '書類',
     evidence: '経費と証憑',
     delay: '変更・遅延',
-    inspection: stageLabels.inspection,
+    inspection: myPagesWords.stageInspection,
     payment: '支払',
     property: '財産管理',
     notifications: '通知',
@@ -102,10 +102,10 @@ export const words = {
   },
   dialog: {
     reason: '理由',
-    grantDecisionOn: myPageLabels.grantDecisionOn,
+    grantDecisionOn: myPagesWords.myPageGrantDecisionOn,
     grantNumber: '交付決定通知書番号',
-    paidOn: payoutLabels.paidOn,
-    paidAmount: payoutLabels.amount,
+    paidOn: moneyWords.payoutPaidOn,
+    paidAmount: moneyWords.payoutAmount,
     payee: '振込先',
     bankAndBranch: '銀行・支店',
     bankWithCode: '{name}（{code}）',
@@ -123,19 +123,19 @@ export const words = {
     memoTitle: '事務局メモを書く',
     save: '保存する',
     saved: '変更を保存しました',
-    plan: myPageLabels.plan,
+    plan: myPagesWords.myPagePlan,
     dates: '日付',
-    money: dealLabels.amount,
+    money: moneyWords.dealAmount,
     people: '担当',
-    site: myPageLabels.site,
-    planTitle: myPageLabels.planTitle,
-    priority: myPageLabels.priority,
+    site: myPagesWords.myPageSite,
+    planTitle: myPagesWords.myPagePlanTitle,
+    priority: myPagesWords.myPagePriority,
     assignee: '担当（管理者）',
     inspector: '担当検査員',
     nobody: '決めていない',
     grantNumber: '交付決定通知書番号',
     totalCost: '総事業費',
-    eligibleCost: amountLabels.eligibleCost,
+    eligibleCost: moneyWords.amountEligibleCost,
     appliedAmount: '交付申請額',
     grantApplicationOn: '交付申請日',
     startOn: '着手日',
@@ -143,9 +143,9 @@ export const words = {
     completionOn: '事業完了日',
     consultantName: '担当コンサルタント',
     siteName: '店舗・工場の名前',
-    sitePostalCode: corporationLabels.postalCode,
+    sitePostalCode: corporationsWords.corporationPostalCode,
     siteAddress: '住所（都道府県を除く）',
-    memo: myPageLabels.memo,
+    memo: myPagesWords.myPageMemo,
     memoHelp: '企業には見えません。',
     bankAccountConfirmed: '口座を確認した',
   },
@@ -178,31 +178,31 @@ export const words = {
   amounts: {
     title: '金額',
     unit: '税抜・円',
-    eligible: amountLabels.eligibleCost,
+    eligible: moneyWords.amountEligibleCost,
     total: '総事業費 {amount}',
-    grant: myPageLabels.grantAmount,
+    grant: myPagesWords.myPageGrantAmount,
     applied: '申請額 {amount}',
-    confirmed: myPageLabels.confirmedAmount,
+    confirmed: myPagesWords.myPageConfirmedAmount,
     afterInspection: '完了検査の後',
     confirmedOn: '{day} 通知',
-    paid: myPageLabels.paidAmount,
+    paid: myPagesWords.myPagePaidAmount,
     paidOn: '{day} 支払',
     afterAmount: '額の確定の後',
     hidden: '金額は、検査員には表示されません。',
   },
   facts: {
     title: '事業の内容',
-    project: projectLabels.round,
+    project: projectsWords.projectRound,
     category: '取組',
     grantNumber: '通知書番号',
     period: '事業期間',
-    site: myPageLabels.site,
-    memo: myPageLabels.memo,
+    site: myPagesWords.myPageSite,
+    memo: myPagesWords.myPageMemo,
     cancelReason: '終わった理由',
     recovery: '返還を求める額',
   },
   inspection: {
-    title: stageLabels.inspection,
+    title: myPagesWords.stageInspection,
     none: '完了検査はまだありません',
     noneText: '実績報告を受け付けると、検査の日程を登録できます。',
     inspector: '担当検査員',
@@ -251,10 +251,10 @@ export const words = {
     noDeadlines: '近い期限はありません。',
     people: '関わる人',
     assignee: '担当（事務局）',
-    inspector: inspectionLabels.inspector,
+    inspector: inspectionsWords.inspectionInspector,
     contact: '企業の担当',
     consultant: '{type}・支援：{method}',
-    consultantPlain: myPageLabels.consultant,
+    consultantPlain: myPagesWords.myPageConsultant,
     recent: '最近の動き',
     all: '履歴をすべて見る',
   },

@@ -1,7 +1,7 @@
-import { corporationLabels } from '#rules/words/corporations.ts';
-import { myPageLabels, stageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
     clear: '条件をすべて消す',
   },
   filters: {
-    project: projectLabels.round,
+    project: projectsWords.projectRound,
     programme: '事業区分',
     documentStatus: '確認ステータス',
     assignee: '担当',
@@ -30,39 +30,39 @@ const words = {
     status: '事業ステータス',
     delay: '遅延',
     phase: 'フェーズ',
-    priority: myPageLabels.priority,
-    prefecture: corporationLabels.prefecture,
-    due: myPageLabels.nextDueOn,
+    priority: myPagesWords.myPagePriority,
+    prefecture: corporationsWords.corporationPrefecture,
+    due: myPagesWords.myPageNextDueOn,
     documentDue: '期限',
     submitted: '提出日',
     sectionKind: '区分',
-    assigneeName: myPageLabels.assignee,
-    amount: myPageLabels.grantAmount,
-    returned: sectionLabels.returnedOn,
+    assigneeName: myPagesWords.myPageAssignee,
+    amount: myPagesWords.myPageGrantAmount,
+    returned: sectionsWords.sectionReturnedOn,
     reported: '実績報告日',
-    awaitsAmount: stageLabels.amount,
+    awaitsAmount: myPagesWords.stageAmount,
     awaitsAmountYes: '確定を待っている',
     awaitsAmountNo: '待っていない',
   },
   columns: {
-    code: myPageLabels.displayCode,
+    code: myPagesWords.myPageDisplayCode,
     name: '企業・事業計画名',
     status: '事業ステータス',
     delay: '遅延',
     phase: 'フェーズ',
-    priority: myPageLabels.priority,
-    due: myPageLabels.nextDueOn,
+    priority: myPagesWords.myPagePriority,
+    due: myPagesWords.myPageNextDueOn,
     left: '残り',
     assignee: '担当',
-    amounts: myPageLabels.grantAmount,
-    amountsSecond: myPageLabels.confirmedAmount,
+    amounts: myPagesWords.myPageGrantAmount,
+    amountsSecond: myPagesWords.myPageConfirmedAmount,
     grantAmount: '交付決定額（円）',
     confirmedAmount: '確定額（円）',
     yen: '（円）',
     unconfirmed: '未確認',
     nextAction: '次にすること',
-    project: projectLabels.round,
-    prefecture: corporationLabels.prefecture,
+    project: projectsWords.projectRound,
+    prefecture: corporationsWords.corporationPrefecture,
     updatedAt: '更新日',
   },
   days: {
@@ -78,7 +78,7 @@ const words = {
     returned: '差戻し {day}',
     age: '待ち',
     ageDays: '{days}営業日',
-    due: sectionLabels.dueOn,
+    due: sectionsWords.sectionDueOn,
     status: '状態',
     checkChosen: '選んだ{count}件を順に確認する',
     checkFirstChosen: '選んだうちはじめの{count}件を順に確認する',

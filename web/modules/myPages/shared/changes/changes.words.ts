@@ -1,13 +1,13 @@
-import { corporationLabels, userLabels } from '#rules/words/corporations.ts';
-import { dealLabels } from '#rules/words/money.ts';
-import { changeLabels, myPageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: recordNames.change,
+    title: recordWords.change,
     context: '計画の変更・遅延・中止などの申請です。変更前と変更後を確認して、承認・差戻しを行います。',
     searchLabel: '変更申請を探す',
     searchPlaceholder: '企業名・管理番号で探す',
@@ -17,8 +17,8 @@ const words = {
     kindFilter: '種類',
     submittedFilter: '提出日',
     projectFilter: '事業',
-    submittedAt: sectionLabels.submittedAt,
-    code: myPageLabels.displayCode,
+    submittedAt: sectionsWords.sectionSubmittedAt,
+    code: myPagesWords.myPageDisplayCode,
     name: '企業',
     kind: '申請',
     status: '状態',
@@ -27,13 +27,13 @@ const words = {
     noneOfMyPage: '変更申請はありません',
   },
   own: {
-    title: recordNames.change,
+    title: recordWords.change,
     context: '予定が変わるときは、変える前に申請してください。迷うときは事務局にご相談ください。',
     'new': '新しい申請を作る',
     none: '変更申請は、まだありません',
     noneText: '計画の変更・遅延・中止などがあるときは、ここから申請します。',
     submitted: '{day}提出',
-    kind: changeLabels.kind,
+    kind: myPagesWords.changeKind,
     kindMissing: '申請の種類を選んでください',
     create: 'この申請を作る',
     back: '変更申請の一覧に戻る',
@@ -87,28 +87,28 @@ const words = {
     none: '—',
   },
   fields: {
-    planTitle: myPageLabels.planTitle,
+    planTitle: myPagesWords.myPagePlanTitle,
     siteName: '実施場所（店舗・工場名）',
     sitePostalCode: '実施場所の郵便番号',
     sitePrefecture: '実施場所の都道府県',
     siteAddress: '実施場所の住所',
     formerContent: '変更前の事業内容',
     content: '事業の内容',
-    name: corporationLabels.nameWithTrade,
-    nameKana: corporationLabels.nameKana,
-    representativeTitle: corporationLabels.representativeTitle,
-    representativeName: corporationLabels.representativeName,
-    representativeNameKana: corporationLabels.representativeNameKana,
-    postalCode: corporationLabels.postalCode,
-    prefecture: corporationLabels.prefecture,
-    city: corporationLabels.city,
-    streetAddress: corporationLabels.streetAddress,
-    building: corporationLabels.building,
-    phone: userLabels.phone,
+    name: corporationsWords.corporationNameWithTrade,
+    nameKana: corporationsWords.corporationNameKana,
+    representativeTitle: corporationsWords.corporationRepresentativeTitle,
+    representativeName: corporationsWords.corporationRepresentativeName,
+    representativeNameKana: corporationsWords.corporationRepresentativeNameKana,
+    postalCode: corporationsWords.corporationPostalCode,
+    prefecture: corporationsWords.corporationPrefecture,
+    city: corporationsWords.corporationCity,
+    streetAddress: corporationsWords.corporationStreetAddress,
+    building: corporationsWords.corporationBuilding,
+    phone: corporationsWords.userPhone,
     bankAccount: '振込先口座',
     account: '{bank} {branch} {number} {holder}',
     plannedCompletionOn: '完了予定日',
-    completionDeadline: myPageLabels.completionDeadline,
+    completionDeadline: myPagesWords.myPageCompletionDeadline,
     completionDeadlineHelp: '完了予定日が今の事業実施期限を超えるときだけ入力します（事故繰越し）。',
     from: '中止する日',
     until: '中止の最後の日',
@@ -120,12 +120,12 @@ const words = {
   },
   budget: {
     row: '{number} {description}',
-    amount: dealLabels.amount,
+    amount: moneyWords.dealAmount,
     eligible: '補助対象経費（税抜）',
     supplier: '契約先',
     add: '経費を追加する',
     remove: '{number}の経費を消す',
-    category: dealLabels.category,
+    category: moneyWords.dealCategory,
     description: '内容',
     total: '補助対象経費の合計',
     moved: '区分を越えて動かす額',

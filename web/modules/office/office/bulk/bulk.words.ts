@@ -1,11 +1,11 @@
-import { accountLabels } from '#rules/words/access.ts';
-import { applicationLabels } from '#rules/words/applications.ts';
-import { userLabels } from '#rules/words/corporations.ts';
-import { paperLabels } from '#rules/words/correspondence.ts';
-import { payoutLabels } from '#rules/words/money.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { bulkLabels } from '#rules/words/office.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as accessWords from '#rules/words/access.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as moneyWords from '#rules/words/money.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as officeWords from '#rules/words/office.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 export const words = {
@@ -37,7 +37,7 @@ export const words = {
     send: '結果を確かめる',
     reason: '理由',
     reasonHelp: '記録に残ります。採択額が申請額より少ない応募があるときは、必ず書いてください。',
-    conditions: applicationLabels.conditions,
+    conditions: applicationsWords.applicationConditions,
     assignees: '担当にする人',
     assigneesHelp: '2人以上を選ぶと、いま受け持っている件数が均等になるように分けます。',
     assigneesMissing: '担当にする人を選んでください。',
@@ -54,11 +54,11 @@ export const words = {
     paperReason: '不採択の理由',
     paperReasonHelp: '選んだすべての応募者が読む文章です。',
     paperReasonMissing: '応募者に伝える不採択の理由を入力してください。',
-    issuedOn: paperLabels.issuedOn,
+    issuedOn: correspondenceWords.paperIssuedOn,
     issuedOnHelp: '空欄のときは今日の日付です。',
     dueOn: '新しい提出期限',
     dueOnHelp: '休日の日付は、次の営業日になります。',
-    paidOn: payoutLabels.paidOn,
+    paidOn: moneyWords.payoutPaidOn,
     paidOnHelp: '銀行が振り込んだ日です。振込データに入っている支払だけを記録します。',
     paidOnMissing: '支払日を入力してください。',
     settleReason: 'どのように確かめたか',
@@ -154,7 +154,7 @@ export const words = {
     title: 'コードの一覧から採否を決める',
     lead: '応募コードの一覧を読み取り、できるかどうかを1行ずつ確かめます。まだ何も変わりません。',
     kind: '行うこと',
-    project: projectLabels.round,
+    project: projectsWords.projectRound,
     projectHelp: 'ほかの公募回の応募コードは「ない」とします。',
     by: '渡し方',
     byFile: 'ファイルを選ぶ',
@@ -287,33 +287,33 @@ export const words = {
     noRows: 'この結果の行はありません',
     line: '行',
     code: {
-      application: applicationLabels.code,
-      myPage: myPageLabels.displayCode,
-      section: myPageLabels.displayCode,
-      report: myPageLabels.displayCode,
-      payout: myPageLabels.displayCode,
+      application: applicationsWords.applicationCode,
+      myPage: myPagesWords.myPageDisplayCode,
+      section: myPagesWords.myPageDisplayCode,
+      report: myPagesWords.myPageDisplayCode,
+      payout: myPagesWords.myPageDisplayCode,
       project: '略称',
       corporation: '法人番号・企業コード',
-      corporationUser: accountLabels.email,
+      corporationUser: accessWords.accountEmail,
     },
-    noCode: bulkLabels.noCode,
+    noCode: officeWords.bulkNoCode,
     who: {
-      application: applicationLabels.applicant,
+      application: applicationsWords.applicationApplicant,
       myPage: '企業',
       section: '書類',
       report: '企業・検査',
       payout: '企業',
       project: '事業',
       corporation: '企業',
-      corporationUser: userLabels.name,
+      corporationUser: corporationsWords.userName,
     },
     inspectionOf: '{kind} {day}',
     memberOf: '{member}（{name} の構成員）',
-    statusNow: bulkLabels.statusNow,
+    statusNow: officeWords.bulkStatusNow,
     result: '結果',
-    makes: bulkLabels.makes,
+    makes: officeWords.bulkMakes,
     assignee: '担当',
-    rowAmount: applicationLabels.adoptedAmountYen,
+    rowAmount: applicationsWords.applicationAdoptedAmountYen,
     payoutAmount: '支払の額の合計',
     rowPayoutAmount: '支払の額（円）',
     happens: '行うと起きること',
@@ -414,7 +414,7 @@ export const words = {
     create: '新しく登録',
     change: '変更',
     content: '内容',
-    nothing: bulkLabels.empty,
+    nothing: officeWords.bulkEmpty,
     creates: '新しく登録 {count}件、変更 {changed}件',
     confirmFaultless: '誤りのない{count}行だけ取り込みます（誤りのある{unable}行は取り込みません）',
     faults: '{count}行に誤りがあります',

@@ -1,5 +1,5 @@
-import { myPageLabels } from '#rules/words/myPages.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -14,14 +14,14 @@ const words = {
     title: '対応すること',
     maffTitle: '判断を待つもの',
     whose: 'だれの仕事を表示するか',
-    mine: myPageLabels.mine,
+    mine: myPagesWords.myPageMine,
     team: 'チーム',
     emptyMine: '自分の担当で、対応することはありません',
     emptyMineText: '新しい仕事が届くと、ここに期限の近い順で並びます。',
     emptyTeam: '対応することはありません',
     emptyTeamText: '提出や応募が届くと、ここに期限の近い順で並びます。',
     showTeam: 'チームの仕事を見る',
-    priority: myPageLabels.priority,
+    priority: myPagesWords.myPagePriority,
     what: '対応すること',
     record: '管理番号・企業',
     age: '経過',
@@ -39,7 +39,7 @@ const words = {
   progress: {
     title: '公募回ごとの進み具合',
     caption: '公募回ごとの、事業ステータス別の件数',
-    rowHead: projectLabels.round,
+    rowHead: projectsWords.projectRound,
     out: '中止・取消',
     grant: '交付決定額（千円）',
     empty: 'マイページのある公募回は、まだありません',
@@ -60,9 +60,9 @@ const words = {
     applications: '応募',
     adopted: '採択',
     applied: '申請額',
-    grant: myPageLabels.grantAmount,
-    confirmed: myPageLabels.confirmedAmount,
-    paid: myPageLabels.paidAmount,
+    grant: myPagesWords.myPageGrantAmount,
+    confirmed: myPagesWords.myPageConfirmedAmount,
+    paid: myPagesWords.myPagePaidAmount,
     total: '合計',
     unit: '金額は千円',
   },

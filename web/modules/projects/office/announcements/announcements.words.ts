@@ -1,6 +1,6 @@
-import { userLabels } from '#rules/words/corporations.ts';
-import { announcementLabels } from '#rules/words/correspondence.ts';
-import { myPageLabels } from '#rules/words/myPages.ts';
+import * as corporationsWords from '#rules/words/corporations.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -61,9 +61,9 @@ const words = {
     read: '開いた企業',
     unread: '開いていない企業',
     company: '企業',
-    member: myPageLabels.member,
-    contact: userLabels.contact,
-    readAt: announcementLabels.readAt,
+    member: myPagesWords.myPageMember,
+    contact: corporationsWords.userContact,
+    readAt: correspondenceWords.announcementReadAt,
     notRead: 'まだ開いていません',
   },
   attachments: '添付',

@@ -1,5 +1,5 @@
-import { applicationLabels } from '#rules/words/applications.ts';
-import { projectLabels } from '#rules/words/projects.ts';
+import * as applicationsWords from '#rules/words/applications.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -7,14 +7,14 @@ const words = {
   create: '公募回を登録する',
   name: '事業',
   fiscalYear: '年度',
-  round: projectLabels.round,
+  round: projectsWords.projectRound,
   period: '公募期間',
   periodValue: '{from}–{to}',
   state: '状態',
   publication: '公開',
   published: '公開中',
   unpublished: '非公開',
-  closes: applicationLabels.closesAt,
+  closes: applicationsWords.applicationClosesAt,
   applications: '応募',
   adopted: '採択',
   grantAmount: '交付決定額（円）',

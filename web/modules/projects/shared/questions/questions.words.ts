@@ -1,4 +1,4 @@
-import { projectLabels, questionLabels } from '#rules/words/projects.ts';
+import * as projectsWords from '#rules/words/projects.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -40,8 +40,8 @@ const words = {
     emptyText: '質問を加えるか、ほかの公募回から写してください。公開するまで、だれにも見えません。',
     noMatch: '条件に合う質問はありません',
     noMatchText: '言葉や分類を変えてください。',
-    published: questionLabels.published,
-    draft: questionLabels.draft,
+    published: projectsWords.questionPublished,
+    draft: projectsWords.questionDraft,
     publish: '公開する',
     unpublish: '下書きに戻す',
     publishedNow: '「{question}」を公開しました',
@@ -73,7 +73,7 @@ const words = {
   copy: {
     title: 'ほかの公募回から写す',
     lead: '選んだ公募回の質問を、すべて下書きとして加えます。同じ質問があるものは写しません。',
-    project: projectLabels.round,
+    project: projectsWords.projectRound,
     send: '写す',
     copied: '{copied}件を下書きとして写しました',
     skipped: '{copied}件を下書きとして写しました（同じ質問がある{skipped}件は写していません）',

@@ -1,10 +1,10 @@
-import { recordNames } from '#rules/words/records.ts';
-import { receiptLabels } from '#rules/words/sections.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   loadingTitle: '提出する書類',
-  home: recordNames.myPage,
+  home: recordWords.myPage,
   title: {
     fresh: '{name}を提出する',
     returned: '{name}を直す',
@@ -137,7 +137,7 @@ const words = {
     help: 'お困りのとき',
     ask: 'この書類について聞く',
     helpText: 'お電話のときは、管理番号 {code} をお伝えください。',
-    desk: recordNames.office,
+    desk: recordWords.office,
     person: '{name}さん',
   },
   history: {
@@ -158,16 +158,16 @@ const words = {
     entered: 'が代わりに入力',
   },
   receipt: {
-    loadingTitle: recordNames.receipt,
-    crumb: recordNames.receipt,
+    loadingTitle: recordWords.receipt,
+    crumb: recordWords.receipt,
     title: '{name}を受け付けました',
     lead: '事務局が確認します。結果は、メールとマイページでお知らせします。',
-    number: receiptLabels.number,
-    at: receiptLabels.at,
+    number: sectionsWords.receiptNumber,
+    at: sectionsWords.receiptAt,
     serverTime: 'サーバーの時刻（日本時間）',
     target: '書類',
     project: '事業',
-    who: receiptLabels.who,
+    who: sectionsWords.receiptWho,
     onBehalf: '事務局が代わりに提出しました。理由：{reason}',
     desk: '窓口',
     back: 'マイページに戻る',

@@ -1,17 +1,17 @@
-import { stageLabels } from '#rules/words/myPages.ts';
-import { recordNames } from '#rules/words/records.ts';
+import * as myPagesWords from '#rules/words/myPages.ts';
+import * as recordWords from '#rules/words/records.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   ofMember: '構成員：{name}',
   cards: {
     notice: '通知書',
-    grant: stageLabels.grantApplication,
+    grant: myPagesWords.stageGrantApplication,
     underway: '実施中の届出',
     progress: '遂行状況報告',
-    result: stageLabels.report,
+    result: myPagesWords.stageReport,
     voucher: '支払証憑',
-    after: recordNames.duty,
+    after: recordWords.duty,
   },
   card: {
     returned: '差戻し {count}件',

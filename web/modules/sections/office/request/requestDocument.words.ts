@@ -1,4 +1,4 @@
-import { sectionLabels } from '#rules/words/sections.ts';
+import * as sectionsWords from '#rules/words/sections.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
   member: '依頼先',
   memberHelp: '構成員を選ぶと、その構成員のユーザーが提出します。代表事業者も代わりに提出できます。',
   representative: '代表事業者（{name}）',
-  dueOn: sectionLabels.dueOn,
+  dueOn: sectionsWords.sectionDueOn,
   dueHelp: '省くと、期限のない書類になります。',
   isRequired: '必須の書類にする',
   chooseDocument: '書類を選んでください',

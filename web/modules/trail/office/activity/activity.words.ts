@@ -1,4 +1,4 @@
-import { auditLabels } from '#rules/words/trail.ts';
+import * as trailWords from '#rules/words/trail.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -8,7 +8,7 @@ const words = {
   empty: 'まだ動きはありません',
   change: '{label}：{before} → {after}',
   history: {
-    who: auditLabels.actor,
+    who: trailWords.auditActor,
     office: '事務局など',
     system: '自動の処理',
     what: '操作の種類',

@@ -1,10 +1,10 @@
-import { recordNames } from '#rules/words/records.ts';
-import { auditLabels } from '#rules/words/trail.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as trailWords from '#rules/words/trail.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
   list: {
-    title: recordNames.trail,
+    title: recordWords.trail,
     context:
       'だれが、いつ、何をしたか。ログイン、閲覧、変更、判断のすべてを、書き換えられない形で残しています',
     searchLabel: '記録を探す',
@@ -13,16 +13,16 @@ const words = {
     emptyText: 'ログインや変更などをすると、しばらくしてここに並びます。',
   },
   at: '日時',
-  actor: auditLabels.actor,
+  actor: trailWords.auditActor,
   who: '{name}（{part}）',
-  summary: auditLabels.summary,
+  summary: trailWords.auditSummary,
   target: '対象',
   outcome: '結果',
   acts: '操作',
   details: '内容',
   detailsOf: '{at}の記録の内容を見る',
   topic: '記録の種類',
-  actorKind: auditLabels.actorKind,
+  actorKind: trailWords.auditActorKind,
   targetKind: '対象の種類',
   oneTarget: '{kind}（番号 {id}）',
   oneActor: '番号 {id} の人',
@@ -35,9 +35,9 @@ const words = {
   close: '閉じる',
   reason: '理由',
   action: '操作の名前',
-  ipAddress: auditLabels.ipAddress,
-  requestId: auditLabels.requestId,
-  changes: auditLabels.changes,
+  ipAddress: trailWords.auditIpAddress,
+  requestId: trailWords.auditRequestId,
+  changes: trailWords.auditChanges,
   change: '{before} → {after}',
   noChanges: '項目の変更はありません。',
   chain: '改ざん検知のハッシュ',
@@ -74,7 +74,7 @@ const words = {
   },
   anchors: {
     link: '日ごとの控え',
-    title: recordNames.anchor,
+    title: recordWords.anchor,
     context:
       '1日に1回、監査証跡の末尾に署名して、データベースの外に保管しています。記録が切り取られたり作り直されたりすると、ここでわかります',
     empty: '控えはまだありません',

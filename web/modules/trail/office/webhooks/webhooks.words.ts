@@ -1,10 +1,10 @@
-import { mailLabels } from '#rules/words/correspondence.ts';
-import { recordNames } from '#rules/words/records.ts';
-import { webhookLabels } from '#rules/words/trail.ts';
+import * as correspondenceWords from '#rules/words/correspondence.ts';
+import * as recordWords from '#rules/words/records.ts';
+import * as trailWords from '#rules/words/trail.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
-  title: recordNames.webhook,
+  title: recordWords.webhook,
   context: '応募や支払などのできごとを、ほかのシステムに知らせる番地（Webhook）',
   list: '通知先の一覧',
   create: '通知先を登録',
@@ -22,7 +22,7 @@ const words = {
   between: '、',
   eventCount: '{first}ほか{count}件',
   rounds: '対象の公募回',
-  failingSince: webhookLabels.failingSince,
+  failingSince: trailWords.webhookFailingSince,
   fields: {
     name: '名前',
     url: '番地',
@@ -81,9 +81,9 @@ const words = {
     answer: '応答',
     answerOf: '{status}（{ms}ミリ秒）',
     noAnswer: '応答なし',
-    attempts: mailLabels.attempts,
+    attempts: correspondenceWords.mailAttempts,
     times: '{count}回',
-    next: mailLabels.nextAttemptAt,
+    next: correspondenceWords.mailNextAttemptAt,
     nextAt: '次は {at}',
     acts: '操作',
     look: '{event}の内容を見る',
@@ -95,7 +95,7 @@ const words = {
   delivery: {
     id: 'webhook-id',
     lastAttemptAt: '最後に送った日時',
-    problem: mailLabels.problem,
+    problem: correspondenceWords.mailProblem,
     body: '送った内容',
     responseText: '応答の初めの部分',
     close: '閉じる',

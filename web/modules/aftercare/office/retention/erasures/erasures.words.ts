@@ -1,4 +1,4 @@
-import { erasureLabels } from '#rules/words/aftercare.ts';
+import * as aftercareWords from '#rules/words/aftercare.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -32,7 +32,7 @@ const words = {
   kept: '残した',
   files: 'ファイル',
   filesOf: '{count}個（{size}）',
-  amount: erasureLabels.amount,
+  amount: aftercareWords.erasureAmount,
   counts: {
     title: '種類ごとの件数',
     rows: '{kind}の{outcome}',
@@ -42,9 +42,9 @@ const words = {
     empty: '対象の記録はありません',
     emptyText: 'この廃棄には、対象の記録がありません。',
     name: '記録',
-    gone: erasureLabels.erased,
-    dueOn: erasureLabels.dueOn,
-    last: erasureLabels.lastState,
+    gone: aftercareWords.erasureErased,
+    dueOn: aftercareWords.erasureDueOn,
+    last: aftercareWords.erasureLastState,
     outcome: '結果',
     noProject: '事業なし',
   },

@@ -1,4 +1,4 @@
-import { dealLabels } from '#rules/words/money.ts';
+import * as moneyWords from '#rules/words/money.ts';
 import { texts } from '#web/parts/text/i18n.ts';
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
   lineOf: '{line}行目',
   outcome: '結果',
   deal: '取引',
-  amount: dealLabels.amountTaxIncluded,
+  amount: moneyWords.dealAmountTaxIncluded,
   remarks: '直すところ・変わる項目',
   changes: '変わる項目：{columns}',
   take: '{count}件を取り込む',

@@ -1,1 +1,0 @@
-export const productName = '補助事業管理ツール';
