@@ -10,7 +10,7 @@ export const isAgainstOrder = ({ from, to }: Edge): boolean => placeOf(to) > pla
 
 const sumOf = (edges: readonly Edge[]): number => edges.reduce((sum, { files }) => sum + files.length, 0);
 
-const said = (edges: readonly Edge[]): string => `${sumOf(edges)} imports on ${edges.length} edges`;
+const importCount = (edges: readonly Edge[]): string => `${sumOf(edges)} imports on ${edges.length} edges`;
 
 const lineOf = (edge: Edge): string =>
   `  ${edge.from} ${isAgainstOrder(edge) ? '-.->' : '-->'}|${edge.files.length}| ${edge.to}`;
@@ -48,7 +48,7 @@ const askingUpwards = (edges: readonly Edge[]): string[] =>
 /** The modules and their imports as a drawing of Mermaid and as a table, with what goes against their order. */
 export const drawModules = (edges: readonly Edge[]): string =>
   [
-    `${said(edges)}; against the order (dashed, and bold in the table): ${said(edges.filter(isAgainstOrder))}.`,
+    `${importCount(edges)}; against the order (dashed, and bold in the table): ${importCount(edges.filter(isAgainstOrder))}.`,
     '',
     ...drawing(edges),
     '',

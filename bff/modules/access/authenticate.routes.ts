@@ -25,7 +25,7 @@ const refuse = async (
 };
 
 /** What is left of a key's limit, in the headers of draft-ietf-httpapi-ratelimit-headers. */
-const tellAllowance =
+const setAllowanceHeaders =
   (request: Request) =>
   ({ limit, remaining, resetSeconds }: Allowance): void => {
     request.res?.set({
@@ -39,7 +39,7 @@ const letMachineIn = async (
   scope: Scope,
   { operation: { operationId }, roles }: SecurityRequirement,
 ): Promise<void> => {
-  const { actor, isFromItsPlace } = await restoreMachine(scope, tellAllowance(request));
+  const { actor, isFromItsPlace } = await restoreMachine(scope, setAllowanceHeaders(request));
   if (!isFromItsPlace) await refuse(scope, { actor, operationId }, { detail: machineKeyMessages.elsewhere });
   if (!mayCall(actor, roles)) await refuse(scope, { actor, operationId });
   await recordMachineRead(scope, actor, operationId);

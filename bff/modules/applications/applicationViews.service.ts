@@ -29,7 +29,7 @@ import type { ApplicationRow } from './wholeApplication.data.ts';
 /** Of one step (contract, ApplicationSectionState.findings). */
 const MOST_FINDINGS = 200;
 
-const told = (findings: readonly Finding[]) =>
+const findingViews = (findings: readonly Finding[]) =>
   findings.slice(0, MOST_FINDINGS).map(({ pointer, message }) => ({ pointer, message }));
 
 const statesOf = (dossier: Dossier, now: Date) => {
@@ -46,8 +46,8 @@ const statesOf = (dossier: Dossier, now: Date) => {
     label: step.title,
     state: step.state,
     missingCount: step.remaining,
-    findings: told(step.findings),
-    advice: told(step.advice),
+    findings: findingViews(step.findings),
+    advice: findingViews(step.advice),
   }));
 };
 

@@ -87,7 +87,7 @@ const SORTED: SqlColumns = {
 };
 
 /** What represents an undertaking of one of these rounds, or is a member of one. */
-const takesPartIn = (rounds: readonly number[]): Prisma.Sql =>
+const participatesIn = (rounds: readonly number[]): Prisma.Sql =>
   Prisma.sql`c.id IN (
     SELECT m.corporation_id FROM my_page m
     WHERE ${oneOf(Prisma.sql`m.project_id`, rounds)} AND m.deleted_at IS NULL
@@ -112,8 +112,8 @@ const whereOf = ({
     [
       Prisma.sql`c.deleted_at IS NULL`,
       ...(prefectures ? [oneOf(Prisma.sql`c.prefecture`, prefectures)] : []),
-      ...(projectId === undefined ? [] : [takesPartIn([projectId])]),
-      ...(rounds === undefined ? [] : [takesPartIn(rounds)]),
+      ...(projectId === undefined ? [] : [participatesIn([projectId])]),
+      ...(rounds === undefined ? [] : [participatesIn(rounds)]),
       ...asked(others.hasUsers, Prisma.sql`EXISTS (SELECT FROM ${usersIn(rounds)})`),
       ...asked(others.hasBankAccount, ACCOUNT),
       ...instantsWithin(Prisma.sql`c.created_at`, { from: others.createdFrom, to: others.createdTo }),

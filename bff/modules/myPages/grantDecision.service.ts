@@ -32,7 +32,7 @@ const decisionDay = (scope: Scope, { myPage }: Undertaking, { grantDecisionOn }:
   return day;
 };
 
-const tellGrant = (scope: Scope, { myPage }: Undertaking, amount: number, day: string): Promise<void> => {
+const notifyGrant = (scope: Scope, { myPage }: Undertaking, amount: number, day: string): Promise<void> => {
   const { id: mypageId, projectId, corporationId, displayCode } = myPage;
   const text = myPage.grantDecisionOn === null ? grantNotice.first : grantNotice.changed;
   const told = { title: text.title, body: text.body(yenText(amount), formatEraDay(day)) };
@@ -71,5 +71,5 @@ export const decideGrant = async (
     from: myPage.projectStatus,
     to: myPage.projectStatus,
   });
-  await tellGrant(scope, undertaking, grantAmount, grantDecisionOn);
+  await notifyGrant(scope, undertaking, grantAmount, grantDecisionOn);
 };

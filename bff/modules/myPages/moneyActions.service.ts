@@ -23,7 +23,7 @@ export type MoneyInput = {
 
 const grouped = (yen: number): string => yen.toLocaleString('ja-JP');
 
-const tellAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Promise<void> => {
+const notifyConfirmedAmount = (scope: Scope, { myPage }: Undertaking, amount: number): Promise<void> => {
   const { id: mypageId, projectId, corporationId, displayCode } = myPage;
   const told = { title: amountNotice.title, body: amountNotice.body(grouped(amount)) };
   const notice = { kind: NotificationKind.NoticeIssued, ...told };
@@ -56,7 +56,7 @@ export const notifyAmount = async (
     kind: AmountProposalKind.Confirmation,
   });
   await askForClaim(scope, undertaking, { ...myPage, confirmedOn: day });
-  await tellAmount(scope, undertaking, confirmedAmount);
+  await notifyConfirmedAmount(scope, undertaking, confirmedAmount);
   return { confirmedAmount, confirmedOn: day };
 };
 

@@ -80,7 +80,7 @@ const assertChangeable = (section: SectionDetail): void => {
 const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
 
 /** The ministry's answer, kept beside the business's files while the ministry decides. */
-const keepEvidence = async (section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+const storeEvidence = async (section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
   const stored = await keep({ purpose: 'answer', mypageId: section.mypageId, sectionId: section.id });
   return { stored, versionNumber: 1, replacedFileId: null };
 };
@@ -108,7 +108,7 @@ export const attachToSection = async (
 ): Promise<StoredUpload> => {
   const section = await holdSection(scope, upload.sectionId);
   const plan = planOf(scope, section, upload);
-  if (plan.isEvidence) return keepEvidence(section, keep);
+  if (plan.isEvidence) return storeEvidence(section, keep);
   const { reason, replaced } = plan;
   const stored = await keep({
     purpose: purposeOf(section),

@@ -8,7 +8,11 @@ import { stoppedFileNotice } from '#bff/platform/files/files.words.ts';
 import { fileStoppedMail } from '#bff/platform/mail/texts/fileMails.ts';
 import type { StoppedFile } from './scans.data.ts';
 
-const tellBusiness = async (scope: Scope, file: StoppedFile, myPage: NonNullable<StoppedFile['myPage']>) => {
+const notifyBusinessOfFile = async (
+  scope: Scope,
+  file: StoppedFile,
+  myPage: NonNullable<StoppedFile['myPage']>,
+) => {
   const { fileName } = file;
   const { projectId, corporationId, displayCode } = myPage;
   const sectionId = file.section?.id;
@@ -25,7 +29,7 @@ const tellBusiness = async (scope: Scope, file: StoppedFile, myPage: NonNullable
 
 type Person = MailPerson & { readonly name: string; readonly email: string };
 
-const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Promise<void> => {
+const mailPerson = async (scope: Scope, file: StoppedFile, person: Person): Promise<void> => {
   const { fileName, applicationId } = file;
   const projectId = file.application?.projectId ?? file.myPage?.projectId;
   const frame = await mailFrameFor(scope, { personName: person.name, projectId });
@@ -47,8 +51,8 @@ const tellPerson = async (scope: Scope, file: StoppedFile, person: Person): Prom
 /** Notifies the uploader of a blocked file, since he may have left the screen that shows it. */
 export const notifyUploader = async (scope: Scope, file: StoppedFile): Promise<void> => {
   const { uploadedByAdminUser: admin, uploadedByCorporationUser: user, myPage, application } = file;
-  if (admin !== null) return tellPerson(scope, file, { ...admin, kind: 'admin' });
-  if (user !== null && myPage !== null) return tellBusiness(scope, file, myPage);
+  if (admin !== null) return mailPerson(scope, file, { ...admin, kind: 'admin' });
+  if (user !== null && myPage !== null) return notifyBusinessOfFile(scope, file, myPage);
   if (application === null) return;
-  await tellPerson(scope, file, { ...application.applicationUser, kind: 'applicant' });
+  await mailPerson(scope, file, { ...application.applicationUser, kind: 'applicant' });
 };

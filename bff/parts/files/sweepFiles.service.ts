@@ -45,7 +45,7 @@ type List = Scope['storage']['list'];
 const isWanted = (state: BytesState | undefined): boolean => state === 'pending' || state === 'clean';
 
 /** The files of some parts, and the part that comes next; null when these were the last. */
-const takeParts = async (scope: Scope, list: List, first: number) => {
+const readParts = async (scope: Scope, list: List, first: number) => {
   const entries: StorageEntry[] = [];
   let part = first;
   for (; part < PARTS && entries.length < BATCH; part += 1) {
@@ -59,20 +59,20 @@ const takeParts = async (scope: Scope, list: List, first: number) => {
   return { entries, known, wanted, nextPart: part < PARTS ? part : null };
 };
 
-const takeStored = async (scope: Scope, cursor: Cursor | null) => {
-  const taken = await takeParts(scope, scope.storage.list, cursorNumber(cursor, 'part'));
+const readStored = async (scope: Scope, cursor: Cursor | null) => {
+  const taken = await readParts(scope, scope.storage.list, cursorNumber(cursor, 'part'));
   return {
     ...taken,
     orphans: taken.entries.filter((entry) => !isWanted(taken.known.get(entry.key)) && isOld(scope, entry)),
   };
 };
 
-const goOnIn = (phase: Phase, part = 0): Cursor => ({ phase, part });
+const resumeIn = (phase: Phase, part = 0): Cursor => ({ phase, part });
 
 /** What a row names again, since an older backup was replaced by a better one, goes back; the old goes for good. */
 const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Batch> => {
   const { trash } = scope.storage;
-  const { entries, known, wanted, nextPart } = await takeParts(
+  const { entries, known, wanted, nextPart } = await readParts(
     scope,
     trash.list,
     cursorNumber(cursor, 'part'),
@@ -85,7 +85,7 @@ const lookThroughTrash = async (scope: Scope, cursor: Cursor | null): Promise<Ba
   if (wanted.length > 0)
     scope.log.warn({ putBack: wanted.length }, 'files with a row were put back from the trash');
   if (old.length > 0) scope.log.info({ removed: old.length }, 'files were removed from the trash for good');
-  const next = nextPart === null ? goOnIn('look') : goOnIn('trash', nextPart);
+  const next = nextPart === null ? resumeIn('look') : resumeIn('trash', nextPart);
   return { doneCount: wanted.length + old.length, next };
 };
 
@@ -99,7 +99,7 @@ const assertBelievable = (released: number, known: number): void => {
 /** Clean files whose process died between the commit of their row and their release. @returns how many */
 const releaseCommitted = async (
   { storage }: Scope,
-  { wanted, known }: Awaited<ReturnType<typeof takeParts>>,
+  { wanted, known }: Awaited<ReturnType<typeof readParts>>,
 ): Promise<number> => {
   const waiting = wanted.filter(({ key, isQuarantined }) => isQuarantined && known.get(key) === 'clean');
   for (const { key } of waiting) await releaseFile(storage, key);
@@ -107,7 +107,7 @@ const releaseCommitted = async (
 };
 
 const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
-  const taken = await takeStored(scope, cursor);
+  const taken = await readStored(scope, cursor);
   const { known, wanted, orphans, nextPart } = taken;
   const doneCount = await releaseCommitted(scope, taken);
   const nameless = orphans.filter(({ key, isQuarantined }) => !isQuarantined && !known.has(key));
@@ -116,16 +116,16 @@ const look = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
     orphans: cursorNumber(cursor, 'orphans') + orphans.length,
     released: cursorNumber(cursor, 'released') + nameless.length,
   };
-  if (nextPart !== null) return { doneCount, next: { ...goOnIn('look', nextPart), ...counted } };
+  if (nextPart !== null) return { doneCount, next: { ...resumeIn('look', nextPart), ...counted } };
   assertBelievable(counted.released, counted.known);
-  return { doneCount, next: counted.orphans === 0 ? null : goOnIn('takeAway') };
+  return { doneCount, next: counted.orphans === 0 ? null : resumeIn('takeAway') };
 };
 
 const takeAway = async (scope: Scope, cursor: Cursor): Promise<Batch> => {
-  const { orphans, nextPart } = await takeStored(scope, cursor);
+  const { orphans, nextPart } = await readStored(scope, cursor);
   for (const { key } of orphans) await scope.storage.trash.put(key);
   if (orphans.length > 0) scope.log.info({ count: orphans.length }, 'files without a row are in the trash');
-  return { doneCount: orphans.length, next: nextPart === null ? null : goOnIn('takeAway', nextPart) };
+  return { doneCount: orphans.length, next: nextPart === null ? null : resumeIn('takeAway', nextPart) };
 };
 
 /**

@@ -76,12 +76,12 @@ export const notifyBusiness = async (
     await notifyAudience(scope, { business, audience }, notice, compose);
 };
 
-type Told = { readonly business: Business; readonly audience: Audience };
+type NoticeReceiver = { readonly business: Business; readonly audience: Audience };
 
 /** The same for a single receiver, about what others must not know. */
 export const notifyAudience = (
   scope: Scope,
-  told: Told,
+  told: NoticeReceiver,
   notice: BusinessNotice,
   compose: Compose,
 ): Promise<void> =>
@@ -90,7 +90,7 @@ export const notifyAudience = (
 /** Several notices, one per document, with one mail about all of them. */
 export const notifyAudienceOfAll = async (
   scope: Scope,
-  { business, audience }: Told,
+  { business, audience }: NoticeReceiver,
   notices: readonly (BusinessNotice & Pick<Business, 'sectionId'>)[],
   compose: Compose,
 ): Promise<void> => {
@@ -112,7 +112,7 @@ export const notifyAudienceOfAll = async (
 /** A mail alone, of what its messages on the my page tell already. */
 export const mailToAudience = async (
   scope: Scope,
-  { business, audience }: Told,
+  { business, audience }: NoticeReceiver,
   compose: Compose,
 ): Promise<void> => {
   await mailAudience(scope, business, audience, compose);

@@ -112,7 +112,7 @@ export const markNotificationRead = async (
  */
 export const markNotificationsRead = (
   db: Db,
-  { mypageId, memberId, lastId }: Told & { readonly lastId: number },
+  { mypageId, memberId, lastId }: ReceiverKey & { readonly lastId: number },
   readAt: Date,
 ): Promise<number> =>
   execute(
@@ -143,13 +143,13 @@ export const markNotificationUnmailed = async (
   await db.notification.updateMany({ where: { id }, data: { sendEmail: false, updatedAt } });
 };
 
-type Told = { readonly mypageId: number; readonly memberId: number | null };
+type ReceiverKey = { readonly mypageId: number; readonly memberId: number | null };
 
 /** Whether a section is on that my page, and for a member one that is asked of it. */
 export const isSectionOf = async (
   db: Db,
   sectionId: number,
-  { mypageId, memberId }: Told,
+  { mypageId, memberId }: ReceiverKey,
 ): Promise<boolean> => {
   const where = { id: sectionId, mypageId, memberId: memberId ?? undefined, deletedAt: null };
   return (await db.section.count({ where })) > 0;

@@ -63,7 +63,7 @@ export const enqueueMail = async (scope: Scope, mail: OutgoingMail): Promise<boo
   return true;
 };
 
-const noteSent = async (
+const recordSent = async (
   scope: Scope,
   mail: DueMail,
   [waitMs, ...later]: readonly number[] = NOTE_AGAIN_MS,
@@ -74,11 +74,11 @@ const noteSent = async (
     if (waitMs === undefined) throw error;
     scope.log.warn({ err: error, mailId: mail.id }, 'mail was accepted, which is not noted yet');
     await wait(waitMs);
-    await noteSent(scope, mail, later);
+    await recordSent(scope, mail, later);
   }
 };
 
-const noteFailure = async (scope: Scope, mail: DueMail, error: unknown): Promise<void> => {
+const recordFailure = async (scope: Scope, mail: DueMail, error: unknown): Promise<void> => {
   const attempts = mail.attempts + 1;
   const isHopeless = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
   const said = { failure: failureOf(error), answer: String(error) };
@@ -93,10 +93,10 @@ const sendOne = async (scope: Scope, transport: MailTransport, mail: DueMail): P
   try {
     await transport.send({ to, toName: toName ?? undefined, subject, text, sendingKey: sendingKeyOf(mail) });
   } catch (error) {
-    await noteFailure(scope, mail, error);
+    await recordFailure(scope, mail, error);
     return;
   }
-  await noteSent(scope, mail);
+  await recordSent(scope, mail);
 };
 
 /**

@@ -46,7 +46,7 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError || error instanceof TypeError || error instanceof NoAnswerError;
 
 /** @throws the server's answer as it is, NoAnswerError when there was none */
-const tellSilence = (error: unknown): never => {
+const throwNoAnswer = (error: unknown): never => {
   throw isAnswer(error) ? error : new NoAnswerError(error);
 };
 
@@ -62,7 +62,7 @@ class CuttingClient extends pg.Client {
     this.on('error', () => undefined);
     const cut = (error: unknown): never => {
       if (!isAnswer(error)) void this.end();
-      return tellSilence(error);
+      return throwNoAnswer(error);
     };
     Object.assign(this, { query: refusedBy(this.query, cut) });
   }
@@ -99,7 +99,7 @@ export const createPostgresPool = (
   });
   // Without a listener an idle connection that breaks (a restart of the server) would end the process.
   pool.on('error', onError);
-  const [query, connect] = [refusedBy(pool.query, tellSilence), refusedBy(pool.connect, tellSilence)];
+  const [query, connect] = [refusedBy(pool.query, throwNoAnswer), refusedBy(pool.connect, throwNoAnswer)];
   return Object.assign(pool, { query, connect });
 };
 

@@ -64,7 +64,7 @@ const Frame = styled.div<{ $tone: DeadlineTone }>`
   ${media.print} { border-color: currentColor; }
 `;
 
-const Left = styled.span<{ $tone: DeadlineTone }>`
+const TimeLeftText = styled.span<{ $tone: DeadlineTone }>`
   color: ${({ $tone }) => looks[$tone].words};
   font-size: ${text[24]};
   font-weight: ${weight.bold};
@@ -135,7 +135,7 @@ export const DeadlineCard = ({
 }: DeadlineCardProps) => (
   <Frame data-tone={tone} {...divProps} $tone={tone}>
     <span>{title}</span>
-    <Left $tone={tone}>{left ?? <BigDays daysLeft={daysLeft} unit={unit} />}</Left>
+    <TimeLeftText $tone={tone}>{left ?? <BigDays daysLeft={daysLeft} unit={unit} />}</TimeLeftText>
     <Time dateTime={dateTime}>{at}</Time>
   </Frame>
 );

@@ -189,7 +189,7 @@ const createReads = (db: PhoneDb, ownerId: number) => {
 type Writes = ReturnType<typeof createWrites>;
 
 /** Tells those who watch after every write. */
-const told = (writes: Writes, tell: () => void): Writes => {
+const withSignal = (writes: Writes, tell: () => void): Writes => {
   const after =
     <Given extends unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
@@ -225,7 +225,7 @@ export const openOfflineStore = async (ownerId: number, now: number = Date.now()
   return {
     ownerId,
     ...createReads(db, ownerId),
-    ...told(createWrites(db, ownerId), tell),
+    ...withSignal(createWrites(db, ownerId), tell),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -30,7 +30,7 @@ type Given = { readonly provider: string; readonly context: Purpose['context']; 
  * The log-in that an answer belongs to, which is used up by it. An answer with another state uses nothing up: somebody
  * else has led the browser here.
  */
-const takeBegun = async (scope: Scope, { provider, context, answer }: Given): Promise<BegunLogIn> => {
+const consumeBegunLogIn = async (scope: Scope, { provider, context, answer }: Given): Promise<BegunLogIn> => {
   const begun = openBegunLogIn(scope);
   if (begun === null || begun.provider !== provider || begun.context !== context) throw beginAgain();
   if (begun.expiresAt <= scope.now.getTime()) throw beginAgain();
@@ -84,7 +84,7 @@ export const acceptProviderAnswer = async (scope: Scope, given: Given): Promise<
   const provider = requireProvider(scope, given.provider, given.context);
   const attempt = await countAttemptFromAddress(scope);
   try {
-    const begun = await takeBegun(scope, given);
+    const begun = await consumeBegunLogIn(scope, given);
     const identity = await identify(scope, provider, begun, given.answer);
     await attempt.giveBack();
     return { settings: provider.settings, identity, purpose: begun };

@@ -67,7 +67,7 @@ export type KeyColumns = {
   readonly expiresOn: string | null;
 };
 
-const told = ({ scopes, projectIds, allowedAddresses, expiresOn, ...columns }: Partial<KeyColumns>) => ({
+const columnsOf = ({ scopes, projectIds, allowedAddresses, expiresOn, ...columns }: Partial<KeyColumns>) => ({
   ...columns,
   ...(scopes && { scopes: [...scopes] }),
   ...(projectIds && { projectIds: [...projectIds] }),
@@ -90,7 +90,7 @@ export const insertMachineKey = async (db: Db, { secretHash, ...key }: NewKey): 
   const row = await db.machineKey.create({
     data: {
       ...{ name, allRounds, requestsPerMinute, publicId, createdById, createdAt },
-      ...told({ scopes, projectIds, allowedAddresses, expiresOn }),
+      ...columnsOf({ scopes, projectIds, allowedAddresses, expiresOn }),
       secretHash: toBytes(secretHash),
     },
     select: { id: true },
@@ -104,7 +104,7 @@ export const updateMachineKey = async (
   { id, version }: { readonly id: number; readonly version: number | undefined },
   change: Partial<KeyColumns>,
 ): Promise<number> => {
-  const data = { ...told(change), version: { increment: 1 } };
+  const data = { ...columnsOf(change), version: { increment: 1 } };
   return (await db.machineKey.updateMany({ where: { id, version, stoppedAt: null }, data })).count;
 };
 

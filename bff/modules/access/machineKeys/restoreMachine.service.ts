@@ -54,7 +54,7 @@ const countCall = async (
     });
 };
 
-const noteUse = async (scope: Scope, { id, lastUsedAt }: PresentedKey): Promise<void> => {
+const recordUse = async (scope: Scope, { id, lastUsedAt }: PresentedKey): Promise<void> => {
   const isNoted = lastUsedAt !== null && scope.now.getTime() - lastUsedAt.getTime() < MINUTE_SECONDS * 1000;
   if (!isNoted) await touchMachineKey(scope.db, id, { at: scope.now, address: scope.caller.ip });
 };
@@ -73,7 +73,7 @@ export const restoreMachine = async (
 ): Promise<PresentedMachine> => {
   const key = await requireKey(scope);
   await countCall(scope, key, onCounted);
-  await noteUse(scope, key);
+  await recordUse(scope, key);
   const actor: MachineActor = {
     kind: 'machine',
     machineKeyId: key.id,

@@ -34,7 +34,11 @@ export const stepOfCode = (totp: TOTP, code: string, now: Date): number | null =
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 };
 
-const takeTotp = async (scope: Scope, { adminUserId, email }: AdminActor, code: string): Promise<boolean> => {
+const verifyTotp = async (
+  scope: Scope,
+  { adminUserId, email }: AdminActor,
+  code: string,
+): Promise<boolean> => {
   for (const { id, secret } of await listTotps(scope.db, adminUserId)) {
     if (secret === null) continue;
     const totp = totpOf(scope.secrets.open(secret, totpPlace(adminUserId)), email);
@@ -63,7 +67,7 @@ export const proveByCode = (scope: Scope, given: string): Promise<readonly Sessi
     scope,
     (inner, actor) =>
       isOfApp
-        ? takeTotp(inner, actor, code)
+        ? verifyTotp(inner, actor, code)
         : consumeRecoveryCode(inner.db, actor.adminUserId, { hash: hashSecret(code), at: scope.now }),
     isOfApp ? messages.wrongCode : messages.wrongRecoveryCode,
   );

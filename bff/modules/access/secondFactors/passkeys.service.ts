@@ -140,7 +140,7 @@ const verifySignature = async (
   return result?.verified ? result.authenticationInfo.newCounter : null;
 };
 
-const takeSignature = async (scope: Scope, actor: AdminActor, answer: PasskeyAnswer): Promise<boolean> => {
+const acceptSignature = async (scope: Scope, actor: AdminActor, answer: PasskeyAnswer): Promise<boolean> => {
   const { sessionId, adminUserId } = actor;
   const asked = { id: answer.challengeId, sessionId, purpose: 'provePasskey' } as const;
   const challenge = await findChallenge(scope.db, asked, scope.now);
@@ -163,4 +163,4 @@ const takeSignature = async (scope: Scope, actor: AdminActor, answer: PasskeyAns
  * @throws UNAUTHORIZED, TOO_MANY_REQUESTS
  */
 export const proveByPasskey = (scope: Scope, answer: PasskeyAnswer): Promise<readonly SessionCookie[]> =>
-  prove(scope, (inner, actor) => takeSignature(inner, actor, answer), messages.wrongPasskey);
+  prove(scope, (inner, actor) => acceptSignature(inner, actor, answer), messages.wrongPasskey);

@@ -16,7 +16,7 @@ type Business = {
 
 type News = { readonly kind: number; readonly title: string; readonly body: string };
 
-const tell = (scope: Scope, { displayCode, ...business }: Business, news: News): Promise<void> => {
+const notifyOwner = (scope: Scope, { displayCode, ...business }: Business, news: News): Promise<void> => {
   const { title, body } = news;
   const url = propertyLink(scope.config, business.projectId);
   return notifyBusiness(scope, business, news, (frame) =>
@@ -31,7 +31,7 @@ export const notifyLedgerDrafted = async (scope: Scope, rows: readonly DraftedRo
   const { mypageId, projectId, corporationId, displayCode } = first;
   const business = { mypageId, projectId, corporationId, displayCode };
   const body = texts.draftedBody(rows.length);
-  await tell(scope, business, { kind: NotificationKind.Message, title: texts.draftedTitle, body });
+  await notifyOwner(scope, business, { kind: NotificationKind.Message, title: texts.draftedTitle, body });
 };
 
 export const notifyPropertyReturned = (scope: Scope, row: PropertyRow, reason: string): Promise<void> => {
@@ -39,5 +39,5 @@ export const notifyPropertyReturned = (scope: Scope, row: PropertyRow, reason: s
   const { projectId, corporationId, displayCode } = myPage;
   const title = texts.returnedTitle(name);
   const news = { kind: NotificationKind.Returned, title, body: texts.returnedBody(reason) };
-  return tell(scope, { mypageId, projectId, corporationId, displayCode }, news);
+  return notifyOwner(scope, { mypageId, projectId, corporationId, displayCode }, news);
 };

@@ -75,7 +75,7 @@ const planOf = (scope: Scope, dossier: Dossier, input: UploadInput) => {
   return { document, replaced };
 };
 
-const putIntoApplication = async (scope: Scope, dossier: Dossier, input: UploadInput, keep: KeepFile) => {
+const attachToApplication = async (scope: Scope, dossier: Dossier, input: UploadInput, keep: KeepFile) => {
   const { row } = dossier;
   const { document, replaced } = planOf(scope, dossier, input);
   const stored = await keep({ purpose: 'application', applicationId: row.id });
@@ -89,7 +89,7 @@ const putIntoApplication = async (scope: Scope, dossier: Dossier, input: UploadI
   return { stored, applicationId: row.id, type: input.type, ...versionOf(newest, row.files) };
 };
 
-export type ReceivedUpload = Awaited<ReturnType<typeof putIntoApplication>>;
+export type ReceivedUpload = Awaited<ReturnType<typeof attachToApplication>>;
 
 const auditUpload = (scope: Scope, { row }: Dossier, upload: ReceivedUpload, reason?: string) =>
   scope.audit({
@@ -113,7 +113,7 @@ const receive = async (
   const { file, fileName } = input;
   return receiveUpload(scope, { file, fileName, extensions: document.extensions }, async (inner, keep) => {
     const dossier = await lockDossier(inner, family, input.applicationId);
-    const upload = await putIntoApplication(inner, dossier, input, keep);
+    const upload = await attachToApplication(inner, dossier, input, keep);
     await auditUpload(inner, dossier, upload, onBehalfReason);
     return upload;
   });

@@ -54,7 +54,7 @@ const contentOf = ({ arrivedAt }: Scope, row: ApplicationRow, pressed: Dossier |
  * @param pressed what it would hand in; null when that cannot be told
  * @returns the press as the row has it now
  */
-const notePress = async (scope: Scope, row: ApplicationRow, pressed: Dossier | null) => {
+const recordAttempt = async (scope: Scope, row: ApplicationRow, pressed: Dossier | null) => {
   const content = contentOf(scope, row, pressed);
   await recordSubmitAttempt(scope.db, row.id, { at: scope.arrivedAt, content });
   const person = { ...row.applicationUser, projectId: row.projectId };
@@ -88,10 +88,10 @@ const press = async (
   try {
     pressed = withFields(read, fields, scope.now);
   } catch (error) {
-    await notePress(scope, read.row, null);
+    await recordAttempt(scope, read.row, null);
     throw error;
   }
-  return { ...pressed, row: { ...pressed.row, ...(await notePress(scope, read.row, pressed)) } };
+  return { ...pressed, row: { ...pressed.row, ...(await recordAttempt(scope, read.row, pressed)) } };
 };
 
 type Applied = ApplicantCommand & {

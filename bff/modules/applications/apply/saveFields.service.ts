@@ -64,7 +64,7 @@ const timesOf = (row: ApplicationRow, names: readonly string[], now: Date) => ({
   ...Object.fromEntries(names.map((name) => [name, now.toISOString()])),
 });
 
-const noteOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly string[], reason: string) =>
+const recordOnBehalf = async (scope: Scope, row: ApplicationRow, names: readonly string[], reason: string) =>
   insertApplicationHistory(scope.db, {
     applicationId: row.id,
     action: 'edited',
@@ -115,7 +115,7 @@ export const saveFields = async (
     ...columnsOf(definition, merged, calculation),
     answerTimes: timesOf(row, changed, scope.now),
   });
-  if (onBehalfReason !== undefined) await noteOnBehalf(scope, row, changed, onBehalfReason);
+  if (onBehalfReason !== undefined) await recordOnBehalf(scope, row, changed, onBehalfReason);
   await scope.audit({
     action: 'edited',
     ...auditTargetOf(row),

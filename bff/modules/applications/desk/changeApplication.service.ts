@@ -102,7 +102,7 @@ const stepsOf = (command: AdminCommand) => [
 ];
 
 /** The average that lists sort by follows the marks. */
-const keepAverage = async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
+const saveAverage = async (scope: Scope, dossier: Dossier): Promise<AfterStep> => {
   const { row } = dossier;
   const averageScore = averageOf(reviewerScores(row));
   if (averageScore === row.averageScore) return dossier;
@@ -146,7 +146,7 @@ type Applied = AdminCommand & {
 };
 
 /** @returns the dossier where it was read anew, or null: it has to be */
-const takeCommand = async (
+const runCommand = async (
   scope: Scope,
   target: Target,
   { ifMatchVersion, papers, ...command }: Applied,
@@ -156,7 +156,7 @@ const takeCommand = async (
   assertVersion(asItWas.row, ifMatchVersion);
   return refusingAsItWas(asItWas, scope, async () => {
     let dossier = asItWas;
-    for (const step of [...stepsOf(command), keepAverage]) {
+    for (const step of [...stepsOf(command), saveAverage]) {
       dossier = (await step(scope, dossier)) ?? (await reread());
     }
     const { action } = command;
@@ -169,7 +169,7 @@ const takeCommand = async (
 };
 
 const applyCommand = async (scope: Scope, target: Target, applied: Applied): Promise<Dossier> =>
-  (await takeCommand(scope, target, applied)) ?? requireDossier(scope, target.family, target.id);
+  (await runCommand(scope, target, applied)) ?? requireDossier(scope, target.family, target.id);
 
 /**
  * The same for many at once, inside the transaction of each: nobody looks at what it has become, and nothing is handed
@@ -182,7 +182,7 @@ export const changeApplicationUnseen = async (
   command: AdminCommand & { readonly action?: keyof typeof actions | undefined },
   ifMatchVersion: number | undefined,
 ): Promise<void> => {
-  await takeCommand(scope, target, { ...command, ifMatchVersion, papers: undefined });
+  await runCommand(scope, target, { ...command, ifMatchVersion, papers: undefined });
 };
 
 /** Removes a draft with its log-in. @throws NOT_FOUND, RECORD_CHANGED, TRANSITION_NOT_ALLOWED once it was submitted */

@@ -60,7 +60,7 @@ const assertNoReplacement = ({ replacedFileID }: UploadMeta): void => {
   if (replacedFileID) throw invalidField('/meta/replacedFileID', messages.replacedAlone);
 };
 
-const keep = (
+const insertUpload = (
   scope: Scope,
   file: UploadedFile | undefined,
   meta: UploadMeta,
@@ -90,7 +90,7 @@ export const uploadUserFile = async (
   if (meta.sectionID !== null) return uploadToSection(scope, toSection(file, meta, meta.sectionID));
   const { id: mypageId } = await requireMyPage(scope, meta.mypageID);
   assertNoReplacement(meta);
-  return keep(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
+  return insertUpload(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
 };
 
 /**
@@ -110,17 +110,17 @@ export const uploadAdminFile = async (
   if (meta.mypageID === NO_MY_PAGE) {
     if (role !== 'JMAC') throw new ApiError('ACCESS_DENIED', { detail: messages.announcementOnly });
     if (meta.sectionID !== null) throw new ApiError('NOT_FOUND');
-    return keep(scope, file, meta, { purpose: 'announcement' });
+    return insertUpload(scope, file, meta, { purpose: 'announcement' });
   }
   const { id: mypageId, corporationId } = await requireMyPage(scope, meta.mypageID);
   if (role === 'JMAC' && !meta.onBehalfReason?.trim()) {
-    return keep(scope, file, meta, { purpose: 'notice', mypageId });
+    return insertUpload(scope, file, meta, { purpose: 'notice', mypageId });
   }
   if (role !== 'JMAC' && role !== 'CS') throw invalidField('/meta/sectionID', messages.noSection);
   if (!meta.onBehalfReason?.trim()) {
     throw invalidField('/meta/onBehalfReason', messages.onBehalfReasonRequired);
   }
-  return keep(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
+  return insertUpload(scope, file, meta, { purpose: 'passbook', mypageId, corporationId });
 };
 
 const isPublished = (scope: Scope, { announcementFile }: OwnedFile): boolean => {

@@ -25,7 +25,7 @@ const send = async (scope: Scope, account: Account, mails: readonly HeldMail[]):
   await scope.sendMail({ person: { kind, id }, to: email, toName: name, ...mail });
 };
 
-const tell = async (scope: Scope, mails: readonly HeldMail[]): Promise<void> => {
+const mailDigest = async (scope: Scope, mails: readonly HeldMail[]): Promise<void> => {
   const [first] = mails;
   if (first === undefined) return;
   const account = await findAccountById(scope.db, first.personKind, first.personId);
@@ -48,6 +48,6 @@ export const sendDigests = async (scope: Scope): Promise<Batch> =>
     const people = [
       ...Map.groupBy(inOrder, ({ personKind, personId }) => `${personKind}:${personId}`).values(),
     ];
-    for (const mails of people) await tell(inner, mails);
+    for (const mails of people) await mailDigest(inner, mails);
     return { doneCount: people.length, next: people.length === BATCH ? MORE : null };
   });

@@ -90,7 +90,7 @@ export const previewIssuedPaperFile = async (scope: Scope, input: PreviewInput) 
 };
 
 /** Keeps a paper with its number, for one whom the caller holds. @returns its id */
-const keepPaper = async (scope: Scope, receiver: Receiver, paper: PaperRequest): Promise<number> => {
+const insertPaper = async (scope: Scope, receiver: Receiver, paper: PaperRequest): Promise<number> => {
   const { kind, issuedOn, note, reason, replaces } = paper;
   const { mypageId, applicationId, projectId, displayCode } = receiver;
   const { id: templateId, text: template } = await templateInUse(scope, { projectId, kind });
@@ -128,7 +128,7 @@ const keepPaper = async (scope: Scope, receiver: Receiver, paper: PaperRequest):
  */
 export const issueUnseen = async (scope: Scope, input: IssueInput): Promise<number> => {
   const receiver = await holdReceiver(scope, input);
-  return keepPaper(scope, receiver, await asked(scope, receiver, input));
+  return insertPaper(scope, receiver, await asked(scope, receiver, input));
 };
 
 /** The same, answered as it is read. */

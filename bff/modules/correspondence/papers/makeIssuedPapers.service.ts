@@ -30,18 +30,18 @@ const BATCH = 8;
 const EXTENSION = '.pdf';
 
 /** What is said of a paper, and of the one that it took the place of. */
-const toldOf = (said: string, { replaces }: UnprintedPaper): string =>
+const noticeTextOf = (said: string, { replaces }: UnprintedPaper): string =>
   replaces === null ? said : `${said}\n${paperNotice.replaced(replaces.number)}`;
 
 /** Tells the business of its paper, on its my page and by mail. */
-const tellBusiness = (
+const notifyPaperToBusiness = (
   scope: Scope,
   paper: UnprintedPaper,
   { mypageId, myPage }: { readonly mypageId: number; readonly myPage: NonNullable<UnprintedPaper['myPage']> },
 ): Promise<void> => {
   const { id, projectId, number } = paper;
   const title = paperNotice.title(paper.title);
-  const body = toldOf(paperNotice.body(number, paper.title), paper);
+  const body = noticeTextOf(paperNotice.body(number, paper.title), paper);
   const url = issuedPaperLink(scope.config, { projectId, paperId: id });
   const notice = { kind: NotificationKind.NoticeIssued, title, body };
   const business = { mypageId, projectId, corporationId: myPage.corporationId };
@@ -51,7 +51,7 @@ const tellBusiness = (
 };
 
 /** Tells the applicant of his letter by mail; what it says stays behind the log-in. */
-const tellApplicant = async (
+const mailPaperToApplicant = async (
   scope: Scope,
   paper: UnprintedPaper,
   application: NonNullable<UnprintedPaper['application']>,
@@ -71,17 +71,17 @@ const tellApplicant = async (
       person: { personName, organisationName },
       displayCode,
       title: paperNotice.title(paper.title),
-      body: toldOf(paperNotice.applicant(number, paper.title), paper),
+      body: noticeTextOf(paperNotice.applicant(number, paper.title), paper),
       url: applicationPaperLink(scope.config, { projectId, paperId: id }),
     }),
   });
 };
 
 /** Notifies the receiver: the business or the applicant. */
-const tell = async (scope: Scope, paper: UnprintedPaper): Promise<void> => {
+const notifyReceiver = async (scope: Scope, paper: UnprintedPaper): Promise<void> => {
   const { mypageId, myPage, application } = paper;
-  if (application !== null) return tellApplicant(scope, paper, application);
-  if (mypageId !== null && myPage !== null) await tellBusiness(scope, paper, { mypageId, myPage });
+  if (application !== null) return mailPaperToApplicant(scope, paper, application);
+  if (mypageId !== null && myPage !== null) await notifyPaperToBusiness(scope, paper, { mypageId, myPage });
 };
 
 const receiverName = ({ myPage, application }: UnprintedPaper): string =>
@@ -116,7 +116,7 @@ const release = async (
 ): Promise<boolean> => {
   const file = await insertStoredFile(scope.db, fileRow(scope, paper, stored, pageCount));
   if (!(await endPaper(scope.db, paper.id, file.id))) return false;
-  await tell(scope, paper);
+  await notifyReceiver(scope, paper);
   scope.afterCommit(async () => {
     await releaseFile(scope.storage, stored.key);
   });

@@ -73,7 +73,7 @@ const fileOf = ({ file }: IssuedPaperRow) => {
 };
 
 /** Notes that somebody of the business, or the applicant, has opened the paper, the first time. */
-const noteOpened = async (scope: Scope, paper: IssuedPaperRow): Promise<void> => {
+const recordOpened = async (scope: Scope, paper: IssuedPaperRow): Promise<void> => {
   const { id, projectId, number, openedAt } = paper;
   if (openedAt !== null) return;
   const { actor, now } = scope;
@@ -88,7 +88,7 @@ const noteOpened = async (scope: Scope, paper: IssuedPaperRow): Promise<void> =>
 const opened = async (scope: Scope, id: number) => {
   const row = await requirePaper(scope, id);
   const file = fileOf(row);
-  await noteOpened(scope, row);
+  await recordOpened(scope, row);
   return userViewOf({ ...row, openedAt: row.openedAt ?? scope.now }, file);
 };
 
@@ -108,6 +108,6 @@ export const getApplicantPaper = async (scope: Scope, family: Family, id: number
 export const downloadPaper = async (scope: Scope, id: number, wanted: Wanted) => {
   const row = await requirePaper(scope, id);
   const sent = await openFile(scope, fileOf(row), wanted);
-  if (scope.actor?.kind !== 'admin') await noteOpened(scope, row);
+  if (scope.actor?.kind !== 'admin') await recordOpened(scope, row);
   return sent;
 };

@@ -9,7 +9,8 @@ import type { ReceiptView } from '../receipts/receipts.service.ts';
 import { receiptPaperMessages, receiptPaperWords as words } from './receipts.words.ts';
 
 /** A fact that not every receipt has. */
-const told = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, value]]);
+const factIfPresent = (label: string, value: string | null): Fact[] =>
+  value === null ? [] : [[label, value]];
 
 /** What tells a receipt from every other. */
 export const receiptFacts = (receipt: ReceiptView): Fact[] => {
@@ -20,10 +21,10 @@ export const receiptFacts = (receipt: ReceiptView): Fact[] => {
     [words.at, at],
     [words.what, receipt.targetTitle],
     [words.code, receipt.displayCode ?? words.none],
-    ...told(words.organization, submitterOrganization),
+    ...factIfPresent(words.organization, submitterOrganization),
     [words.who, receipt.submitterName],
-    ...told(words.onBehalf, onBehalfReason),
-    ...told(words.amount, subsidyAmount === null ? null : yenText(subsidyAmount)),
+    ...factIfPresent(words.onBehalf, onBehalfReason),
+    ...factIfPresent(words.amount, subsidyAmount === null ? null : yenText(subsidyAmount)),
     [words.desk, words.deskValue(receipt.deskName, formatPhone(receipt.deskPhone))],
   ];
 };

@@ -53,7 +53,7 @@ const rules = (usual: object): Prisma.Sql => Prisma.sql`
   WHERE j.deleted_at IS NULL AND r."isActive"`;
 
 /** On which days each round tells of which due days: few, and so found before any deadline is looked at. */
-const toldOn = (slots: readonly Slot[], usual: object): Prisma.Sql => Prisma.sql`
+const reminderDaysSql = (slots: readonly Slot[], usual: object): Prisma.Sql => Prisma.sql`
   SELECT rule.project_id, rule.kind, slot."dueOn" AS due_on, slot.days, slot."sendOn" AS send_on
   FROM (${rules(usual)}) rule
   JOIN jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) AS slot("dueOn" date, days int, "sendOn" date)
@@ -67,7 +67,7 @@ export const plannedSql = (
   { deadlines, slots, usualRules }: Plan,
   whose: ReminderOwner,
 ): Prisma.Sql => Prisma.sql`(
-  WITH told AS MATERIALIZED (${toldOn(slots, usualRules)})
+  WITH told AS MATERIALIZED (${reminderDaysSql(slots, usualRules)})
   SELECT DISTINCT ON (e.source, e.subject_id, told.send_on) e.*, told.days, told.send_on, h.id AS hold_id
   FROM ${deadlinesSql(deadlines)} e
   JOIN told ON told.project_id = e.project_id AND told.kind = e.kind AND told.due_on = e.due_on

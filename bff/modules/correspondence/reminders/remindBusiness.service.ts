@@ -26,14 +26,14 @@ const sectionIdOf = ({ source, subjectId }: DueReminder): number | undefined =>
   source === SECTION ? subjectId : undefined;
 
 /** Receivers: the representative of every reminder, a member of those for its own documents. */
-type Told = { readonly audience: Audience; readonly reminders: readonly DueReminder[] };
+type ReceiverReminders = { readonly audience: Audience; readonly reminders: readonly DueReminder[] };
 
-const toldOf = async (
+const remindersByReceiver = async (
   scope: Scope,
   { corporationId }: MyPageHead,
   reminders: readonly DueReminder[],
-): Promise<Told[]> => {
-  const told: Told[] = [{ audience: { corporationId, memberId: null }, reminders }];
+): Promise<ReceiverReminders[]> => {
+  const told: ReceiverReminders[] = [{ audience: { corporationId, memberId: null }, reminders }];
   const byMember = Map.groupBy(reminders, ({ memberId }) => memberId);
   for (const [memberId, own] of byMember) {
     const [first] = own;
@@ -74,7 +74,11 @@ const placeOf = ({ id, projectId, corporationId }: MyPageHead, reminders: readon
   return { mypageId: id, projectId, corporationId, sectionId };
 };
 
-const tell = async (scope: Scope, myPage: MyPageHead, { audience, reminders }: Told): Promise<void> => {
+const notifyOfReminders = async (
+  scope: Scope,
+  myPage: MyPageHead,
+  { audience, reminders }: ReceiverReminders,
+): Promise<void> => {
   const today = tokyoDayOf(scope.now);
   const notices = reminders.map((reminder) => {
     const { kind, dueOn } = reminder;
@@ -102,7 +106,8 @@ export const remindBusiness = async (scope: Scope, plan: Plan, mypageId: number)
   const whose = { mypageId, applicationId: null, projectId: myPage.projectId };
   const taken = await recordSentReminders(scope, due, { ...whose, sentOn: tokyoDayOf(scope.now) });
   if (taken.length === 0) return;
-  for (const told of await toldOf(scope, myPage, taken)) await tell(scope, myPage, told);
+  for (const told of await remindersByReceiver(scope, myPage, taken))
+    await notifyOfReminders(scope, myPage, told);
 };
 
 /** The mails about these alone: their messages are on the my page already. */
@@ -113,6 +118,6 @@ export const mailReminders = async (
 ): Promise<void> => {
   const myPage = await findVisibleMyPage(scope.db, mypageId, { kind: 'all' });
   if (myPage === null || reminders.length === 0) return;
-  for (const { audience, reminders: own } of await toldOf(scope, myPage, reminders))
+  for (const { audience, reminders: own } of await remindersByReceiver(scope, myPage, reminders))
     await mailToAudience(scope, { business: placeOf(myPage, own), audience }, mailOf(scope, myPage, own));
 };

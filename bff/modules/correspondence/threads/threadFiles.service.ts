@@ -18,7 +18,7 @@ import { threadMessages } from './threads.words.ts';
 /** Whose file it is, until and after it is sent. */
 type Owner = Pick<FileUse, 'mypageId' | 'applicationId'>;
 
-const keep = (
+const insertUpload = (
   scope: Scope,
   file: UploadedFile | undefined,
   fileName: string,
@@ -46,7 +46,7 @@ export const uploadUserThreadFile = async (
 ): Promise<SecondPhase<StoredFileRow>> => {
   userOf(scope);
   const { myPage } = await requirePart(scope, mypageID);
-  return keep(scope, file, fileName, { mypageId: myPage.id });
+  return insertUpload(scope, file, fileName, { mypageId: myPage.id });
 };
 
 /** A file that an applicant wants to send with a message. @throws INVALID_FILE */
@@ -55,7 +55,8 @@ export const uploadApplicantThreadFile = (
   family: Family,
   file: UploadedFile | undefined,
   { fileName }: Pick<UserMeta, 'fileName'>,
-): Promise<SecondPhase<StoredFileRow>> => keep(scope, file, fileName, applicantPartyOf(scope, family));
+): Promise<SecondPhase<StoredFileRow>> =>
+  insertUpload(scope, file, fileName, applicantPartyOf(scope, family));
 
 type AdminMeta = {
   readonly fileName: string;
@@ -74,10 +75,10 @@ export const uploadThreadFile = async (
     throw invalidField('/meta/mypageID', threadMessages.aboutOne);
   if (mypageID !== null) {
     const { id } = await requireMyPage(scope, mypageID);
-    return keep(scope, file, fileName, { mypageId: id });
+    return insertUpload(scope, file, fileName, { mypageId: id });
   }
   const { id } = await requireApplicant(scope, applicationID ?? 0);
-  return keep(scope, file, fileName, { applicationId: id });
+  return insertUpload(scope, file, fileName, { applicationId: id });
 };
 
 const isOfParty = (file: ThreadUpload, party: ThreadParty): boolean =>

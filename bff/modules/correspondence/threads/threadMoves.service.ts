@@ -4,7 +4,7 @@ import { ThreadMessageKind, ThreadStatus } from '#bff/generated/contract/enums.t
 export type ThreadTurn = { readonly status: number; readonly waitingSince: Date | null };
 
 /** The first question that was not answered counts, however often it is asked again. */
-const waiting = ({ waitingSince }: Pick<ThreadTurn, 'waitingSince'>, now: Date): ThreadTurn => ({
+const awaitingOffice = ({ waitingSince }: Pick<ThreadTurn, 'waitingSince'>, now: Date): ThreadTurn => ({
   status: ThreadStatus.WaitingOffice,
   waitingSince: waitingSince ?? now,
 });
@@ -14,7 +14,7 @@ export const CLOSED: ThreadTurn = { status: ThreadStatus.Closed, waitingSince: n
 
 /** After a business or an applicant has written: also what was closed waits for the office again. */
 export const afterParty = (before: Pick<ThreadTurn, 'waitingSince'>, now: Date): ThreadTurn =>
-  waiting(before, now);
+  awaitingOffice(before, now);
 
 type Entry = { readonly kind: number; readonly closes: boolean };
 
@@ -23,8 +23,8 @@ export const afterOffice = (before: ThreadTurn, { kind, closes }: Entry, now: Da
   if (closes) return CLOSED;
   if (kind === ThreadMessageKind.Message) return { status: ThreadStatus.Answered, waitingSince: null };
   const { status, waitingSince } = before;
-  return kind === ThreadMessageKind.Call ? waiting(before, now) : { status, waitingSince };
+  return kind === ThreadMessageKind.Call ? awaitingOffice(before, now) : { status, waitingSince };
 };
 
 /** What the office begins waits for it, until it has written to the other side or closed it. */
-export const atBeginning = (now: Date): ThreadTurn => waiting({ waitingSince: null }, now);
+export const atBeginning = (now: Date): ThreadTurn => awaitingOffice({ waitingSince: null }, now);

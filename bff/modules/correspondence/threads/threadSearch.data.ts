@@ -17,12 +17,12 @@ const SAMPLE = 500;
 const COMMON_SHARE = 0.1;
 
 /** What a message or a call may hold: the words, or the digits of the number that was called from. */
-const saidOf = ({ words, number }: SearchText): readonly string[] =>
+const searchTexts = ({ words, number }: SearchText): readonly string[] =>
   number === null ? [words] : [words, number];
 
 /** Looks at a thread `t`; its messages last, for they are most. */
 const has = (search: SearchText): Prisma.Sql => {
-  const said = saidOf(search).map((letters) => reads(Prisma.sql`said.words`, letters));
+  const said = searchTexts(search).map((letters) => reads(Prisma.sql`said.words`, letters));
   return Prisma.sql`(${reads(Prisma.sql`t.words`, search.words)}
     OR ${isFound('myPage', Prisma.sql`t.my_page_id`, search)}
     OR ${isFound('application', Prisma.sql`t.application_id`, search)}
@@ -33,7 +33,7 @@ const has = (search: SearchText): Prisma.Sql => {
 
 /** Finds them place by place. */
 const foundThreads = (search: SearchText): Prisma.Sql => {
-  const said = saidOf(search).map((letters) => Prisma.sql`words LIKE ${likeContaining(letters)}`);
+  const said = searchTexts(search).map((letters) => Prisma.sql`words LIKE ${likeContaining(letters)}`);
   return Prisma.sql`(SELECT id FROM thread WHERE words LIKE ${likeContaining(search.words)}
     UNION SELECT thread_id FROM thread_message WHERE ${Prisma.join(said, ' OR ')}
     UNION SELECT said.thread_id FROM thread_file file JOIN thread_message said ON said.id = file.message_id

@@ -29,9 +29,9 @@ export const staying = async (
   return new Set(papers.filter((paper) => !isUntouched(paper)).map(({ number }) => number));
 };
 
-type Said = number | null | undefined;
+type MemberInput = number | null | undefined;
 
-const memberErrors = async (scope: Scope, owner: ListOwner, said: Said): Promise<FieldError[]> => {
+const memberErrors = async (scope: Scope, owner: ListOwner, said: MemberInput): Promise<FieldError[]> => {
   if (owner.memberId !== null) return [fieldError('/memberId', messages.ownDealsOnly)];
   if (said === null) return [];
   const members = await listBusinessesOf(scope.db, owner.myPage.id);
@@ -40,7 +40,11 @@ const memberErrors = async (scope: Scope, owner: ListOwner, said: Said): Promise
 };
 
 /** Whose a new deal is. What a member enters is its own. @throws INVALID_PARAMETER for who does not take part */
-export const memberOfNewDeal = async (scope: Scope, owner: ListOwner, said: Said): Promise<number | null> => {
+export const memberOfNewDeal = async (
+  scope: Scope,
+  owner: ListOwner,
+  said: MemberInput,
+): Promise<number | null> => {
   const own = owner.memberId;
   if (said === undefined || said === own) return own;
   assertNoFieldErrors(await memberErrors(scope, owner, said));
@@ -54,7 +58,7 @@ export const memberOfNewDeal = async (scope: Scope, owner: ListOwner, said: Said
 export const memberOfDeal = async (
   scope: Scope,
   owner: ListOwner,
-  { deal, said }: { readonly deal: OfDeal; readonly said: Said },
+  { deal, said }: { readonly deal: OfDeal; readonly said: MemberInput },
 ): Promise<{ readonly memberId?: number | null }> => {
   if (said === undefined || said === deal.memberId) return {};
   assertNoFieldErrors(await memberErrors(scope, owner, said));

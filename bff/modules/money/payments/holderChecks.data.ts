@@ -19,7 +19,7 @@ export const payeeIsParticipant = (corporationIds: readonly number[]): Prisma.Sq
   ${raw(TRANSFERRED)} AND deal.payee_account_holder IN (
     SELECT account_holder_kana FROM bank_account WHERE corporation_id = ANY(${[...corporationIds]}::int[]))`;
 
-const told = (name: 'differing' | 'shared', code: number, value: 'holder' | 'payee'): Prisma.Sql =>
+const holderFinding = (name: 'differing' | 'shared', code: number, value: 'holder' | 'payee'): Prisma.Sql =>
   found(raw(`${TRANSFERRED} AND own.${name} IS NOT NULL`), code, 'payeeAccountHolder', [
     raw(`own.${name} ->> 'number'`),
     raw('deal.payee_account_holder'),
@@ -28,8 +28,8 @@ const told = (name: 'differing' | 'shared', code: number, value: 'holder' | 'pay
 
 /** The same payee with another holder, the same holder with another payee. */
 export const conflictingHolders = [
-  told('differing', Code.HolderDiffers, 'holder'),
-  told('shared', Code.HolderShared, 'payee'),
+  holderFinding('differing', Code.HolderDiffers, 'holder'),
+  holderFinding('shared', Code.HolderShared, 'payee'),
 ];
 
 /** Each pair with the first deal of another pair of the same payee, or of the same holder. */

@@ -40,7 +40,7 @@ type Found = {
   readonly facts: PaymentFacts;
 };
 
-type Said = Pick<PaymentFinding, 'message'> & Partial<Pick<PaymentFinding, 'documentType' | 'values'>>;
+type FindingText = Pick<PaymentFinding, 'message'> & Partial<Pick<PaymentFinding, 'documentType' | 'values'>>;
 
 const dayNames = new Map<string, string>(Object.entries(texts.days));
 
@@ -55,24 +55,24 @@ const textValue = (label: string, text: string): FindingValue => ({ label, day: 
 
 const named = (field: string, day = ''): NamedDay => ({ name: dayNames.get(field) ?? field, day });
 
-const tooEarly = (later: NamedDay, earlier: NamedDay): Said => ({
+const tooEarly = (later: NamedDay, earlier: NamedDay): FindingText => ({
   message: texts.before(later, earlier),
   values: [dayValue(earlier), dayValue(later)],
 });
 
-const outOfOrder = ({ field, basis: [earlier = '', earlierDay, laterDay] }: Found): Said =>
+const outOfOrder = ({ field, basis: [earlier = '', earlierDay, laterDay] }: Found): FindingText =>
   tooEarly(named(field, laterDay), named(earlier, earlierDay));
 
-const beforeGrant = ({ field, basis: [grantedOn = '', orderedOn] }: Found): Said =>
+const beforeGrant = ({ field, basis: [grantedOn = '', orderedOn] }: Found): FindingText =>
   tooEarly(named(field, orderedOn), { name: texts.grantDecision, day: grantedOn });
 
-const afterDeadline = ({ field, basis: [deadlineOn = '', paidOn] }: Found): Said => {
+const afterDeadline = ({ field, basis: [deadlineOn = '', paidOn] }: Found): FindingText => {
   const deadline = { name: texts.deadline, day: deadlineOn };
   const paid = named(field, paidOn);
   return { message: texts.after(paid, deadline), values: [dayValue(deadline), dayValue(paid)] };
 };
 
-const invoiceDiffers = ({ basis }: Found): Said => {
+const invoiceDiffers = ({ basis }: Found): FindingText => {
   const [invoiced = 0, paid = 0] = basis.map(Number);
   return {
     message: texts.invoiceDiffers(invoiced, paid),
@@ -80,7 +80,7 @@ const invoiceDiffers = ({ basis }: Found): Said => {
   };
 };
 
-const taxDiffers = ({ item }: Found): Said => ({
+const taxDiffers = ({ item }: Found): FindingText => ({
   message: texts.taxDiffers(item),
   values: [
     amountValue(texts.paidExcluded, item.amountTaxExcluded),
@@ -88,7 +88,7 @@ const taxDiffers = ({ item }: Found): Said => ({
   ],
 });
 
-const overPlan = ({ item, basis, facts }: Found): Said => {
+const overPlan = ({ item, basis, facts }: Found): FindingText => {
   const [limit = 0, total = 0] = basis.map(Number);
   return {
     message: texts.overPlan(facts.categoryName(item.expenseCategory), total, limit),
@@ -96,7 +96,7 @@ const overPlan = ({ item, basis, facts }: Found): Said => {
   };
 };
 
-const missingVoucher = ({ basis, facts }: Found): Said => {
+const missingVoucher = ({ basis, facts }: Found): FindingText => {
   const documentType = Number(basis[0]);
   return { message: texts.missingVoucher(facts.documentName(documentType)), documentType };
 };
@@ -106,11 +106,11 @@ const OTHER_VALUES = new Map([
   ['payeeAccountHolder', texts.holder],
 ]);
 
-const missingValue = ({ field }: Found): Said => ({
+const missingValue = ({ field }: Found): FindingText => ({
   message: texts.missing(OTHER_VALUES.get(field) ?? named(field).name),
 });
 
-const ownAccount = ({ item: { payee, payeeAccountHolder } }: Found): Said => {
+const ownAccount = ({ item: { payee, payeeAccountHolder } }: Found): FindingText => {
   const holder = payeeAccountHolder ?? '';
   return {
     message: texts.ownAccount(payee, holder),
@@ -118,7 +118,7 @@ const ownAccount = ({ item: { payee, payeeAccountHolder } }: Found): Said => {
   };
 };
 
-const holderDiffers = ({ item, check: { differing } }: Found): Said => {
+const holderDiffers = ({ item, check: { differing } }: Found): FindingText => {
   const [holder, number, other] = [
     item.payeeAccountHolder ?? '',
     differing?.number ?? 0,
@@ -130,7 +130,7 @@ const holderDiffers = ({ item, check: { differing } }: Found): Said => {
   };
 };
 
-const holderShared = ({ item, check: { shared } }: Found): Said => {
+const holderShared = ({ item, check: { shared } }: Found): FindingText => {
   const [number, other] = [shared?.number ?? 0, shared?.payee ?? ''];
   return {
     message: texts.holderShared({ holder: item.payeeAccountHolder ?? '', number, other }),
@@ -138,7 +138,10 @@ const holderShared = ({ item, check: { shared } }: Found): Said => {
   };
 };
 
-const SAID: ReadonlyMap<number, (found: Found) => Said> = new Map<number, (found: Found) => Said>([
+const SAID: ReadonlyMap<number, (found: Found) => FindingText> = new Map<
+  number,
+  (found: Found) => FindingText
+>([
   [Code.MissingValue, missingValue],
   [Code.MissingVoucher, missingVoucher],
   [Code.OrderBeforeGrant, beforeGrant],

@@ -12,7 +12,7 @@ type Text = { readonly kind: number; readonly title: string; readonly body: stri
 
 const { Message, Payment, Returned } = NotificationKind;
 
-const tell = async (scope: Scope, { mypageId, myPage }: PayoutRow, text: Text): Promise<void> => {
+const notifyOutcome = async (scope: Scope, { mypageId, myPage }: PayoutRow, text: Text): Promise<void> => {
   const { projectId, corporationId, displayCode } = myPage;
   const url = payoutLink(scope.config, projectId);
   await notifyBusiness(scope, { mypageId, projectId, corporationId }, text, (frame) =>
@@ -20,18 +20,18 @@ const tell = async (scope: Scope, { mypageId, myPage }: PayoutRow, text: Text): 
   );
 };
 
-type Told = { readonly reason: string | null; readonly isOnBehalf: boolean };
+type PayoutStepFacts = { readonly reason: string | null; readonly isOnBehalf: boolean };
 
 /** Tells the business what the office did with its request; what it did itself, and what is only the office's, it is not told. */
 export const announcePayout = async (
   scope: Scope,
   payout: PayoutRow,
   action: string,
-  { reason, isOnBehalf }: Told,
+  { reason, isOnBehalf }: PayoutStepFacts,
 ): Promise<void> => {
   const amount = grouped(payout.amount);
   const say = (kind: number, text: { title: string; body: (amount: string, reason: string) => string }) =>
-    tell(scope, payout, { kind, title: text.title, body: text.body(amount, reason ?? '') });
+    notifyOutcome(scope, payout, { kind, title: text.title, body: text.body(amount, reason ?? '') });
   if (action === 'request' && isOnBehalf) await say(Message, texts.request);
   if (action === 'return') await say(Returned, texts.return);
   if (action === 'cancel') await say(Message, texts.cancel);
@@ -43,10 +43,10 @@ export const announceOutcome = async (scope: Scope, payout: PayoutRow): Promise<
   const { settle, fail } = texts;
   if (payout.status === PaymentStatus.Paid) {
     const body = settle.body(amount, formatEraDay(payout.paidOn ?? ''));
-    await tell(scope, payout, { kind: Payment, title: settle.title, body });
+    await notifyOutcome(scope, payout, { kind: Payment, title: settle.title, body });
   }
   if (payout.status === PaymentStatus.Failed) {
     const body = fail.body(amount, payout.failureReason ?? '');
-    await tell(scope, payout, { kind: Payment, title: fail.title, body });
+    await notifyOutcome(scope, payout, { kind: Payment, title: fail.title, body });
   }
 };

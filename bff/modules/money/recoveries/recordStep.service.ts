@@ -27,7 +27,7 @@ type Step = {
   readonly actor?: HistoryActor;
 };
 
-const told = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
+const auditedDays = ({ orderedOn, dueOn, settledOn }: RecoveryChange) => ({
   ...(orderedOn === undefined ? {} : { orderedOn }),
   ...(dueOn === undefined ? {} : { dueOn }),
   ...(settledOn === undefined ? {} : { settledOn }),
@@ -59,7 +59,7 @@ export const applyRecoveryMove = async (
     action: auditActionOf(action),
     target: { kind: 'recovery', id: recovery.id },
     before: { status: recovery.status, orderedOn: recovery.orderedOn, dueOn: recovery.dueOn },
-    after: { status, ...told(change) },
+    after: { status, ...auditedDays(change) },
     reason: reason ?? undefined,
     ...aboutRecovery(recovery),
   });

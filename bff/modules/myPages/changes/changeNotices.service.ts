@@ -8,12 +8,12 @@ import { formatEraDay } from '#rules/japaneseDate.ts';
 import type { ChangeContext } from './changeContext.service.ts';
 import { changeNotices as texts } from './changes.words.ts';
 
-type Told = { readonly reason: string | null; readonly effectiveOn: string };
+type ChangeStep = { readonly reason: string | null; readonly effectiveOn: string };
 type Text = { readonly kind: number; readonly title: string; readonly body: string };
 
 const { Confirmed, Message, Returned } = NotificationKind;
 
-const textOf: { readonly [action: string]: (name: string, told: Told) => Text } = {
+const textOf: { readonly [action: string]: (name: string, told: ChangeStep) => Text } = {
   submit: (name) => ({ kind: Message, title: texts.submittedTitle(name), body: texts.submittedBody }),
   return: (name, { reason }) => ({
     kind: Returned,
@@ -47,7 +47,7 @@ export const announceStep = async (
   scope: Scope,
   context: ChangeContext,
   action: string,
-  told: Told,
+  told: ChangeStep,
 ): Promise<void> => {
   const text = textOf[action]?.(nameOfRequest(context), told);
   const isOwnDoing = action === 'withdraw' && scope.actor?.kind === 'user';

@@ -20,7 +20,7 @@ const under = <Result>(pointer: string, check: () => Result): Result => {
 };
 
 /** What is not told, or told to be nothing, does not change. */
-const told = <Part extends object>(part: Part, clearable: readonly (keyof Part)[] = []): Part =>
+const withoutUnset = <Part extends object>(part: Part, clearable: readonly (keyof Part)[] = []): Part =>
   Object.fromEntries(
     Object.entries(part).filter(
       ([name, value]) => value !== undefined && (value !== null || clearable.includes(name as keyof Part)),
@@ -39,7 +39,7 @@ const profileOf = (sent: Profile, kept: ChangeValues): Profile => {
   const { bankAccount, ...fields } = sent;
   const texts = under('/after/profile', () =>
     normaliseTexts<Omit<Profile, 'bankAccount'>>(
-      told(fields, ['representativeTitle', 'building']),
+      withoutUnset(fields, ['representativeTitle', 'building']),
       {
         nameKana: textRules.kana,
         representativeNameKana: textRules.kana,
@@ -84,12 +84,12 @@ export const normaliseValues = (kind: number, sent: ChangeValues, kept: ChangeVa
   return {
     ...(plan && {
       plan: under('/after/plan', () =>
-        normaliseTexts(told(plan), { sitePostalCode: textRules.postalCode }, []),
+        normaliseTexts(withoutUnset(plan), { sitePostalCode: textRules.postalCode }, []),
       ),
     }),
     ...(budget && { budget: budgetOf(budget) }),
     ...(profile && { profile: profileOf(profile, kept) }),
-    ...(delay && { delay: told(delay) }),
-    ...(suspension && { suspension: told(suspension) }),
+    ...(delay && { delay: withoutUnset(delay) }),
+    ...(suspension && { suspension: withoutUnset(suspension) }),
   };
 };

@@ -104,7 +104,7 @@ type SealInput = { readonly fileId: string | null };
 /** The version that `If-Match` names: a round without a seal has one, too. */
 export const sealVersion = ({ number }: Pick<ProjectSealView, 'number'>): number => number + 1;
 
-const keep = async (
+const replaceSeal = async (
   scope: Scope,
   projectId: number,
   picture: Picture | null,
@@ -146,7 +146,7 @@ export const saveProjectSeal = async (
   await requireProject(scope, projectId);
   const picture = fileId === null ? null : await readPicture(scope, fileId);
   return {
-    attach: (inner) => keep(inner, projectId, picture, ifMatchVersion),
+    attach: (inner) => replaceSeal(inner, projectId, picture, ifMatchVersion),
     // What was uploaded stays where it is.
     abandon: async () => undefined,
   };

@@ -99,7 +99,11 @@ export const insertFindings = async (
   await insertReturnItems(scope.db, rows);
 };
 
-const keepChecks = async (scope: Scope, section: SectionDetail, items: readonly ReturnItemInput[]) => {
+const saveRejectedChecks = async (
+  scope: Scope,
+  section: SectionDetail,
+  items: readonly ReturnItemInput[],
+) => {
   const categories = [...new Set(items.map(({ reviewCategory }) => reviewCategory))];
   const checks = categories.map((category) => {
     const comments = items
@@ -154,7 +158,7 @@ export const returnSection = async (scope: Scope, held: SectionDetail, input: Re
   const { to, items, comment } = input;
   const dueOn = due ?? '';
   await insertFindings(scope, section, items, dueOn);
-  await keepChecks(scope, section, items);
+  await saveRejectedChecks(scope, section, items);
   // What was written with the last submission stands in the history: the next one begins without words.
   await writeSection(scope, section, { status: to, returnDueOn: dueOn, submitterComment: null });
   await recordStep(scope, section, { action: 'return', to, comment });

@@ -46,7 +46,7 @@ const move = async (
   await recordStep(scope, section, decision);
 };
 
-const tellConfirmed = async (scope: Scope, section: SectionDetail): Promise<void> => {
+const notifyConfirmed = async (scope: Scope, section: SectionDetail): Promise<void> => {
   const { projectId, corporationId, displayCode } = section.myPage;
   const business = { mypageId: section.mypageId, projectId, corporationId, sectionId: section.id };
   const myPageUrl = sectionLink(scope.config, { projectId, sectionId: section.id });
@@ -84,7 +84,7 @@ export const confirmSection = async (
     await scope.tell('earlyStartAccepted', section.mypageId);
   }
   if (section.taxReport !== null) await scope.tell('taxReportConfirmed', { sectionId: section.id });
-  await tellConfirmed(scope, section);
+  await notifyConfirmed(scope, section);
 };
 
 /** On to the ministry: the desk's own check is done, the ministry's is open. */

@@ -28,7 +28,7 @@ const refusalOf = (section: SectionDetail, { extension, sha256 }: ReusableFileRo
 };
 
 /** Writes the row of the copy, which needs no other look: it is the same content. */
-const keepCopy =
+const insertCopy =
   (scope: Scope, source: ReusableFileRow, { key, sizeBytes }: StoredFile): KeepFile =>
   async (use) => {
     const { fileName, extension, contentType, pageCount, widthPx, heightPx, sha256, scannedAt } = source;
@@ -68,7 +68,7 @@ export const reuseFile = async (
   const content = await openClean(scope.storage, source.storageKey);
   const copy = await scope.storage.put(content, { maxBytes: source.sizeBytes });
   return {
-    attach: (inner) => attachToSection(inner, upload, keepCopy(inner, source, copy)),
+    attach: (inner) => attachToSection(inner, upload, insertCopy(inner, source, copy)),
     abandon: () => scope.storage.remove(copy.key),
   };
 };

@@ -23,11 +23,11 @@ const evidencesOf: { readonly [Method in TaxMethod]: readonly string[] } = {
   TaxExcluded: taxEvidences.none,
 };
 
-const told: ReadonlySet<number> = new Set([RecoveryStatus.Ordered, RecoveryStatus.Settled]);
+const visibleStatuses: ReadonlySet<number> = new Set([RecoveryStatus.Ordered, RecoveryStatus.Settled]);
 
 /** A business hears of money to be paid back with the order, not with the office's draft. */
 const claimFor = ({ kind }: Actor, { recovery }: TaxReportRow) =>
-  recovery !== null && (kind === 'admin' || told.has(recovery.status)) ? recovery : null;
+  recovery !== null && (kind === 'admin' || visibleStatuses.has(recovery.status)) ? recovery : null;
 
 const empty = {
   ...{ method: null, note: null, periodFromOn: null, periodToOn: null, filedOn: null },

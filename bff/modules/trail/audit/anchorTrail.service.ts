@@ -29,7 +29,7 @@ const storeAnchors = async (scope: Scope): Promise<void> => {
   for (const row of await listUnstoredAnchors(scope.db, STORED_AT_ONCE)) await layBesideFiles(scope, row);
 };
 
-const tell = async (scope: Scope, text: string, faults: readonly AnchorFault[]): Promise<void> => {
+const mailAnchor = async (scope: Scope, text: string, faults: readonly AnchorFault[]): Promise<void> => {
   const url = `${scope.config.publicOrigin}/admin/audit/anchor`;
   for (const to of scope.config.auditAnchorTo) {
     await scope.sendMail({
@@ -57,7 +57,7 @@ export const anchorTrail = async (scope: Scope): Promise<Batch> => {
   const { anchor, text } = signAnchor(signer, { day, madeAt: scope.now, head });
   const isMade = await scope.transaction(async (inner) => {
     const isFirst = await insertAnchor(inner.db, anchor, text);
-    if (isFirst) await tell(inner, text, faults);
+    if (isFirst) await mailAnchor(inner, text, faults);
     return isFirst;
   });
   await storeAnchors(scope);

@@ -63,7 +63,7 @@ const holdsHead = async (scope: Scope, head: AuditHead): Promise<boolean> =>
 /**
  * Moves the kept head to the end of the chain, but only along the chain: where entries were cut off it stays, and tells.
  */
-const keepHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
+const saveHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
   const last = await findLastSeal(scope.db);
   if (last === null) return;
   const kept = await store.read();
@@ -80,7 +80,7 @@ export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Pro
     const doneCount = await sealBatch(scope);
     // The seals are kept also where a full disk takes no head; the next batch writes it.
     if (doneCount > 0) {
-      await keepHead(scope, store).catch((error: unknown) =>
+      await saveHead(scope, store).catch((error: unknown) =>
         scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
       );
     }

@@ -101,7 +101,7 @@ const nextOf = ({ attempts }: DueDelivery, failure: string | null, now: Date): D
 };
 
 /** Disables a webhook that has failed for long, and mails JMAC. */
-const noteFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Promise<void> => {
+const recordFailure = async (scope: Scope, { webhookId, name }: DueDelivery): Promise<void> => {
   const since = await markWebhookFailing(scope.db, webhookId, scope.now);
   if (since === null || scope.now.getTime() - since.getTime() < SILENCE_MS) return;
   await scope.transaction(async (inner) => {
@@ -133,7 +133,7 @@ const sendOne = async (scope: Scope, delivery: DueDelivery): Promise<void> => {
   };
   await recordDeliveryAttempt(scope.db, id, attempt);
   if (result.failure === null) await clearWebhookFailing(scope.db, delivery.webhookId);
-  else await noteFailure(scope, delivery);
+  else await recordFailure(scope, delivery);
 };
 
 /**

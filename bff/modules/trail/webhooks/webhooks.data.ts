@@ -61,7 +61,7 @@ export type WebhookColumns = {
   readonly projectIds: readonly number[];
 };
 
-const told = ({ events, projectIds, ...columns }: Partial<WebhookColumns>) => ({
+const columnsOf = ({ events, projectIds, ...columns }: Partial<WebhookColumns>) => ({
   ...columns,
   ...(events && { events: [...events] }),
   ...(projectIds && { projectIds: [...projectIds] }),
@@ -99,7 +99,7 @@ export const updateWebhook = async (
   { id, version }: { readonly id: number; readonly version: number | undefined },
   { isOn, ...change }: Partial<WebhookColumns> & { readonly isOn?: Switch | undefined },
 ): Promise<number> => {
-  const data = { ...told(change), ...(isOn && switched(isOn)), version: { increment: 1 } };
+  const data = { ...columnsOf(change), ...(isOn && switched(isOn)), version: { increment: 1 } };
   return (await db.webhook.updateMany({ where: { id, version }, data })).count;
 };
 

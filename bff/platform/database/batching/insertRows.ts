@@ -12,7 +12,7 @@ export type InsertedTable = {
 };
 
 /** A row by the names of its columns; missing ones get the database's default. */
-const toldOf = (row: object, isDated: boolean): object => {
+const columnsOfRow = (row: object, isDated: boolean): object => {
   const told = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = told.map(([field, value]) => [columnNameOf(field), value] as const);
   return Object.fromEntries(isDated ? [['updated_at', new Date()], ...columns] : columns);
@@ -35,7 +35,7 @@ export const insertRows = async <Answer extends object = { readonly id: number }
   rows: readonly object[],
   returning: Prisma.Sql = Prisma.sql`id`,
 ): Promise<Answer[]> => {
-  const placed = rows.map((row, place): Placed => ({ place, told: toldOf(row, isDated) }));
+  const placed = rows.map((row, place): Placed => ({ place, told: columnsOfRow(row, isDated) }));
   const answers = new Map<number, Answer>();
   for (const [shape, alike] of Map.groupBy(placed, ({ told }) => shapeOf(told))) {
     const columns = Prisma.raw(shape);

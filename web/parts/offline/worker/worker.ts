@@ -26,13 +26,13 @@ type Scope = typeof globalThis & { readonly skipWaiting: () => Promise<void> };
 const isScope = (scope: typeof globalThis): scope is Scope => 'skipWaiting' in scope;
 
 /** A new build takes over at once: pages come from the network first, and open tabs find the scripts of the build before. */
-const takeOver = async (): Promise<void> => {
+const skipWaiting = async (): Promise<void> => {
   const scope: typeof globalThis = globalThis;
   if (isScope(scope)) await scope.skipWaiting();
 };
 
 addEventListener('install', (event) => {
-  if (isLasting(event)) event.waitUntil(cacheBuild(shell, ports).then(takeOver));
+  if (isLasting(event)) event.waitUntil(cacheBuild(shell, ports).then(skipWaiting));
 });
 
 addEventListener('activate', (event) => {

@@ -43,7 +43,7 @@ const why = (scope: Scope, name: string, reason: string | undefined, pointer: st
   onBehalfOf(scope, { reason, name, pointer, message: messages.onBehalfReason });
 
 /** Keeps what was sent. @throws TRANSITION_NOT_ALLOWED, INVALID_PARAMETER */
-const keep = async (
+const saveDraft = async (
   scope: Scope,
   context: DisposalContext,
   sent: DisposalInput,
@@ -94,7 +94,7 @@ const create = async (
     after: { kind: input.kind, number, propertyId },
     ...onBehalf,
   });
-  const kept = await keep(scope, context, input, onBehalf);
+  const kept = await saveDraft(scope, context, input, onBehalf);
   await refreshMyPageFacts(scope, mypageId);
   return viewOf(scope, kept);
 };
@@ -129,7 +129,7 @@ export const updateUserDisposal = async (
 ): Promise<DisposalView> => {
   userOf(scope);
   let context = await holdContext(scope, id, ifMatchVersion);
-  if (Object.keys(input).length > 0) context = await keep(scope, context, input, {});
+  if (Object.keys(input).length > 0) context = await saveDraft(scope, context, input, {});
   if (action !== undefined) await moveDisposal(scope, context, { action, reason });
   return viewOf(scope, await readContext(scope, id));
 };
@@ -147,7 +147,7 @@ export const saveDisposalOnBehalf = async (
   if (adminOf(scope).role !== 'JMAC') throw new ApiError('ACCESS_DENIED', { detail: messages.onBehalfOnly });
   const { status, myPage } = context.disposal;
   const onBehalf = why(scope, myPage.corporation.name, given, '/reason');
-  const kept = await keep(scope, context, input, onBehalf);
+  const kept = await saveDraft(scope, context, input, onBehalf);
   const comment = onBehalf.reason ?? null;
   await recordStep(scope, kept, { action: 'update', to: status, comment, isOnBehalf: true });
   return kept;

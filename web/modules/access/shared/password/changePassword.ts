@@ -8,7 +8,7 @@ type Passwords = CallInit<'put', '/api/admin/self/password'>['body'];
 
 const CREDENTIALS = { kind: 'credentials' } as const;
 
-const put = (api: Api, context: SessionContext, body: Passwords) => {
+const sendPasswords = (api: Api, context: SessionContext, body: Passwords) => {
   if (context === 'admin') return api.change('put', '/api/admin/self/password', { body }, CREDENTIALS);
   if (context === 'user') return api.change('put', '/api/user/self/password', { body }, CREDENTIALS);
   return api.change('put', APPLICANT_PATHS[context].password, { body }, CREDENTIALS);
@@ -31,7 +31,7 @@ export const changePassword = async (
   passwords: Passwords,
 ): Promise<ChangePasswordResult> => {
   try {
-    await put(api, context, passwords);
+    await sendPasswords(api, context, passwords);
     return 'done';
   } catch (error) {
     if (isUnauthorised(error)) return 'unauthorized';

@@ -35,7 +35,7 @@ export const useAnswersNow = (): Answers => {
 /** "/expenses/0/category" → the id of its control; the error summary leads to it. */
 export const controlIdOf = (pointer: string): string => `answer${pointer.replaceAll('/', '-')}`;
 
-const saidBy = (draft: DraftStore, isAttempted: boolean): readonly Finding[] => [
+const visibleFindings = (draft: DraftStore, isAttempted: boolean): readonly Finding[] => [
   ...draft.getState().findings,
   ...(isAttempted ? storedFindings(draft) : []),
 ];
@@ -44,7 +44,7 @@ const saidBy = (draft: DraftStore, isAttempted: boolean): readonly Finding[] => 
 export const useFindings = (): readonly Finding[] => {
   const { draft, isAttempted } = useStep();
   useSyncExternalStore(draft.subscribe, draft.getState);
-  return saidBy(draft, isAttempted);
+  return visibleFindings(draft, isAttempted);
 };
 
 /** What the server says about one place, until it is changed; after a try to go on, also of what it has stored. */
@@ -52,6 +52,6 @@ export const useFinding = (pointer: string): string | undefined => {
   const { draft, isAttempted } = useStep();
   return useSyncExternalStore(
     draft.subscribe,
-    () => saidBy(draft, isAttempted).find((finding) => finding.pointer === pointer)?.message,
+    () => visibleFindings(draft, isAttempted).find((finding) => finding.pointer === pointer)?.message,
   );
 };
