@@ -1,6 +1,6 @@
 import { CONTEXTS, SESSION_CONTEXTS, type SessionContext, STATE_NAMES } from './contexts.ts';
 import { type CookieJar, clearCookie, readCookie, writeCookie } from './cookies.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isOtherAccount } from './errors.ts';
 import {
   type InvalidReason,
   invalidReasonOf,
@@ -119,11 +119,17 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
    *   leave for the log-in page, ahead of any guard that would do so by its own rules
    */
   const logOut = async (context: SessionContext, beforeReset: () => void = () => {}): Promise<void> => {
+    let isOther = false;
     try {
       await end(context);
+    } catch (error) {
+      isOther = isOtherAccount(error);
+      if (!isOther) throw error;
     } finally {
       beforeReset();
-      invalidate(context, 'loggedOut');
+      // Who has logged in here since stays so: only this page's person goes.
+      if (isOther) put(withSession(getState(), context, null, 'loggedOut'));
+      else invalidate(context, 'loggedOut');
     }
   };
 

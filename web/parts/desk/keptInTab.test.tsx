@@ -14,26 +14,26 @@ afterEach(() => {
 
 describe('work that is not handed over yet', () => {
   it('is read as it was kept', () => {
-    keepInTab(key, [{ id: 'a' }]);
-    expect(readKeptInTab(key)).toBe('[{"id":"a"}]');
+    keepInTab(sessionStorage, key, [{ id: 'a' }]);
+    expect(readKeptInTab(sessionStorage, key)).toBe('[{"id":"a"}]');
   });
 
   it('leaves nothing behind when it is done', () => {
-    keepInTab(key, [{ id: 'a' }]);
-    keepInTab(key, []);
+    keepInTab(sessionStorage, key, [{ id: 'a' }]);
+    keepInTab(sessionStorage, key, []);
     expect(sessionStorage).toHaveLength(0);
-    expect(readKeptInTab(key)).toBeNull();
+    expect(readKeptInTab(sessionStorage, key)).toBeNull();
   });
 
   it('of one document, version or person is not that of another', () => {
-    keepInTab(key, [{ id: 'a' }]);
+    keepInTab(sessionStorage, key, [{ id: 'a' }]);
     const others = [
       keyWith({ id: 72 }),
       keyWith({ submittedAt: '2026-11-20T05:00:00.000Z' }),
       keyWith({}, 'answers'),
       keyWith({}, 'findings', 'backoffice@example.jp'),
     ];
-    expect(others.map(readKeptInTab)).toEqual([null, null, null, null]);
+    expect(others.map((other) => readKeptInTab(sessionStorage, other))).toEqual([null, null, null, null]);
   });
 
   it('is lost with the page, without an error, where the browser forbids storage', () => {
@@ -42,7 +42,7 @@ describe('work that is not handed over yet', () => {
     };
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
-    expect(() => keepInTab(key, [{ id: 'a' }])).not.toThrow();
-    expect(readKeptInTab(key)).toBeNull();
+    expect(() => keepInTab(sessionStorage, key, [{ id: 'a' }])).not.toThrow();
+    expect(readKeptInTab(sessionStorage, key)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '#web/parts/form/kept/keptTyping.ts';
 import type { DeskRecord } from './deskTypes.ts';
 
 type Paper = Pick<DeskRecord, 'id' | 'submittedAt'>;
@@ -12,19 +13,19 @@ export const keptInTabKey = (what: string, person: string, { id, submittedAt }: 
   `desk.${what}.${person}.${id}.${submittedAt}`;
 
 /** Keeps a list as JSON; an empty one leaves nothing behind. */
-export const keepInTab = (key: string, list: readonly unknown[]): void => {
+export const keepInTab = (storage: KeptStorage, key: string, list: readonly unknown[]): void => {
   try {
-    if (list.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(list));
+    if (list.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(list));
   } catch {
     // Without storage the work lives as long as the page.
   }
 };
 
 /** What `keepInTab` kept, as JSON; null when there is nothing, or no storage. */
-export const readKeptInTab = (key: string): string | null => {
+export const readKeptInTab = (storage: KeptStorage, key: string): string | null => {
   try {
-    return sessionStorage.getItem(key);
+    return storage.getItem(key);
   } catch {
     return null;
   }

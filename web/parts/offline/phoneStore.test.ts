@@ -45,7 +45,7 @@ const as = async <Answer>(
   work: (store: Awaited<ReturnType<typeof openPhoneStore>>) => Promise<Answer>,
   now = NOW,
 ): Promise<Answer> => {
-  const store = await openPhoneStore(ownerId, now);
+  const store = await openPhoneStore(ownerId, { now });
   try {
     return await work(store);
   } finally {
@@ -114,5 +114,17 @@ describe('what lies on a phone', () => {
       expect(await store.pictures(7)).toEqual([]);
     });
     expect(await idsOf(1)).toEqual([6]);
+  });
+
+  it('is written no more once its person has logged out, by a page that is still open', async () => {
+    let isOver = false;
+    const store = await openPhoneStore(1, { now: NOW, isOver: () => isOver });
+    await store.putReport(report(1, 7, { isTyped: true }));
+    isOver = true;
+    await store.forget();
+    await store.putReport(report(1, 7, { isTyped: true }));
+    await store.putPhoto(photo(1, 7));
+    expect([await store.reports(), await store.photos()]).toEqual([[], []]);
+    store.close();
   });
 });

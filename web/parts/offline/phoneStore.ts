@@ -185,16 +185,18 @@ const createReads = (db: PhoneDb, ownerId: number) => {
   };
 };
 
+type PhoneStoreOptions = { readonly now?: number; readonly isOver?: () => boolean };
+
 type Writes = ReturnType<typeof createWrites>;
 
-/** Tells those who watch after every write. */
-const told = (writes: Writes, tell: () => void): Writes => {
+/** Tells those who watch after every write. Where its person has logged out nothing is written any more. */
+const told = (writes: Writes, { tell, isOver }: { tell: () => void; isOver: () => boolean }): Writes => {
   const after =
-    <Given extends unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
-      const answer = await write(...given);
+    <Given extends unknown[]>(write: (...given: Given) => Promise<void>) =>
+    async (...given: Given): Promise<void> => {
+      if (isOver()) return;
+      await write(...given);
       tell();
-      return answer;
     };
   return {
     putReport: after(writes.putReport),
@@ -205,7 +207,7 @@ const told = (writes: Writes, tell: () => void): Writes => {
     settlePhoto: after(writes.settlePhoto),
     clearRefusals: after(writes.clearRefusals),
     removeReport: after(writes.removeReport),
-    forget: after(writes.forget),
+    forget: () => writes.forget().then(tell),
   };
 };
 
@@ -213,8 +215,12 @@ const told = (writes: Writes, tell: () => void): Writes => {
  * What lies on this phone of one person: in IndexedDB, bound to him. What is written is there when the promise is
  * fulfilled, whatever becomes of the page.
  * @param now milliseconds since 1970
+ * @param isOver whether its person has logged out meanwhile, in whatever tab
  */
-export const openPhoneStore = async (ownerId: number, now: number = Date.now()) => {
+export const openPhoneStore = async (
+  ownerId: number,
+  { now = Date.now(), isOver = () => false }: PhoneStoreOptions = {},
+) => {
   const db = await open();
   await tidy(db, ownerId, now);
   const listeners = new Set<() => void>();
@@ -224,7 +230,7 @@ export const openPhoneStore = async (ownerId: number, now: number = Date.now()) 
   return {
     ownerId,
     ...createReads(db, ownerId),
-    ...told(createWrites(db, ownerId), tell),
+    ...told(createWrites(db, ownerId), { tell, isOver }),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, isConflict } from '#web/parts/api/errors.ts';
+import { type ApiError, isConflict, mayPass } from '#web/parts/api/errors.ts';
 import type { ChangeResult } from '#web/parts/api/query.tsx';
 
 /** Why the record is not changed: somebody else was faster, nothing answered, or the server refused. */
@@ -12,11 +12,8 @@ export type Sent<Body, Change> =
   | { readonly record: Body; readonly trouble: null }
   | { readonly record: null; readonly trouble: Trouble<Change> };
 
-/** Not the server's last word: nobody is logged in any more, too much at once, or it is broken. */
-const mayPass = (status: number): boolean => status === 401 || status === 429 || status >= 500;
-
 const troubleOf = <Change>(error: ApiError | null, change: Change): Trouble<Change> => {
-  if (error === null || mayPass(error.status)) return { kind: 'unsent' };
+  if (error === null || mayPass(error)) return { kind: 'unsent' };
   return isConflict(error) ? { kind: 'conflict' } : { kind: 'refused', error, change };
 };
 

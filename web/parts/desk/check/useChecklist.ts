@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { DeskRecord } from '../deskTypes.ts';
-import { keepInTab, readKeptInTab } from '../keptInTab.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import { useKeptInTabKey } from '../useKeptInTabKey.ts';
+import { useKeptInTab } from '../useKeptInTab.ts';
 import { type AnswerSaver, createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
@@ -41,15 +40,15 @@ const useResume = (saver: AnswerSaver, etag: string | null, mayCheck: boolean): 
 export const useChecklist = ({ record, etag, send, mayCheck }: Ports) => {
   const { show } = useSnackbar();
   const sendNow = useNewest(send);
-  const key = useKeptInTabKey('answers', record);
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readKeptInTab(key)));
+  const place = useKeptInTab('answers', record);
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(place.read()));
   const [saver] = useState(() =>
     createAnswerSaver({
       initial: answers,
       send: sendNow,
       // Kept at once and not in an effect: what is saved after the desk was left must not come back.
       onChange: (unsaved) => {
-        keepInTab(key, [...unsaved]);
+        place.keep([...unsaved]);
         setAnswers(unsaved);
       },
       onRefused: () => show({ message: t((w) => w.checklist.failed), severity: 'error' }),

@@ -32,7 +32,7 @@ type KeepTypedProps = {
 /** Begins where the page went, so that what somebody else saved meanwhile is found when it is sent. */
 const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
   const form = useForm<FormValues>();
-  const { key, forget } = useKeptPlace(`${keptAs} ${names.join(' ')}`);
+  const { key, storage, forget } = useKeptPlace(`${keptAs} ${names.join(' ')}`);
   const [isBack, setIsBack] = useState(false);
   const read = useRef<Beginning>({ began: {}, etag: null });
 
@@ -40,7 +40,7 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
     const began = form.getState().initialValues ?? {};
     const { current: etag } = version;
     read.current = { began, etag };
-    const kept = readKept(window.sessionStorage, key, { began, typed: began, etag: null });
+    const kept = readKept(storage, key, { began, typed: began, etag: null });
     const brought = kept !== null && isChanged(kept) ? typedIn(kept, began) : [];
     form.batch(() => {
       if (kept !== null && kept.etag !== null && brought.length > 0) {
@@ -55,7 +55,7 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
     const stop = form.subscribe(
       ({ dirty, values, initialValues }) => {
         const now: Kept = { typed: values, began: initialValues ?? {}, etag: version.current };
-        if (!isFirst) writeKept(window.sessionStorage, key, dirty ? now : null);
+        if (!isFirst) writeKept(storage, key, dirty ? now : null);
         isFirst = false;
       },
       { dirty: true, values: true, initialValues: true },
@@ -64,7 +64,7 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
       stop();
       forget();
     };
-  }, [form, key, forget, version]);
+  }, [form, key, storage, forget, version]);
 
   const drop = (): void => {
     version.current = read.current.etag;

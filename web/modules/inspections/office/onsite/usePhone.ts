@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { useSessions } from '#web/parts/api/services.ts';
+import type { Keeping } from '#web/parts/api/keeping.ts';
+import { useServices, useSessions } from '#web/parts/api/services.ts';
 import { writeMark } from '#web/parts/offline/phoneMark.ts';
 import {
   openPhoneStore,
@@ -14,8 +15,8 @@ type Admin = NonNullable<ReturnType<typeof useSessions>['adminSession']['adminUs
 let opened: { readonly ownerId: number; readonly store: Promise<PhoneStore> } | null = null;
 
 /** One store for all pages of a window, until somebody else logs in. */
-const storeOf = (ownerId: number): Promise<PhoneStore> => {
-  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openPhoneStore(ownerId) };
+const storeOf = (ownerId: number, isOver: () => boolean): Promise<PhoneStore> => {
+  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openPhoneStore(ownerId, { isOver }) };
   return opened.store;
 };
 
@@ -27,7 +28,10 @@ const useAdmin = (): Admin => {
 };
 
 /** What lies on this phone of the one who is logged in. */
-export const usePhoneStore = (): PhoneStore => use(storeOf(useAdmin().id));
+export const usePhoneStore = (): PhoneStore => {
+  const { kept } = useServices();
+  return use(storeOf(useAdmin().id, kept.isOver));
+};
 
 export type OnPhone = {
   readonly reports: readonly PhoneReport[];
@@ -36,23 +40,24 @@ export type OnPhone = {
 };
 
 /** What the browser is asked at its next start, also where nothing answers. */
-const mark = (admin: Admin, { reports, photos }: OnPhone): void => {
+const mark = (storage: Keeping['local'], admin: Admin, { reports, photos }: OnPhone): void => {
   const unsent = photos.length + reports.filter(({ isTyped }) => isTyped).length;
   const isEmpty = reports.length + photos.length === 0;
   const reportIds = reports.map(({ id }) => id);
-  writeMark(window.localStorage, isEmpty ? null : { adminUser: admin, reportIds, unsent });
+  writeMark(storage, isEmpty ? null : { adminUser: admin, reportIds, unsent });
 };
 
 /** Reads again after every write. @returns null until it has been read for the first time */
 export const useOnPhone = (store: PhoneStore): OnPhone | null => {
   const admin = useAdmin();
+  const { local: storage } = useServices().kept;
   const [found, setFound] = useState<OnPhone | null>(null);
   useEffect(() => {
     let isLeft = false;
     const read = async (): Promise<void> => {
       const [reports, photos] = await Promise.all([store.reports(), store.photos()]);
       if (isLeft) return;
-      mark(admin, { reports, photos });
+      mark(storage, admin, { reports, photos });
       setFound({ reports, photos });
     };
     void read();
@@ -61,7 +66,7 @@ export const useOnPhone = (store: PhoneStore): OnPhone | null => {
       isLeft = true;
       stop();
     };
-  }, [store, admin]);
+  }, [store, storage, admin]);
   return found;
 };
 

@@ -1,4 +1,4 @@
-import { type ApiError, isConflict } from '#web/parts/api/errors.ts';
+import { type ApiError, isConflict, mayPass } from '#web/parts/api/errors.ts';
 import { newerEtag } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import type { Section } from '#web/parts/company/companyTypes.ts';
@@ -64,10 +64,6 @@ const begunWith = ({ submitterComment, answers }: Parts, draft: Draft): Draft =>
   return mergeDrafts({ ...emptyDraft, began: { ...comment, answers } }, draft);
 };
 
-/** No answer, a busy server or a session that has ended: the same draft may go later. */
-const mayGoLater = (error: ApiError | null): boolean =>
-  error === null || error.status >= 500 || error.status === 429 || error.status === 401;
-
 const commentDraft = (submitterComment: string, began: string | null): Draft => ({
   submitterComment,
   answers: new Map(),
@@ -128,7 +124,7 @@ const createSending = (
 ) => {
   const fail = (draft: Draft, error: ApiError | null): Flushed => {
     const problem = error?.errors[0]?.message ?? error?.detail ?? null;
-    const isFinal = !mayGoLater(error);
+    const isFinal = error !== null && !mayPass(error);
     unsent.put(isFinal ? unsent.get() : mergeDrafts(draft, unsent.get()));
     onState(isFinal && problem !== null ? { kind: 'refused', problem } : { kind: 'offline' });
     return { isSaved: false, etag: null };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/parts/api/query.tsx';
+import { useServices } from '#web/parts/api/services.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
 import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
 
@@ -8,10 +9,11 @@ export const useDraftSaver = (reading: Reading) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const { refetch } = useSection(reading.body.id);
   const [state, setState] = useState<DraftState>({ kind: 'idle' });
+  const { kept } = useServices();
   const [saver] = useState(() =>
     createDraftSaver({
       first: reading,
-      storage: window.localStorage,
+      storage: kept.local,
       onState: setState,
       now: () => new Date(),
     }),
