@@ -8,6 +8,7 @@ import { reviewDeskText as t } from '../reviewDesk.words.ts';
 import { type DeskFileState, onlyPageOf } from '../see/useDeskFile.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import { type Author, type Finding, type FindingChange, isBlank, isNoted } from './findings.ts';
+import type { NoteStore } from './noteStore.ts';
 import { findingsIn } from './notes.ts';
 import { type NoteTarget, useNoteStore } from './useNoteStore.ts';
 
@@ -63,7 +64,20 @@ const useTakeOver = (target: NoteTarget) => {
   const takeOver = async ({ id }: Author): Promise<void> => {
     await run({ body: { ...about, authorAdminUserId: id } });
   };
-  return { takeOver, isBusy };
+  return { takeOver, isTakingOver: isBusy };
+};
+
+/** Takes a finding away, and offers to bring it back. */
+const useRemove = ({ write }: Pick<NoteStore, 'write'>) => {
+  const { show } = useSnackbar();
+  return (finding: Finding): void => {
+    write(finding.id, null);
+    show({
+      message: t((w) => w.findings.removed),
+      severity: 'info',
+      action: { label: t((w) => w.findings.undo), onSelect: () => write(finding.id, finding) },
+    });
+  };
 };
 
 /** One's own findings about a checklist item in which nothing is said. */
@@ -73,9 +87,9 @@ const unsaidAbout = ({ key }: ChecklistItem, findings: readonly Finding[]): Find
 /** The findings that are being written about the open file. */
 export const useFindingNotes = (ports: Ports) => {
   const { open, mayWrite, target } = ports;
-  const { show } = useSnackbar();
   const { store, findings, now, saving } = useWriting(ports);
-  const { takeOver, isBusy: isTakingOver } = useTakeOver(target);
+  const remove = useRemove(store);
+  const taking = useTakeOver(target);
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();
@@ -86,14 +100,6 @@ export const useFindingNotes = (ports: Ports) => {
   const change = (id: string, to: FindingChange): void => {
     const finding = now().find((each) => each.id === id);
     if (finding !== undefined) store.write(id, { ...finding, ...to });
-  };
-  const remove = (finding: Finding): void => {
-    store.write(finding.id, null);
-    show({
-      message: t((w) => w.findings.removed),
-      severity: 'info',
-      action: { label: t((w) => w.findings.undo), onSelect: () => store.write(finding.id, finding) },
-    });
   };
   const addBlank = (): void => {
     if (mayWrite) add({});
@@ -117,8 +123,7 @@ export const useFindingNotes = (ports: Ports) => {
     change,
     remove,
     follow,
-    takeOver,
-    isTakingOver,
+    ...taking,
     clear: store.clear,
   };
 };
