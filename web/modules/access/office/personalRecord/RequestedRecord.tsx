@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { personalRecordText as t } from '#web/modules/access/shared/personalRecord/personalRecord.words.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
@@ -11,6 +10,7 @@ import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { textOf } from '#web/parts/form/values.ts';
 
 /** Whose record: a person by his own number, an applicant by that of his application. */
@@ -20,7 +20,7 @@ const limits = { reason: { ...PersonalRecordCreateLimits.reason, isRequired: tru
 
 const useMake = ({ name, ...person }: RecordedPerson, onClose: () => void) => {
   const files = useFiles();
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const [isBusy, setBusy] = useState(false);
   const make = async (reason: string): Promise<SendResult> => {
     setBusy(true);
@@ -31,11 +31,7 @@ const useMake = ({ name, ...person }: RecordedPerson, onClose: () => void) => {
     } finally {
       setBusy(false);
     }
-    const afterwards = (): void => {
-      onClose();
-      show({ message: t((w) => w.requested.done, { name }), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return done(t((w) => w.requested.done, { name }));
   };
   return { make, isBusy };
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { MyPageReportUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -8,6 +7,7 @@ import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
@@ -77,20 +77,13 @@ export const ActionDialog = ({
   onReload,
 }: ActionDialogProps) => {
   const { send, isBusy } = useReportChange(report);
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const limits = { reason: { ...MyPageReportUpdateLimits.reason, isRequired: needsReason } };
 
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const reason = textOf(values, 'reason').trim();
     const result = await send({ action: name, ...(reason === '' ? {} : { reason }) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.actions[name].done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.actions[name].done)) : result;
   };
 
   return (

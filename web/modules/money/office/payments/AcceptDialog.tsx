@@ -5,6 +5,7 @@ import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { cleaned, type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import type { Check } from './crossCheck.ts';
@@ -36,16 +37,11 @@ type AcceptDialogProps = { check: Check; onClose: () => void };
 /** Why a difference is taken as it is; the company reads it. */
 export const AcceptDialog = ({ check, onClose }: AcceptDialogProps) => {
   const { send, isBusy } = useAcceptance();
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const { item, letter, finding } = check;
   const onSend = async (values: FormValues): Promise<SendResult> => {
     const result = await send(check, cleaned(textOf(values, 'reason'), LIMITS.reason));
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      show({ message: t((w) => w.payments.acceptance.saved, { letter }), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.payments.acceptance.saved, { letter })) : result;
   };
   return (
     <RecordDialog

@@ -1,6 +1,5 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { FormFoot } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeRequest } from '#web/modules/myPages/shared/changes/changeRows.ts';
 import { changesText as t } from '#web/modules/myPages/shared/changes/changes.words.ts';
 import { ChangeFields } from '#web/modules/myPages/shared/changes/form/ChangeFields.tsx';
@@ -21,6 +20,7 @@ import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import type { Send } from '#web/parts/form/reread/reread.ts';
 import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 
 const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: true } };
@@ -42,18 +42,12 @@ export const OnBehalfForm = ({ request, onClose }: Props) => {
     { read: () => readAgain(read), valuesOf, factOf: changeFact },
   );
   const { run } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend: Send = async (values, ifMatch) => {
     const body = { ...changeBody(request, values), reason: textOf(values, 'reason').trim() };
     const result = await run({ path: { id: request.id }, body }, { ifMatch });
     if (!result.isOk) return { ...result, error: atFields(result.error) };
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.page.saved), severity: 'success' });
-      },
-    };
+    return done(t((w) => w.page.saved));
   };
   return (
     <RecordForm
