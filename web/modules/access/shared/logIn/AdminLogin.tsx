@@ -95,13 +95,7 @@ export const AdminLogin = ({ search: given, reason, hasProviders = false, provid
             <>
               <ReasonNotice reason={reason} />
               <ReturnNotice advice={returned.advice} insideHref={isInside ? SECURITY : null} />
-              <LoginWays
-                area="admin"
-                hasProviders={hasProviders}
-                isBusy={returned.isBusy}
-                search={search}
-                projectId={null}
-              >
+              <LoginWays area="admin" {...{ hasProviders, search }} isBusy={returned.isBusy} projectId={null}>
                 <Stack gap={12}>
                   <LoginForm onLogIn={send} />
                   <Forgotten search={search} />
