@@ -40,6 +40,12 @@ type DocumentCardProps = {
   error: string | undefined;
 };
 
+/** Each with the rows that name it. */
+const storedItems = ({ application, definition }: DocumentCardProps, files: readonly Stored[]) =>
+  files.map((file) =>
+    storedItem(file, <NamingRows application={application} rows={namedIn(definition, application, file)} />),
+  );
+
 const useOpenFile = ({ family }: Application) => {
   const files = useFiles();
   const save = async (id: string): Promise<void> => {
@@ -50,7 +56,8 @@ const useOpenFile = ({ family }: Application) => {
 };
 
 /** The files of one document: those that are stored, those on their way, and what can be done with them. */
-const useDocumentFiles = ({ application, definition, document }: DocumentCardProps, rules: FileRules) => {
+const useDocumentFiles = (props: DocumentCardProps, rules: FileRules) => {
+  const { application, document } = props;
   const { show } = useSnackbar();
   const openFile = useOpenFile(application);
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
@@ -76,15 +83,7 @@ const useDocumentFiles = ({ application, definition, document }: DocumentCardPro
     removing,
     keep: () => setRemoving(null),
     field: {
-      items: [
-        ...stored.map((file) =>
-          storedItem(
-            file,
-            <NamingRows application={application} rows={namedIn(definition, application, file)} />,
-          ),
-        ),
-        ...onTheWay.map(uploadItemOf),
-      ],
+      items: [...storedItems(props, stored), ...onTheWay.map(uploadItemOf)],
       isDisabled: stored.length >= document.maxFiles && handedIn.length === 0,
       onAdd: handleAdd,
       onRemove: handleRemove,
