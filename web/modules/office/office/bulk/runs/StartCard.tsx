@@ -132,6 +132,25 @@ const Confirm = ({ label, isSeen, isMissing, onSee }: ConfirmProps) => (
   </div>
 );
 
+type NotStartedProps = {
+  readonly problem: string | null;
+  readonly offer: BulkRun['availableActions'][number] | undefined;
+};
+
+/** What came of the press, and why there is none. */
+const NotStarted = ({ problem, offer }: NotStartedProps) => (
+  <>
+    {problem !== null && (
+      <Notice tone="danger" role="alert" title={t((w) => w.page.notStarted)}>
+        {problem}
+      </Notice>
+    )}
+    {offer?.allowed === false && (
+      <Notice tone="warning" title={offer.reason ?? t((w) => w.page.notStarted)} />
+    )}
+  </>
+);
+
 /** What will happen, the word that it was looked at, and the press that begins it. */
 export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => void }) => {
   const { start, isBusy, problem } = useStart(run, onReload);
@@ -139,7 +158,6 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
   const [isMissed, setMissed] = useState(false);
   const { kind, counts, messageExample } = run;
   const offer = run.availableActions.find(({ action }) => action === 'start');
-  const notStarted = t((w) => w.page.notStarted);
   return (
     <Stack gap={24}>
       {isImport(kind) && counts.unable > 0 && <Faults counts={counts} />}
@@ -152,12 +170,7 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
           </Stack>
         </Card>
       )}
-      {problem !== null && (
-        <Notice tone="danger" role="alert" title={notStarted}>
-          {problem}
-        </Notice>
-      )}
-      {offer?.allowed === false && <Notice tone="warning" title={offer.reason ?? notStarted} />}
+      <NotStarted problem={problem} offer={offer} />
       <Foot>
         <ButtonLink as={Link} variant="plain" href={listHref(run)}>
           {t((w) => w.page.toList)}
