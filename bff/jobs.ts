@@ -67,7 +67,7 @@ export type JobPorts = {
   readonly exports: ExportAnswers;
 };
 
-/** Documents requested, reminders, and what follows from due days. */
+/** What undertakings are asked for and reminded of, and what their days mean. */
 const ofUndertakings: readonly Job[] = [
   {
     // A quarter begins on a day in Japan, and an undertaking on any; an hour late is early enough.
@@ -110,7 +110,7 @@ const ofUndertakings: readonly Job[] = [
     runBatch: measureProcessingTimes,
   },
   {
-    // Delays count in business days, so they change every night, and whenever a call's own days are edited.
+    // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.
     name: 'recomputeDelays',
     cron: '5 * * * *',
     isWokenByChanges: false,
@@ -146,15 +146,15 @@ const ofKeeping: readonly Job[] = [
   },
 ];
 
-/** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
-export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
+/** What they tell leaves with the mails. */
+const beforeMails: readonly Job[] = [
   {
     name: 'sendPasswordLinks',
     cron: '* * * * *',
     isWokenByChanges: true,
     runBatch: answerResetRequests,
   },
-  // Before the mail job, which sends what these enqueue.
+  // Early in the morning, as people are told.
   { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   {
@@ -165,21 +165,12 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
   { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
-  {
-    name: 'sendMails',
-    cron: '* * * * *',
-    isWokenByChanges: true,
-    runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
-  },
-  {
-    name: 'sealAudit',
-    cron: '* * * * *',
-    isWokenByChanges: true,
-    runBatch: (scope) => sealAuditEntries(scope, auditHead),
-  },
+];
+
+/** They read the chain of the trail. */
+const afterSealing: readonly Job[] = [
   // Once a day is enough; asked each hour, for a process that was away at night.
   { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
-  // After the sealing, for they read the chain.
   { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: queueDeliveries },
   {
     name: 'sendWebhooks',
@@ -193,6 +184,24 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     isWokenByChanges: false,
     runBatch: forgetWebhookDeliveries,
   },
+];
+
+/** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
+export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
+  ...beforeMails,
+  {
+    name: 'sendMails',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
+  },
+  {
+    name: 'sealAudit',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope) => sealAuditEntries(scope, auditHead),
+  },
+  ...afterSealing,
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
   { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },

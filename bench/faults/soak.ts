@@ -55,7 +55,7 @@ const slopePerHour = (samples: readonly { readonly hours: number; readonly mb: n
 };
 
 const HOUR_MS = 3600_000;
-const MEMORY_MB = 300;
+const MEMORY_MB = 400;
 const LOOP_MS = 50;
 /** Over a shorter time a line through the samples says nothing. */
 const SLOPE_MINUTES = 10;

@@ -20,6 +20,7 @@ const FAILURES = {
   LIMIT_REACHED: { code: 1004, status: 409, reason: ErrorReason.LimitReached },
   OUTSIDE_PERIOD: { code: 1004, status: 409, reason: ErrorReason.OutsidePeriod },
   FILE_NOT_READY: { code: 1004, status: 409, reason: ErrorReason.FileNotReady },
+  OTHER_ACCOUNT: { code: 1004, status: 409, reason: ErrorReason.OtherAccount },
   RECORD_CHANGED: { code: 1004, status: 412, reason: ErrorReason.RecordChanged },
   RANGE_NOT_SATISFIABLE: { code: 1004, status: 416, reason: ErrorReason.RangeNotSatisfiable },
   NOT_FOUND: { code: 1005, status: 404, reason: ErrorReason.NotFound },

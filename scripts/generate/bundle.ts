@@ -4,9 +4,11 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import { ContractFaultsError } from './contractFaults.ts';
 import { expandedPath, writeExpandedFiles } from './expandFiles.ts';
+import { withPageOwner } from './pageOwner.ts';
 
 type Document = Record<string, unknown> & {
   readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, object>>;
   readonly components: Record<string, Record<string, unknown>>;
 };
 
@@ -36,6 +38,7 @@ const inOrder = (document: Document): Document => {
   const components = Object.entries(sorted(document.components));
   return {
     ...Object.fromEntries(entries),
+    paths: withPageOwner(document.paths),
     tags: [...document.tags].sort((a, b) => (a.name < b.name ? -1 : 1)),
     components: Object.fromEntries(components.map(([kind, named]) => [kind, sorted(named)])),
   };

@@ -7,6 +7,7 @@ import {
   sealAuditEntries,
   verifyAuditChain,
 } from '#bff/modules/trail/audit/auditChain.service.ts';
+import { ChainBeginsAnew } from '#bff/modules/trail/audit/chainBeginning.service.ts';
 import { type AnchorCheck, checkAnchors } from '#bff/modules/trail/audit/checkAnchors.service.ts';
 import { startServer } from '#bff/server.ts';
 
@@ -34,6 +35,14 @@ const linesOf = (found: ChainVerification, { count, faults }: AnchorCheck): stri
   ];
 };
 
+const sealAll = async (...given: Parameters<typeof sealAuditEntries>): Promise<void> => {
+  while ((await sealAuditEntries(...given)).next !== null);
+};
+
+const unlessBeginsAnew = (error: unknown): void => {
+  if (!(error instanceof ChainBeginsAnew)) throw error;
+};
+
 /**
  * Computes the hash chain of the audit trail again, and looks whether it goes through the head and the anchors
  * beside the files and the heads that are given. The product starts on the data for it, on a port that nobody knows.
@@ -49,7 +58,8 @@ export const verifyTrail = async (
     const scope = server.scopes.forSystem('verifyAudit');
     const store = server.scopes.storage.auditHead;
     const kept = await store.read();
-    while ((await sealAuditEntries(scope, store)).next !== null);
+    // A chain without its seals is not sealed anew: it is told below as what it is.
+    await sealAll(scope, store).catch(unlessBeginsAnew);
     const found = await verifyAuditChain(scope, kept === null ? given : [kept, ...given]);
     const anchors = await checkAnchors(scope);
     const isIntact = found.isIntact && anchors.faults.length === 0;

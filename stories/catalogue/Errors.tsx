@@ -9,6 +9,7 @@ import type { ErrorFact } from './contractFacts.ts';
 const TREATMENTS: Readonly<Record<Treatment, string>> = {
   empty: '「ページが見つかりません」、または空の一覧',
   logIn: 'ログインの画面へ。理由を添える',
+  otherAccount: '画面はそのまま。別の方がログインしていることを、画面の上で知らせる',
   genericNotice: 'サーバーの文を、その場か上の短いメッセージで',
 };
 

@@ -47,6 +47,7 @@ export const storyServices = ({
     jar: memoryJar(),
     isHttps: false,
     memory,
+    storages: { local: window.localStorage, tab: window.sessionStorage },
     leave,
     onLogInNeeded: logInAgain({ here, leave, publicSite: '' }),
   });

@@ -134,9 +134,9 @@ export const DataGrid = <Row,>({
     searchRef,
     frame = 'card',
     maxHeight,
-    ...outer
+    'aria-label': label,
+    ...native
   } = rest;
-  const { 'aria-label': label, ...native } = outer;
   const { visible, usedDensity } = useVisibleColumns(columns, columnChoice, density);
   return (
     <Stack {...native} data-frame={frame}>
@@ -148,15 +148,24 @@ export const DataGrid = <Row,>({
         {...{ totalLabel, searchRef, maxHeight }}
         selection={selection && seenSelection(selection, rows.map(rowId))}
       />
-      {paging !== undefined && (
-        <GridPagination paging={paging} shown={rows.length} canSelect={selection !== undefined} />
-      )}
-      {selection !== undefined && (selection.isAllMatching === true || selection.selectedIds.size > 0) && (
-        <Bulk selection={selection} total={paging?.total ?? rows.length} />
-      )}
+      <Below {...{ paging, selection }} shown={rows.length} />
     </Stack>
   );
 };
+
+type BelowProps = Pick<DataGridProps<never>, 'paging' | 'selection'> & { shown: number };
+
+/** Where the page lies among the others, and what can be done with the rows that are selected. */
+const Below = ({ paging, selection, shown }: BelowProps) => (
+  <>
+    {paging !== undefined && (
+      <GridPagination paging={paging} shown={shown} canSelect={selection !== undefined} />
+    )}
+    {selection !== undefined && (selection.isAllMatching === true || selection.selectedIds.size > 0) && (
+      <Bulk selection={selection} total={paging?.total ?? shown} />
+    )}
+  </>
+);
 
 /** All that match are all of this page: taking one out leaves the others of the page. */
 const seenSelection = (selection: GridSelection, ids: readonly GridRowId[]): GridSelection =>

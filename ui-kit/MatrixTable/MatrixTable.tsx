@@ -127,6 +127,58 @@ export type MatrixTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 const nameOf = ({ code, name }: MatrixRow, { label }: MatrixColumn, { href, word, note }: MatrixCell) =>
   href === undefined ? {} : { 'aria-label': [code, name, label, word, note].filter(Boolean).join(' ') };
 
+type SeenColumn = MatrixColumn & { isGroupStart: boolean };
+
+/** The groups over their columns. */
+const Heads = ({
+  corner,
+  groups,
+  columns,
+}: Pick<MatrixTableProps, 'corner' | 'groups'> & { columns: SeenColumn[] }) => (
+  <thead>
+    <tr>
+      <Corner scope="col" rowSpan={2}>
+        {corner}
+      </Corner>
+      {groups.map((group) => (
+        <GroupHead key={group.id} scope="colgroup" colSpan={group.columns.length} data-group-start>
+          <span>{group.label}</span>
+        </GroupHead>
+      ))}
+    </tr>
+    <tr>
+      {columns.map((column) => (
+        <ColumnHead key={column.id} scope="col" data-group-start={column.isGroupStart}>
+          {(column.parts ?? [column.label]).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </ColumnHead>
+      ))}
+    </tr>
+  </thead>
+);
+
+type CellProps = { row: MatrixRow; column: SeenColumn };
+
+const Cell = ({ row, column }: CellProps) => {
+  const cell = row.cells[column.id];
+  return (
+    <td data-group-start={column.isGroupStart}>
+      {cell !== undefined && (
+        <StatusCell
+          look={cell}
+          href={cell.href}
+          below={cell.note !== undefined && <Note>{cell.note}</Note>}
+          {...nameOf(row, column, cell)}
+        />
+      )}
+    </td>
+  );
+};
+
 /**
  * Many records by many documents: the first column and the heads stay while the rest scrolls. Only what
  * somebody has to look at is filled. For the records themselves use DataGrid.
@@ -138,30 +190,7 @@ export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...nati
   return (
     <Frame {...native} role="region" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
-        <thead>
-          <tr>
-            <Corner scope="col" rowSpan={2}>
-              {corner}
-            </Corner>
-            {groups.map((group) => (
-              <GroupHead key={group.id} scope="colgroup" colSpan={group.columns.length} data-group-start>
-                <span>{group.label}</span>
-              </GroupHead>
-            ))}
-          </tr>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} scope="col" data-group-start={column.isGroupStart}>
-                {(column.parts ?? [column.label]).map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && <wbr />}
-                    {part}
-                  </Fragment>
-                ))}
-              </ColumnHead>
-            ))}
-          </tr>
-        </thead>
+        <Heads {...{ corner, groups, columns }} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
@@ -169,21 +198,9 @@ export const MatrixTable = ({ corner, groups, rows, 'aria-label': label, ...nati
                 <UiLink href={row.href}>{row.code}</UiLink>
                 <ClipText>{row.name}</ClipText>
               </RowHead>
-              {columns.map((column) => {
-                const cell = row.cells[column.id];
-                return (
-                  <td key={column.id} data-group-start={column.isGroupStart}>
-                    {cell !== undefined && (
-                      <StatusCell
-                        look={cell}
-                        href={cell.href}
-                        below={cell.note !== undefined && <Note>{cell.note}</Note>}
-                        {...nameOf(row, column, cell)}
-                      />
-                    )}
-                  </td>
-                );
-              })}
+              {columns.map((column) => (
+                <Cell key={column.id} row={row} column={column} />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { paths } from '#web/parts/navigation/paths.ts';
 import { VariantContext } from '#web/parts/navigation/variantContext.ts';
 import { useScroll } from '#web/parts/router/useScroll.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { OtherAccountBanner } from './OtherAccountBanner.tsx';
 import { AREAS, type Area, pageAt, pagePatternOf, patternOf } from './routes/areas.ts';
 import { PageContext } from './routes/page.ts';
 import { Guard } from './session/Guard.tsx';
@@ -45,6 +46,7 @@ const Root = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <OfflineBanner />
+      <OtherAccountBanner />
       {children}
     </>
   );

@@ -28,6 +28,7 @@ export const createBrowserServices = (window: Window, { publicSite }: Settings):
     jar: window.document,
     isHttps: location.protocol === 'https:',
     memory: window.sessionStorage,
+    storages: { local: window.localStorage, tab: window.sessionStorage },
     leave,
     goToProvider,
     onLogInNeeded: logInAgain({ here: () => location, leave, publicSite }),

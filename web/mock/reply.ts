@@ -1,4 +1,5 @@
 import { ErrorCode } from '#web/parts/api/errors.ts';
+import { ErrorReason } from '#web/parts/api/generated/enums/ErrorReason.ts';
 import { answerOf, type OperationId, successStatusOf } from './contract.ts';
 
 /** A successful answer; `version` becomes the ETag where the record has none itself. A Blob is sent as a file. */
@@ -14,6 +15,8 @@ export type MockProblem = {
   readonly status: number;
   readonly code: ErrorCode;
   readonly detail: string;
+  /** What tells apart what one code stands for. */
+  readonly reason?: ErrorReason;
   readonly errors?: readonly { readonly pointer: string; readonly code: number; readonly message: string }[];
   /** With 429 and 503: also sent as `Retry-After`, which is what the web reads. */
   readonly retryAfterSeconds?: number;
@@ -33,6 +36,14 @@ export const problem = (init: ProblemInit): MockProblem => ({ kind: 'problem', .
 
 /** 404: no such thing, or none that this person may see. */
 export const notFound = problem({ status: 404, code: ErrorCode.NOT_FOUND, detail: '見つかりませんでした。' });
+
+/** 409: somebody else has logged in since the page was drawn. */
+export const otherAccount = problem({
+  status: 409,
+  code: ErrorCode.INVALID_PARAMETER,
+  reason: ErrorReason.OtherAccount,
+  detail: 'このブラウザーでは、いま別の方がログインしています。',
+});
 
 /** 500: the generic error of every screen. */
 export const broken = problem({

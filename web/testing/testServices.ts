@@ -1,5 +1,6 @@
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
 import type { ReasonMemory } from '#web/parts/api/invalidReason.ts';
+import type { Storages } from '#web/parts/api/keeping.ts';
 import { createServices, type Services } from '#web/parts/api/services.ts';
 import type { Store } from '#web/parts/api/sessionStore.ts';
 
@@ -69,6 +70,12 @@ const sentOf = async (request: Request): Promise<Sent> => {
   };
 };
 
+/** Those of the window that a test shares with its page; without one, a storage of its own. */
+export const testStorages = (): Storages => {
+  if (typeof window !== 'undefined') return { local: window.localStorage, tab: window.sessionStorage };
+  return { local: memoryStorage(), tab: memoryStorage() };
+};
+
 /** The product's own services with the mock contract in the place of the network. */
 export const testServices = ({ handlers = {}, visitor, cookies }: Options = {}): TestServices => {
   const sent: Sent[] = [];
@@ -85,6 +92,7 @@ export const testServices = ({ handlers = {}, visitor, cookies }: Options = {}):
     jar: memoryJar(cookies),
     isHttps: false,
     memory: memoryStorage(),
+    storages: testStorages(),
     // The first departure counts, as in a browser.
     leave: (href) => {
       if (left.length === 0) left.push(href);

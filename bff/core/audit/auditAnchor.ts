@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CalendarDay } from '#rules/calendar.ts';
 import type { AuditHead } from './auditHead.ts';
 
@@ -17,6 +18,10 @@ export type AnchorSigner = {
   readonly publicKey: string;
   /** @returns the signature in base64 */
   readonly sign: (text: string) => string;
+  /** How the keys before it have handed over, as texts for whoever verifies elsewhere. */
+  readonly handovers: string;
+  /** The keys whose anchors count: this one and those before it. */
+  readonly trusted: ReadonlySet<string>;
 };
 
 /**
@@ -31,3 +36,7 @@ export type AuditAnchorStore = {
   /** The days that have one, in no order. */
   readonly days: () => AsyncIterable<CalendarDay>;
 };
+
+/** What a key is known by outside: SHA-256 of its public half, in hex. @param publicKey SPKI in base64 */
+export const fingerprintOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');

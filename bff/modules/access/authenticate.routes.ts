@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { type Actor, mayCall } from '#bff/core/actor.ts';
 import { ApiError, type ApiErrorOptions } from '#bff/core/apiError.ts';
 import type { Allowance } from '#bff/core/limitStore.ts';
+import { assertPageOwner } from '#bff/core/pageOwner.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { contextOf } from '#bff/http/middleware/requestContext.ts';
 import { MACHINE_SCHEME, SESSION_SCHEMES } from '#bff/http/middleware/sessionHeaders.ts';
@@ -56,6 +57,7 @@ export const authenticateBy =
     const known = SESSION_SCHEMES.get(scheme);
     if (known === undefined) throw new Error(`the contract names an unknown security scheme: ${scheme}`);
     const actor = await restoreActor(scope, known.context, operation.awaitsFactor ?? false);
+    assertPageOwner(request.get('x-page-owner'), actor);
     if (!mayCall(actor, roles)) await refuse(scope, { actor, operationId: operation.operationId });
     if (operation.stepUp) await assertProven(scope, actor, operation);
     contextOf(request).actor = actor;

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from '#web/parts/api/errors.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { takeReason } from '#web/parts/api/invalidReason.ts';
 import { createServices } from '#web/parts/api/services.ts';
-import { memoryJar, memoryStorage } from '#web/testing/testServices.ts';
+import { memoryJar, memoryStorage, testStorages } from '#web/testing/testServices.ts';
 import { logInAgain } from './logInAgain.ts';
 
 const ended = (code: ErrorCode) => new ApiError({ status: 401, code });
@@ -15,7 +15,14 @@ const setUp = (here: ReturnType<typeof at>, publicSite = '') => {
   const memory = memoryStorage();
   const jar = memoryJar();
   const answer = logInAgain({ here: () => here, leave, publicSite });
-  const { sessions } = createServices({ jar, isHttps: true, memory, leave, onLogInNeeded: answer });
+  const { sessions } = createServices({
+    jar,
+    isHttps: true,
+    memory,
+    storages: testStorages(),
+    leave,
+    onLogInNeeded: answer,
+  });
   sessions.accept('admin', adminSession(AdminType.JMAC), 'session.secret');
   return { leave, memory, jar, sessions, answer };
 };

@@ -1,7 +1,8 @@
 import createClient, { type ClientPathsWithMethod, type MethodResponse } from 'openapi-fetch';
-import { CONTEXTS, contextsFor, type SessionContext } from './contexts.ts';
-import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
+import type { SessionContext } from './contexts.ts';
+import { type ApiError, type CallKind, isOtherAccount, treatmentOf } from './errors.ts';
 import type { paths } from './generated/types.ts';
+import { contextOfCall, type PageSessions, sessionHeadersFor } from './pageOwner.ts';
 import { problemOf } from './problem.ts';
 
 type ContractClient = ReturnType<typeof createClient<paths>>;
@@ -55,31 +56,38 @@ export type CallOptions = {
 /** A successful answer. `etag` goes back as `ifMatch` of the next change. */
 export type Answer<Body> = { readonly body: Body; readonly etag: string | null };
 
-type ApiPorts = {
+/** What calls tell of how they went. */
+export type CallPorts = PageSessions & {
+  /** Told of an UNAUTHORIZED answer that sends the user to a log-in page. */
+  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
+  /** Told whether the person of the page is still the one who is logged in, as often as an answer says so. */
+  readonly onOwnerSeen?: (isOwner: boolean, context: SessionContext) => void;
+};
+
+type ApiPorts = CallPorts & {
   /** Replaces the network, e.g. in stories and tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
   readonly baseUrl?: string;
-  readonly tokenOf: (context: SessionContext) => string | null;
-  /** Told of an UNAUTHORIZED answer that sends the user to a log-in page. */
-  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
 };
 
-/** The session headers of a call: the token of each context its address takes, where there is one. */
-export const sessionHeadersFor = (pathname: string, tokenOf: ApiPorts['tokenOf']): Record<string, string> =>
-  Object.fromEntries(
-    contextsFor(pathname).flatMap((context) => {
-      const token = tokenOf(context);
-      return token === null ? [] : [[CONTEXTS[context].header, token]];
-    }),
-  );
+/** Tells of a failed call what has to be done about it outside of its page's own place. */
+export const tellFailure = (
+  problem: ApiError,
+  { pathname, kind }: { readonly pathname: string; readonly kind: CallKind },
+  ports: CallPorts,
+): void => {
+  const context = contextOfCall(pathname, ports);
+  if (isOtherAccount(problem)) ports.onOwnerSeen?.(false, context);
+  if (treatmentOf(problem, kind) === 'logIn') ports.onLogInNeeded(problem, context);
+};
 
 const conditionHeaders = ({ ifMatch, idempotencyKey }: CallOptions): Record<string, string> => ({
   ...(ifMatch ? { 'If-Match': ifMatch } : {}),
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** One call of any kind, with the headers of its sessions; failures are reported to the log-in and thrown. */
-const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) => {
+/** One call of any kind, with the headers of its sessions; a failure is told to the log-in and thrown. */
+const createCall = ({ fetch, baseUrl = '', ...ports }: ApiPorts) => {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.
   const request = client.request as unknown as UntypedRequest;
@@ -91,7 +99,7 @@ const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) =
     options: CallOptions,
   ): Promise<Answer<AnswerOf<M, P>>> => {
     const pathname = String(path);
-    const headers = { ...sessionHeadersFor(pathname, tokenOf), ...conditionHeaders(options) };
+    const headers = { ...sessionHeadersFor(pathname, ports), ...conditionHeaders(options) };
     const params = { path: init.path, query: init.query };
     const { body } = init;
     const { data, error, response } = await request(method, pathname, {
@@ -101,12 +109,12 @@ const createCall = ({ fetch, baseUrl = '', tokenOf, onLogInNeeded }: ApiPorts) =
       signal: options.signal,
       keepalive: options.outlivesPage ?? false,
     });
-    if (response.ok) return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
-    const problem = problemOf(response, error);
-    const [context] = contextsFor(pathname).filter((candidate) => tokenOf(candidate) !== null);
-    if (treatmentOf(problem, options.kind ?? 'change') === 'logIn') {
-      onLogInNeeded(problem, context ?? contextsFor(pathname)[0] ?? 'user');
+    if (response.ok) {
+      if ('X-Page-Owner' in headers) ports.onOwnerSeen?.(true, contextOfCall(pathname, ports));
+      return { body: (data ?? null) as AnswerOf<M, P>, etag: response.headers.get('etag') };
     }
+    const problem = problemOf(response, error);
+    tellFailure(problem, { pathname, kind: options.kind ?? 'change' }, ports);
     throw problem;
   };
 };

@@ -1,9 +1,10 @@
 import { ErrorCode } from './generated/enums/ErrorCode.ts';
+import { ErrorReason } from './generated/enums/ErrorReason.ts';
 
 export { ErrorCode };
 
 /** What the client does about a failed call (spec 7 "Handling of answers"). */
-export type Treatment = 'empty' | 'logIn' | 'genericNotice';
+export type Treatment = 'empty' | 'logIn' | 'otherAccount' | 'genericNotice';
 
 /**
  * What the call wanted: a read, a change, the check of a password (its 401 stays on the screen), or the
@@ -77,8 +78,24 @@ export const isUnauthorised = (error: unknown): error is ApiError =>
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 412;
 
+/** True when somebody else is logged in by now than the one whose page the call was made from. */
+export const isOtherAccount = (error: unknown): boolean =>
+  error instanceof ApiError && error.body.reason === ErrorReason.OtherAccount;
+
+/**
+ * Not the server's last word: no answer, too much at once, a fault of its own, nobody or somebody else logged in. The same
+ * may be sent later.
+ */
+export const mayPass = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return true;
+  const { status } = error;
+  return status === 0 || status === 401 || status === 429 || status >= 500 || isOtherAccount(error);
+};
+
 /** Looks the treatment of a failed call up in the one table. */
 export const treatmentOf = (error: unknown, kind: CallKind): Treatment => {
   if (!(error instanceof ApiError) || error.code === null) return 'genericNotice';
+  // Said once above the page, which keeps what it shows.
+  if (isOtherAccount(error)) return 'otherAccount';
   return TREATMENTS[error.code]?.[kind] ?? 'genericNotice';
 };

@@ -1,7 +1,7 @@
-import { type AnswerOf, type PathOf, sessionHeadersFor } from './client.ts';
-import { contextsFor, type SessionContext } from './contexts.ts';
+import { type AnswerOf, type CallPorts, type PathOf, tellFailure } from './client.ts';
 import { type ApiError, type CallKind, treatmentOf } from './errors.ts';
 import type { components, paths } from './generated/types.ts';
+import { sessionHeadersFor } from './pageOwner.ts';
 import { problemOf } from './problem.ts';
 import type { UploadRequest, UploadTransport } from './transport.ts';
 
@@ -30,12 +30,10 @@ export type UploadOptions = Pick<UploadRequest, 'onProgress' | 'signal'> & {
 
 export type Download = { readonly blob: Blob; readonly fileName: string };
 
-type FilePorts = {
+type FilePorts = CallPorts & {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly transport: UploadTransport;
   readonly baseUrl: string;
-  readonly tokenOf: (context: SessionContext) => string | null;
-  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
 };
 
 /** The name the server gave, from `filename*` (RFC 5987), else from `filename`. */
@@ -50,11 +48,10 @@ export const fileNameOf = (contentDisposition: string | null): string => {
 };
 
 const createFailure =
-  ({ onLogInNeeded }: FilePorts) =>
+  (ports: FilePorts) =>
   async (response: Response, pathname: string, kind: CallKind): Promise<ApiError> => {
     const problem = problemOf(response, await response.text());
-    const [context = 'user'] = contextsFor(pathname);
-    if (treatmentOf(problem, kind) === 'logIn') onLogInNeeded(problem, context);
+    tellFailure(problem, { pathname, kind }, ports);
     return problem;
   };
 
@@ -74,28 +71,32 @@ const downloadOf = async (response: Response): Promise<Download> => ({
   fileName: fileNameOf(response.headers.get('content-disposition')),
 });
 
-/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
-export const createFiles = (ports: FilePorts) => {
-  const { fetch, transport, baseUrl, tokenOf } = ports;
-  const failure = createFailure(ports);
+type Failure = ReturnType<typeof createFailure>;
 
+const createUpload =
+  ({ transport, baseUrl, ...ports }: FilePorts, failure: Failure) =>
   /**
    * Sends one file and its meta JSON as multipart (spec 7).
    * @throws ApiError for a refusal, TypeError when the connection broke, AbortError when cancelled
    */
-  const upload = async <P extends UploadPath>(
+  async <P extends UploadPath>(
     path: P,
     file: File,
     meta: MetaOf<P>,
     { idempotencyKey, params = {}, onProgress, signal }: UploadOptions,
   ): Promise<AnswerOf<'post', P>> => {
     const body = multipartOf(meta, file);
-    const headers = { ...sessionHeadersFor(path, tokenOf), 'Idempotency-Key': idempotencyKey };
+    const headers = { ...sessionHeadersFor(path, ports), 'Idempotency-Key': idempotencyKey };
     const url = `${baseUrl}${filled(path, params)}`;
     const response = await transport({ url, headers, body, onProgress, signal });
     if (!response.ok) throw await failure(response, path, 'change');
     return response.json();
   };
+
+/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
+export const createFiles = (ports: FilePorts) => {
+  const { fetch, baseUrl } = ports;
+  const failure = createFailure(ports);
 
   /**
    * Fetches a file, an archive or an export.
@@ -104,7 +105,7 @@ export const createFiles = (ports: FilePorts) => {
    */
   const download = async (href: `/api/${string}`, signal?: AbortSignal): Promise<Download | null> => {
     const pathname = href.split('?', 1)[0] ?? href;
-    const headers = sessionHeadersFor(pathname, tokenOf);
+    const headers = sessionHeadersFor(pathname, ports);
     const response = await fetch(
       new Request(`${baseUrl}${href}`, { headers, ...(signal ? { signal } : {}) }),
     );
@@ -119,14 +120,14 @@ export const createFiles = (ports: FilePorts) => {
    * @throws ApiError for a refusal, TypeError when the connection broke
    */
   const make = async (path: PathOf<'post'> & `/api/${string}`, body: object): Promise<Download> => {
-    const headers = { ...sessionHeadersFor(path, tokenOf), 'Content-Type': 'application/json' };
+    const headers = { ...sessionHeadersFor(path, ports), 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await fetch(new Request(`${baseUrl}${path}`, init));
     if (!response.ok) throw await failure(response, path, 'change');
     return downloadOf(response);
   };
 
-  return { upload, download, make };
+  return { upload: createUpload(ports, failure), download, make };
 };
 
 export type Files = ReturnType<typeof createFiles>;

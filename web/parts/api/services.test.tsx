@@ -7,7 +7,7 @@ import { adminSession, anInspector } from '#web/mock/scenarios/admins.ts';
 import { miraiSession } from '#web/mock/scenarios/applicant.ts';
 import { mamekuraSession } from '#web/mock/scenarios/mamekura.ts';
 import { renderHookWithServices } from '#web/testing/renderWithServices.tsx';
-import { memoryJar, memoryStorage, testServices } from '#web/testing/testServices.ts';
+import { memoryJar, memoryStorage, testServices, testStorages } from '#web/testing/testServices.ts';
 import { asAdmin } from '#web/testing/visitors.ts';
 import { ErrorCode } from './errors.ts';
 import { saveDownload } from './files.ts';
@@ -196,6 +196,7 @@ it('without a fetch of its own the browser’s network is used', async () => {
     jar: memoryJar(),
     isHttps: true,
     memory: memoryStorage(),
+    storages: testStorages(),
     leave: () => {},
     onLogInNeeded: () => {},
   });

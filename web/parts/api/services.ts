@@ -1,9 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Api, createApi } from './client.ts';
+import { type Api, type CallPorts, createApi } from './client.ts';
 import type { SessionContext } from './contexts.ts';
 import type { CookieJar } from './cookies.ts';
 import type { ApiError } from './errors.ts';
 import type { ReasonMemory } from './invalidReason.ts';
+import { createKeeping, type Keeping, type Storages } from './keeping.ts';
+import { createOwnerWatch, type OwnerWatch } from './ownerWatch.ts';
+import { ownerIn } from './pageOwner.ts';
 import { SESSION_CALLS } from './session.ts';
 import type { State } from './sessionState.ts';
 import { createSessionStore, type Store } from './sessionStore.ts';
@@ -15,6 +18,10 @@ export type Services = {
   /** What files come and go with: see `useFiles`. */
   readonly line: Line;
   readonly sessions: Store;
+  /** What pages keep in this browser for their person, until he logs out. */
+  readonly kept: Keeping;
+  /** Whether somebody else has logged in since this page was drawn. */
+  readonly ownerWatch: OwnerWatch;
   /** Asks for a second factor where the server does, before the same request goes through. */
   readonly stepUp: StepUp;
   /**
@@ -27,14 +34,12 @@ export type Services = {
 };
 
 /** The network under the calls. */
-export type Line = {
+export type Line = CallPorts & {
   /** Replaces the network, e.g. in stories and tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Sends everything but uploads: asks for a second factor where the server does. */
   readonly send: (request: Request) => Promise<Response>;
   readonly baseUrl: string;
-  readonly tokenOf: (context: SessionContext) => string | null;
-  readonly onLogInNeeded: (error: ApiError, context: SessionContext) => void;
 };
 
 type ServicePorts = {
@@ -43,6 +48,8 @@ type ServicePorts = {
   readonly jar: CookieJar;
   readonly isHttps: boolean;
   readonly memory: ReasonMemory;
+  /** Where pages keep what is typed and not sent. */
+  readonly storages: Storages;
   readonly leave: (href: string) => void;
   readonly goToProvider?: (url: string) => void;
   readonly onLogInNeeded: (error: ApiError, context: SessionContext, store: Store) => void;
@@ -55,16 +62,20 @@ export const createServices = ({
   jar,
   isHttps,
   memory,
+  storages,
   leave,
   goToProvider = leave,
   onLogInNeeded,
 }: ServicePorts): Services => {
   const stepUp = createStepUp();
+  const ownerWatch = createOwnerWatch();
   const line: Line = {
     ...(fetch === undefined ? {} : { fetch }),
     send: stepUp.around(fetch ?? ((request) => globalThis.fetch(request))),
     baseUrl,
     tokenOf: (context: SessionContext) => sessions.tokenOf(context),
+    ownerOf: (context: SessionContext) => ownerIn(sessions.getState(), context),
+    onOwnerSeen: ownerWatch.see,
     onLogInNeeded: (error: ApiError, context: SessionContext) => onLogInNeeded(error, context, sessions),
   };
   const api: Api = createApi({ ...line, fetch: line.send });
@@ -75,7 +86,9 @@ export const createServices = ({
     read: (context, id) => SESSION_CALLS[context].read(api, id),
     end: (context) => SESSION_CALLS[context].end(api),
   });
-  return { api, line, sessions, stepUp, leave, goToProvider };
+  const kept = createKeeping(storages);
+  sessions.subscribe(() => kept.see(sessions.getState()));
+  return { api, line, sessions, kept, ownerWatch, stepUp, leave, goToProvider };
 };
 
 export const ServicesContext = createContext<Services | null>(null);

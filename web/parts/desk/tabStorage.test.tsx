@@ -14,26 +14,26 @@ afterEach(() => {
 
 describe('work that is not handed over yet', () => {
   it('is read as it was kept', () => {
-    saveInTab(key, [{ id: 'a' }]);
-    expect(readFromTab(key)).toBe('[{"id":"a"}]');
+    saveInTab(sessionStorage, key, [{ id: 'a' }]);
+    expect(readFromTab(sessionStorage, key)).toBe('[{"id":"a"}]');
   });
 
   it('leaves nothing behind when it is done', () => {
-    saveInTab(key, [{ id: 'a' }]);
-    saveInTab(key, []);
+    saveInTab(sessionStorage, key, [{ id: 'a' }]);
+    saveInTab(sessionStorage, key, []);
     expect(sessionStorage).toHaveLength(0);
-    expect(readFromTab(key)).toBeNull();
+    expect(readFromTab(sessionStorage, key)).toBeNull();
   });
 
   it('of one document, version or person is not that of another', () => {
-    saveInTab(key, [{ id: 'a' }]);
+    saveInTab(sessionStorage, key, [{ id: 'a' }]);
     const others = [
       keyWith({ id: 72 }),
       keyWith({ submittedAt: '2026-11-20T05:00:00.000Z' }),
       keyWith({}, 'answers'),
       keyWith({}, 'findings', 'backoffice@example.jp'),
     ];
-    expect(others.map(readFromTab)).toEqual([null, null, null, null]);
+    expect(others.map((other) => readFromTab(sessionStorage, other))).toEqual([null, null, null, null]);
   });
 
   it('is lost with the page, without an error, where the browser forbids storage', () => {
@@ -42,7 +42,7 @@ describe('work that is not handed over yet', () => {
     };
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
-    expect(() => saveInTab(key, [{ id: 'a' }])).not.toThrow();
-    expect(readFromTab(key)).toBeNull();
+    expect(() => saveInTab(sessionStorage, key, [{ id: 'a' }])).not.toThrow();
+    expect(readFromTab(sessionStorage, key)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '#web/parts/form/unsaved/unsavedTyping.ts';
 import type { DeskRecord } from './deskTypes.ts';
 
 type Paper = Pick<DeskRecord, 'id' | 'submittedAt'>;
@@ -12,19 +13,19 @@ export const tabStorageKey = (what: string, person: string, { id, submittedAt }:
   `desk.${what}.${person}.${id}.${submittedAt}`;
 
 /** Keeps a list as JSON; an empty one leaves nothing behind. */
-export const saveInTab = (key: string, list: readonly unknown[]): void => {
+export const saveInTab = (storage: KeptStorage, key: string, list: readonly unknown[]): void => {
   try {
-    if (list.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(list));
+    if (list.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(list));
   } catch {
     // Without storage the work lives as long as the page.
   }
 };
 
 /** What `saveInTab` kept, as JSON; null when there is nothing, or no storage. */
-export const readFromTab = (key: string): string | null => {
+export const readFromTab = (storage: KeptStorage, key: string): string | null => {
   try {
-    return sessionStorage.getItem(key);
+    return storage.getItem(key);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/parts/api/errors.ts';
+import { ApiError, mayPass } from '#web/parts/api/errors.ts';
 import { formatBytes } from '#web/parts/text/format.ts';
 import { fileKinds } from './fileKinds.ts';
 import { filesText as t } from './files.words.ts';
@@ -61,12 +61,9 @@ export const refusalOf = (
   return place > maxFiles ? t((w) => w.tooMany, { count: maxFiles }) : null;
 };
 
-/** Busy or broken servers are worth another try; everything else that the server says is final for this file. */
-const mayPass = (status: number): boolean => status === 401 || status === 429 || status >= 500;
-
 /** What a failed transfer means for the file: sent on later, or refused with the server's sentence. */
 export const uploadFailureOf = (error: unknown): UploadFailure => {
   if (!(error instanceof ApiError)) return { kind: 'interrupted', problem: null };
-  if (mayPass(error.status)) return { kind: 'interrupted', problem: error.detail ?? t((w) => w.busy) };
+  if (mayPass(error)) return { kind: 'interrupted', problem: error.detail ?? t((w) => w.busy) };
   return { kind: 'refused', problem: error.errors[0]?.message ?? error.detail ?? t((w) => w.refused) };
 };

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { OFFLINE_DAYS, type OfflinePhoto, type OfflineReport, openOfflineStore } from './offlineStore.ts';
+import { OFFLINE_DAYS, type OfflinePhoto, type OfflineReport } from './offlineDb.ts';
+import { openOfflineStore } from './offlineStore.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ const as = async <Answer>(
   work: (store: Awaited<ReturnType<typeof openOfflineStore>>) => Promise<Answer>,
   now = NOW,
 ): Promise<Answer> => {
-  const store = await openOfflineStore(ownerId, now);
+  const store = await openOfflineStore(ownerId, { now });
   try {
     return await work(store);
   } finally {
@@ -114,5 +115,17 @@ describe('what lies on a phone', () => {
       expect(await store.pictures(7)).toEqual([]);
     });
     expect(await idsOf(1)).toEqual([6]);
+  });
+
+  it('is written no more once its person has logged out, by a page that is still open', async () => {
+    let isOver = false;
+    const store = await openOfflineStore(1, { now: NOW, isOver: () => isOver });
+    await store.putReport(report(1, 7, { isTyped: true }));
+    isOver = true;
+    await store.forget();
+    await store.putReport(report(1, 7, { isTyped: true }));
+    await store.putPhoto(photo(1, 7));
+    expect([await store.reports(), await store.photos()]).toEqual([[], []]);
+    store.close();
   });
 });

@@ -1,6 +1,6 @@
-import { createPublicKey, verify } from 'node:crypto';
 import type { AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import { type AuditHead, headOfText } from '#bff/core/audit/auditHead.ts';
+import { isSignedBy } from '#bff/core/audit/trustedKeys.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { signedTextOf, valuesIn, wholeTextOf } from './auditAnchor.words.ts';
 
@@ -16,30 +16,27 @@ export const signAnchor = (
   return { anchor: { ...given, publicKey, signature }, text: wholeTextOf(signedText, signature) };
 };
 
-const isSigned = (anchor: AuditAnchor): boolean => {
-  const key = createPublicKey({
-    key: Buffer.from(anchor.publicKey, 'base64'),
-    format: 'der',
-    type: 'spki',
-  });
-  const signature = Buffer.from(anchor.signature, 'base64');
-  return verify(null, Buffer.from(signedTextOf(anchor)), key, signature);
-};
-
-/** The anchor that a text holds; null where it holds none, or its signature is not that of its text. */
-export const readAnchor = (text: string): AuditAnchor | null => {
+/** What a text says of an anchor, whoever wrote it; null where it holds none. */
+export const parseAnchor = (text: string): AuditAnchor | null => {
   const values = valuesIn(text);
   if (values === null) return null;
   const { day, publicKey, signature } = values;
   try {
-    const anchor = {
-      ...{ day, publicKey, signature },
-      madeAt: new Date(values.madeAt),
-      head: headOfText(values.head),
-    };
-    return isSigned(anchor) ? anchor : null;
+    const [madeAt, head] = [new Date(values.madeAt), headOfText(values.head)];
+    return { day, publicKey, signature, madeAt, head };
   } catch {
-    // No time, no head or no key stands where one should: somebody has written into it.
+    // No head stands where one should: somebody has written into it.
     return null;
   }
+};
+
+/**
+ * The anchor that a text holds; null where it holds none, its signature is not that of its text, or its key is none of the
+ * installation's own: a key that an anchor brings along proves nothing.
+ */
+export const readAnchor = (text: string, trusted: AnchorSigner['trusted']): AuditAnchor | null => {
+  const anchor = parseAnchor(text);
+  if (anchor === null || Number.isNaN(anchor.madeAt.getTime())) return null;
+  const { publicKey, signature } = anchor;
+  return trusted.has(publicKey) && isSignedBy(publicKey, signedTextOf(anchor), signature) ? anchor : null;
 };

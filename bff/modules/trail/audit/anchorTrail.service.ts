@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { fingerprintOf } from '#bff/core/audit/auditAnchor.ts';
 import type { Batch } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { systemDesk } from '#bff/parts/notices/desk.words.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
-import { openAnchorSigner } from '#bff/platform/files/anchorKey.ts';
 import { anchorMail } from '#bff/platform/mail/texts/auditMails.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { signAnchor } from './anchorText.service.ts';
 import { findLastSeal } from './audit.data.ts';
 import { type AnchorFault, checkAnchors } from './checkAnchors.service.ts';
+import { signerOf } from './signerOf.service.ts';
 
 /** More than a process that was away for a month has left. */
 const STORED_AT_ONCE = 50;
@@ -29,12 +29,18 @@ const storeAnchors = async (scope: Scope): Promise<void> => {
   for (const row of await listUnstoredAnchors(scope.db, STORED_AT_ONCE)) await layBesideFiles(scope, row);
 };
 
-const mailAnchor = async (scope: Scope, text: string, faults: readonly AnchorFault[]): Promise<void> => {
+type Told = {
+  readonly text: string;
+  readonly fingerprint: string;
+  readonly faults: readonly AnchorFault[];
+};
+
+const tell = async (scope: Scope, told: Told): Promise<void> => {
   const url = `${scope.config.publicOrigin}/admin/audit/anchor`;
   for (const to of scope.config.auditAnchorTo) {
     await scope.sendMail({
       to,
-      ...anchorMail({ desk: systemDesk, day: tokyoDayOf(scope.now), text, faults, url }),
+      ...anchorMail({ desk: systemDesk, day: tokyoDayOf(scope.now), ...told, url }),
     });
   }
 };
@@ -51,13 +57,12 @@ export const anchorTrail = async (scope: Scope): Promise<Batch> => {
   if (last === null || (await hasAnchor(scope.db, day))) return { doneCount: 0, next: null };
   const { faults } = await checkAnchors(scope);
   if (faults.length > 0) scope.log.error({ faults }, 'the audit trail does not go through its anchors');
-  const { auditKeyFile, dataDir } = scope.config;
-  const signer = await openAnchorSigner(auditKeyFile ?? join(dataDir, 'auditKey.pem'));
+  const signer = await signerOf(scope);
   const head = { seq: last.seq, hash: toHex(last.hash) };
   const { anchor, text } = signAnchor(signer, { day, madeAt: scope.now, head });
   const isMade = await scope.transaction(async (inner) => {
     const isFirst = await insertAnchor(inner.db, anchor, text);
-    if (isFirst) await mailAnchor(inner, text, faults);
+    if (isFirst) await tell(inner, { text, fingerprint: fingerprintOf(signer.publicKey), faults });
     return isFirst;
   });
   await storeAnchors(scope);

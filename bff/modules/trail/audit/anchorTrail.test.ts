@@ -3,13 +3,17 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
+import { replaceAnchorKey } from '#bff/platform/files/anchorKey.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
 import { readAnchor } from './anchorText.service.ts';
 import { anchorTrail } from './anchorTrail.service.ts';
 import { signedTextOf, wholeTextOf } from './auditAnchor.words.ts';
+import { sealAuditEntries } from './auditChain.service.ts';
+import { ChainBeginsAnew } from './chainBeginning.service.ts';
 import { checkAnchors } from './checkAnchors.service.ts';
 import { recordAudit } from './recordAudit.service.ts';
+import { signerOf } from './signerOf.service.ts';
 
 /* The end of the trail, signed day by day outside of the database (spec: nobody cuts it off or rebuilds it unseen). */
 
@@ -58,13 +62,14 @@ describe('the anchor of a day', () => {
     await live('2026-11-26', '00:30');
     await live('2026-11-26', '23:30');
     const text = await kept('2026-11-26');
-    const anchor = readAnchor(text);
+    const { trusted } = await signerOf(server.scopes.forSystem('test'));
+    const anchor = readAnchor(text, trusted);
     const { head, day } = anchor ?? {};
     const seal = await server.database.client.auditSeal.findUnique({ where: { seq: head?.seq ?? 0n } });
     expect(day).toBe('2026-11-26');
     expect(Buffer.from(seal?.hash ?? []).toString('hex')).toBe(head?.hash);
     expect(anchorMails().map(({ to }) => to)).toEqual(['auditor@example.jp', 'second@example.jp']);
-    for (const { text: mailed } of anchorMails()) expect(readAnchor(mailed)).toEqual(anchor);
+    for (const { text: mailed } of anchorMails()) expect(readAnchor(mailed, trusted)).toEqual(anchor);
   });
 
   it('is the one of the day in Japan', async () => {
@@ -149,6 +154,48 @@ describe('the trail against its anchors', () => {
       { day: '2026-11-24', kind: AuditAnchorFaultKind.Changed },
       { day: '2026-11-25', kind: AuditAnchorFaultKind.Changed },
     ]);
+  });
+
+  /** The day's text with another head, signed with a key that was made for it. */
+  const forgedText = (day: string, head: { seq: bigint; hash: string }): string => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const text = signedTextOf({
+      day,
+      madeAt: new Date(`${day}T00:00:00Z`),
+      head,
+      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    });
+    return wholeTextOf(text, sign(null, Buffer.from(text), privateKey).toString('base64'));
+  };
+
+  it('finds an anchor that was signed anew with another key in both places, its head that of the chain', async () => {
+    const { seq, hash } = await server.database.client.auditSeal.findFirstOrThrow({
+      orderBy: { seq: 'desc' },
+    });
+    const text = forgedText('2026-11-25', { seq, hash: Buffer.from(hash).toString('hex') });
+    await writeFile(fileOf('2026-11-25'), text);
+    await server.database.client.auditAnchor.updateMany({
+      where: { anchoredOn: new Date('2026-11-25') },
+      data: { text },
+    });
+    expect((await check()).faults).toEqual([{ day: '2026-11-25', kind: AuditAnchorFaultKind.Changed }]);
+  });
+
+  it('stays whole when the key is replaced: the new one is signed by the one before', async () => {
+    await replaceAnchorKey(
+      join(server.scopes.forSystem('test').config.dataDir, 'auditKey.pem'),
+      server.now(),
+    );
+    await live('2026-11-27');
+    expect(await check()).toEqual({ count: 4, faults: [] });
+  });
+
+  it('is not gone on with when all its seals are gone: that is an alarm, and nothing is sealed anew', async () => {
+    await asOwner('DELETE FROM audit_seal');
+    await rm(join(server.scopes.storage.place, 'auditHead'), { force: true });
+    const scope = server.scopes.forSystem('test');
+    await expect(sealAuditEntries(scope, scope.storage.auditHead)).rejects.toThrow(ChainBeginsAnew);
+    expect(await server.database.client.auditSeal.count()).toBe(0);
   });
 
   it('finds an anchor that was taken away', async () => {

@@ -22,6 +22,9 @@ export const insertAnchor = async (db: Db, anchor: AuditAnchor, text: string): P
 export const hasAnchor = async (db: Db, day: CalendarDay): Promise<boolean> =>
   (await db.auditAnchor.count({ where: { anchoredOn: toDate(day) } })) > 0;
 
+export const hasAnchors = async (db: Db): Promise<boolean> =>
+  (await db.auditAnchor.findFirst({ select: { id: true } })) !== null;
+
 /** Those that do not lie beside the files yet, the oldest first. */
 export const listUnstoredAnchors = async (db: Db, limit: number): Promise<AnchorRow[]> =>
   (

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ApiError } from '#bff/core/apiError.ts';
+import { fingerprintOf } from '#bff/core/audit/auditAnchor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { safePart } from '#bff/parts/files/zipOf.service.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
@@ -23,11 +23,6 @@ export type AnchorView = {
   readonly isHeld: boolean;
 };
 
-const fingerprintIn = (text: string): string =>
-  createHash('sha256')
-    .update(Buffer.from(valuesIn(text)?.publicKey ?? '', 'base64'))
-    .digest('hex');
-
 const viewOf = (row: AnchorRow, hashes: ReadonlyMap<bigint, string>): AnchorView => {
   const hash = toHex(row.hash);
   return {
@@ -36,7 +31,7 @@ const viewOf = (row: AnchorRow, hashes: ReadonlyMap<bigint, string>): AnchorView
     madeAt: row.madeAt,
     entryCount: row.seq,
     hash,
-    publicKeySha256: fingerprintIn(row.text),
+    publicKeySha256: fingerprintOf(valuesIn(row.text)?.publicKey ?? ''),
     storedAt: row.storedAt,
     isHeld: hashes.get(BigInt(row.seq)) === hash,
   };

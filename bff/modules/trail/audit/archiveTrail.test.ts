@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { replaceAnchorKey } from '#bff/platform/files/anchorKey.ts';
 import { filesIn } from '#bff/testing/archives.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -39,23 +40,33 @@ const takeAway = async () => {
   }
   const lines = (files.get('証跡.jsonl') ?? '').toString().trim().split('\n');
   const head = /末尾（件数:ハッシュ）：(\S+)/.exec(files.get('読み方.txt')?.toString() ?? '')?.[1] ?? '';
-  return { names: [...files.keys()], lines, head };
+  const key = /--key (\S+)/.exec(files.get('読み方.txt')?.toString() ?? '')?.[1] ?? '';
+  return { names: [...files.keys()], lines, head, key };
 };
 
-const verify = async (...heads: string[]) => {
-  const done = run(process.execPath, ['verify.mjs', '証跡.jsonl', ...heads], { cwd: folder, env: {} });
+const runProgram = async (...args: string[]) => {
+  const done = run(process.execPath, ['verify.mjs', ...args], { cwd: folder, env: {} });
   return done.then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, said: stdout }),
   );
 };
 
+const verify = (...given: string[]) => runProgram('証跡.jsonl', ...given);
+const verifyBy = (key: string, ...given: string[]) => runProgram('--key', key, '証跡.jsonl', ...given);
+
 const write = (lines: readonly string[]) => writeFile(join(folder, '証跡.jsonl'), `${lines.join('\n')}\n`);
 
 describe('the whole trail, taken away', () => {
   it('is verified by Node and its own files alone, and says where it ends', async () => {
     const { names, lines, head } = await takeAway();
-    expect(names).toEqual(['読み方.txt', 'verify.mjs', '控え/2026-11-20.txt', '証跡.jsonl']);
+    expect(names).toEqual([
+      '読み方.txt',
+      'verify.mjs',
+      '鍵の引き継ぎ.txt',
+      '控え/2026-11-20.txt',
+      '証跡.jsonl',
+    ]);
     expect(head.split(':')[0]).toBe(String(lines.length));
     const { code, said } = await verify(head);
     expect(said).toContain(`末尾：${head}`);
@@ -74,18 +85,53 @@ describe('the whole trail, taken away', () => {
   });
 
   it('goes through what was signed of it, whose key the program names', async () => {
-    const { head } = await takeAway();
-    const { code, said } = await verify('控え', head);
-    expect(said).toMatch(/控え：1件（署名鍵の指紋 [0-9a-f]{64}）/);
+    const { key } = await takeAway();
+    const { code, said } = await verifyBy(key, '控え');
+    expect(said).toContain(`控え：1件（署名鍵の指紋 ${key}）`);
     expect(code).toBe(0);
   });
 
-  it('takes an anchor also as the text of the mail that brought it', async () => {
+  it('says that its end is unproven without an anchor, and with one whose key nobody has compared', async () => {
     await takeAway();
+    expect(await verify()).toMatchObject({
+      code: 3,
+      said: expect.stringContaining('控えがないため、末尾は確かめていません'),
+    });
+    expect(await verify('控え')).toMatchObject({
+      code: 3,
+      said: expect.stringContaining('指紋を --key で確かめていないため、末尾は確かめていません'),
+    });
+  });
+
+  it('refuses an anchor of a key that nobody named, however well it is signed', async () => {
+    await takeAway();
+    expect(await verifyBy('ab'.repeat(32), '控え')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('指定した指紋の鍵で署名されていません'),
+    });
+  });
+
+  it('goes through what was signed with the key before, by the handover of both', async () => {
+    const { key } = await takeAway();
+    await replaceAnchorKey(
+      join(server.scopes.forSystem('test').config.dataDir, 'auditKey.pem'),
+      server.now(),
+    );
+    const { key: next } = await takeAway();
+    expect(next).not.toBe(key);
+    expect(await verifyBy(next, '控え')).toMatchObject({ code: 0 });
+    expect(await verifyBy(key, '控え')).toMatchObject({ code: 0 });
+  });
+
+  it('takes an anchor also as the text of the mail that brought it', async () => {
+    const { key } = await takeAway();
     const anchor = await readFile(join(folder, '控え/2026-11-20.txt'), 'utf8');
     const mailed = `ご担当者 様\r\n\r\n${anchor.replaceAll('\n', '  \r\n')}\r\n以上`;
     await writeFile(join(folder, 'mail.txt'), mailed);
-    expect(await verify('mail.txt')).toMatchObject({ code: 0, said: expect.stringContaining('控え：1件') });
+    expect(await verifyBy(key, 'mail.txt')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('控え：1件'),
+    });
   });
 
   it('cut off before an anchor, or against one that was written into, is found out', async () => {
@@ -116,7 +162,7 @@ describe('the whole trail, taken away', () => {
   }, async () => {
     const { lines, head } = await takeAway();
     await write(lines.slice(0, -1));
-    expect((await verify()).code).toBe(0);
+    expect((await verify()).code).toBe(3);
     expect(await verify(head)).toMatchObject({
       code: 1,
       said: expect.stringContaining(`控えの末尾 ${head} を通っていません`),

@@ -14,6 +14,7 @@ import {
   listUnsealedEntries,
   type NewSeal,
 } from './audit.data.ts';
+import { assertBeginning } from './chainBeginning.service.ts';
 
 const GENESIS = new Uint8Array(32);
 const BATCH = 500;
@@ -39,10 +40,11 @@ const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayB
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one
  * another; when two processes seal at once, the database lets one of them through.
  */
-const sealBatch = async (scope: Scope): Promise<number> => {
+const sealBatch = async (scope: Scope, store: AuditHeadStore): Promise<number> => {
   const entries = await listUnsealedEntries(scope.db, BATCH);
   if (entries.length === 0) return 0;
   const last = await findLastSeal(scope.db);
+  if (last === null) await assertBeginning(scope, store);
   const seals: NewSeal[] = [];
   let previousHash = last ? new Uint8Array(last.hash) : GENESIS;
   let seq = last?.seq ?? 0n;
@@ -74,10 +76,13 @@ const saveHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
   if (kept === null || kept.seq < last.seq) await store.write({ seq: last.seq, hash: toHex(last.hash) });
 };
 
-/** Seals a batch of what is committed, and keeps the end of the chain outside of the database. */
+/**
+ * Seals a batch of what is committed, and keeps the end of the chain outside of the database.
+ * @throws ChainBeginsAnew where the seals of before are gone
+ */
 export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Promise<Batch> => {
   try {
-    const doneCount = await sealBatch(scope);
+    const doneCount = await sealBatch(scope, store);
     // The seals are kept also where a full disk takes no head; the next batch writes it.
     if (doneCount > 0) {
       await saveHead(scope, store).catch((error: unknown) =>

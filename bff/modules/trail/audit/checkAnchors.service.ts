@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
-import type { AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
+import type { AnchorSigner, AuditAnchor } from '#bff/core/audit/auditAnchor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { AuditAnchorFaultKind } from '#bff/generated/contract/enums.ts';
 import type { CalendarDay } from '#rules/calendar.ts';
 import { findSealHashes, listStoredAnchors } from './anchors.data.ts';
 import { readAnchor } from './anchorText.service.ts';
+import { signerOf } from './signerOf.service.ts';
 
 /** What is wrong with the anchor of a day. */
 export type AnchorFault = { readonly day: CalendarDay; readonly kind: AuditAnchorFaultKind };
@@ -37,8 +38,12 @@ const faultOf = (
   return hashes.get(anchor.head.seq) === anchor.head.hash ? null : AuditAnchorFaultKind.CutOff;
 };
 
-const checkPart = async (scope: Scope, part: readonly Kept[]): Promise<AnchorFault[]> => {
-  const anchors = part.map(({ stored }) => (stored === null ? null : readAnchor(stored)));
+const checkPart = async (
+  scope: Scope,
+  { trusted }: AnchorSigner,
+  part: readonly Kept[],
+): Promise<AnchorFault[]> => {
+  const anchors = part.map(({ stored }) => (stored === null ? null : readAnchor(stored, trusted)));
   const seqs = anchors.flatMap((anchor) => anchor?.head.seq ?? []);
   const hashes = await findSealHashes(scope.db, seqs);
   return part.flatMap((kept, index) => {
@@ -49,11 +54,12 @@ const checkPart = async (scope: Scope, part: readonly Kept[]): Promise<AnchorFau
 
 /**
  * Holds the chain against every anchor that lies beside the files, and those against the database's own: entries that
- * were cut off, a chain that was rebuilt, an anchor that was changed or taken away. It reads no entry: whether each is as
+ * were cut off, a chain that was rebuilt, an anchor that was changed, signed with a foreign key or taken away. It reads no entry: whether each is as
  * it was sealed, `verifyAuditChain` says.
  */
 export const checkAnchors = async (scope: Scope): Promise<AnchorCheck> => {
   const { auditAnchors } = scope.storage;
+  const signer = await signerOf(scope);
   const rows = new Map((await listStoredAnchors(scope.db)).map(({ day, text }) => [day, text]));
   const found = new Set(rows.keys());
   for await (const day of auditAnchors.days()) found.add(day);
@@ -64,7 +70,7 @@ export const checkAnchors = async (scope: Scope): Promise<AnchorCheck> => {
     const part = days
       .slice(start, start + DAYS_IN_A_PART)
       .map((day) => limit(async () => ({ day, stored: await auditAnchors.read(day), row: rows.get(day) })));
-    faults.push(...(await checkPart(scope, await Promise.all(part))));
+    faults.push(...(await checkPart(scope, signer, await Promise.all(part))));
   }
   return { count: days.length, faults };
 };

@@ -1,5 +1,5 @@
 import type { FileStorage } from '#bff/core/fileStorage.ts';
-import { readAnchor } from './anchorText.service.ts';
+import { parseAnchor } from './anchorText.service.ts';
 
 type Way = { readonly from: FileStorage; readonly to: FileStorage };
 
@@ -11,7 +11,7 @@ export const copyAuditAnchors = async ({ from, to }: Way, end?: bigint): Promise
   for await (const day of from.auditAnchors.days()) {
     const text = await from.auditAnchors.read(day);
     if (text === null) continue;
-    const anchored = readAnchor(text)?.head.seq ?? 0n;
+    const anchored = parseAnchor(text)?.head.seq ?? 0n;
     if (end === undefined || anchored <= end) await to.auditAnchors.keep(day, text);
   }
 };

@@ -106,6 +106,10 @@ export const reasonAdvice: Readonly<Record<string, Advice>> = {
     cause: 'ファイルの検査が終わっていないか、検査で止まりました。',
     cure: 'scanStatus が 1 になるのを待って読んでください。2 と 3 は、正しいファイルを送り直します。',
   },
+  otherAccount: {
+    cause: 'X-Page-Owner が示す人とは別の人のセッションで呼び出しました。',
+    cure: 'その人のセッションで呼び出すか、ヘッダーを外してください。何も変わっていません。',
+  },
   recordChanged: {
     cause: '読んだ後に、ほかの人が同じ記録を変えました。',
     cure: '読み直して新しい ETag を取り、違いを確かめてから変更をやり直してください。',

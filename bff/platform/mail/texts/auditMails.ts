@@ -23,12 +23,15 @@ export const anchorMail = ({
   desk,
   day,
   text,
+  fingerprint,
   faults,
   url,
 }: {
   readonly desk: MailDesk;
   readonly day: CalendarDay;
   readonly text: string;
+  /** Of the key that signed it. */
+  readonly fingerprint: string;
   readonly faults: readonly Fault[];
   readonly url: string;
 }): MailText => {
@@ -40,6 +43,7 @@ export const anchorMail = ({
       ...(faults.length === 0 ? [] : [alarm(faults, url)]),
       'この日の監査証跡の末尾を、署名を付けてお送りします。あとから記録が切り取られたり作り直されたりしても、このメールがあれば見つけられます。削除せずに保管してください。',
       text.trim(),
+      `署名の鍵の指紋：${fingerprint}\nこれまでのメールと同じ指紋かを確かめてください。鍵を替えたときは、事務局が先にお知らせします。`,
       `確かめるときは、監査証跡の画面から「検証用に全件を保存」したファイルの検証プログラムに、この控えを渡してください。\n${url}`,
     ],
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { notFound, offline, problem, reply } from '#web/mock/reply.ts';
+import { notFound, offline, otherAccount, problem, reply } from '#web/mock/reply.ts';
 import { applicantHandlers, miraiSession, receiptSummary } from '#web/mock/scenarios/applicant.ts';
 import { papersHandlers } from '#web/mock/scenarios/applicantDocuments/applicantPapers.ts';
 import { draftApplication } from '#web/mock/scenarios/applicantDraft.ts';
@@ -101,6 +101,22 @@ export const StepOffline: Story = {
         '配膳ロボットと客席改修による省人化2',
       ),
     );
+  },
+};
+
+export const StepOtherAccount: Story = {
+  name: '1項目: 別の方がログインしたとき',
+  args: {
+    path: '/application/project/11/step/plan',
+    handlers: { ...handlers, updateGeneralApplicationSelf: otherAccount },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('textbox', { name: '事業計画名' });
+    await userEvent.type(title, '2');
+    await userEvent.tab();
+    await expect(await canvas.findByText('このブラウザーでは、いま別の方がログインしています')).toBeVisible();
+    await expect(title).toHaveValue('配膳ロボットと客席改修による省人化2');
   },
 };
 

@@ -2,7 +2,8 @@ import { STORY_NOW } from '#stories/storyNow.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
 import { inspectorWorld } from '#web/mock/world/world.ts';
 import { reportValues } from '#web/modules/inspections/office/report/reportForm.ts';
-import { type OfflinePhoto, type OfflineReport, openOfflineStore } from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePhoto, OfflineReport } from '#web/parts/offline/offlineDb.ts';
+import { openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { paintSite } from '../../sitePhoto.ts';
 
 const { id: OWNER_ID } = inspectorWorld.session.adminUser;

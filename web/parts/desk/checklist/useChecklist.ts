@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { DeskRecord } from '../deskTypes.ts';
 import { reviewDeskText as t } from '../reviewDesk.words.ts';
-import { readFromTab, saveInTab } from '../tabStorage.ts';
-import { useTabStorageKey } from '../useTabStorageKey.ts';
+import { useKeptInTab } from '../useKeptInTab.ts';
 import { type AnswerSaver, createAnswerSaver, type SendAnswers } from './answerSaver.ts';
 import { type Answers, answered, readAnswers } from './checklist.ts';
 
@@ -41,15 +40,15 @@ const useResume = (saver: AnswerSaver, etag: string | null, mayCheck: boolean): 
 export const useChecklist = ({ record, etag, send, mayCheck }: Ports) => {
   const { show } = useSnackbar();
   const sendNow = useNewest(send);
-  const key = useTabStorageKey('answers', record);
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers(readFromTab(key)));
+  const place = useKeptInTab('answers', record);
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(place.read()));
   const [saver] = useState(() =>
     createAnswerSaver({
       initial: answers,
       send: sendNow,
       // Kept at once and not in an effect: what is saved after the desk was left must not come back.
       onChange: (unsaved) => {
-        saveInTab(key, [...unsaved]);
+        place.keep([...unsaved]);
         setAnswers(unsaved);
       },
       onRefused: () => show({ message: t((w) => w.checklist.failed), severity: 'error' }),

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '#web/parts/api/errors.ts';
+import { isConflict, mayPass } from '#web/parts/api/errors.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { type Services, useServices, useSessions } from '#web/parts/api/services.ts';
 import type { DeskRecord } from '../deskTypes.ts';
-import { readFromTab, saveInTab } from '../tabStorage.ts';
-import { useTabStorageKey } from '../useTabStorageKey.ts';
+import { useKeptInTab } from '../useKeptInTab.ts';
 import { createNoteStore, type NoteStore, type SaveResult } from './noteStore.ts';
 import { type Entry, type FindingDraft, readKept } from './notes.ts';
 
@@ -27,9 +26,8 @@ const schedule = (work: () => void) => {
 };
 
 const resultOf = (error: unknown): SaveResult => {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 412) return { kind: 'elsewhere' };
-  return { kind: status === 0 || status === 401 || status === 429 || status >= 500 ? 'later' : 'refused' };
+  if (isConflict(error)) return { kind: 'elsewhere' };
+  return { kind: mayPass(error) ? 'later' : 'refused' };
 };
 
 const bodyOf = ({
@@ -73,13 +71,13 @@ const useOneStore = (record: Pick<DeskRecord, 'id' | 'submittedAt'>, target: Not
   const services = useServices();
   const queries = useQueryClient();
   const ownId = useSessions().adminSession.adminUser?.id ?? 0;
-  const key = useTabStorageKey('findings', record);
+  const place = useKeptInTab('findings', record);
   const [store] = useState(() =>
     createNoteStore({
-      initial: readKept(readFromTab(key)),
+      initial: readKept(place.read()),
       ownId,
       send: sendWith(services, target),
-      keep: (kept) => saveInTab(key, kept),
+      keep: place.keep,
       onDrafts: (drafts: readonly FindingDraft[]) => {
         const queryKey = [PATH, null, target];
         void queries.cancelQueries({ queryKey });

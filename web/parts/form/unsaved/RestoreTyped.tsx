@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
@@ -29,10 +30,27 @@ type RestoreTypedProps = {
   readonly version: RefObject<string | null>;
 };
 
+type Place = Pick<RestoreTypedProps, 'version'> &
+  Pick<ReturnType<typeof useUnsavedSlot>, 'key' | 'storage'> & { readonly isBack: boolean };
+
+/** Keeps what is typed from now on. @returns ends it */
+const keepOn = (form: FormApi<FormValues>, { storage, key, version, isBack }: Place): (() => void) => {
+  // The form calls itself unchanged until fields that come later are there: what was brought back stays kept.
+  let isFirst = isBack;
+  return form.subscribe(
+    ({ dirty, values, initialValues }) => {
+      const now: Kept = { typed: values, began: initialValues ?? {}, etag: version.current };
+      if (!isFirst) writeKept(storage, key, dirty ? now : null);
+      isFirst = false;
+    },
+    { dirty: true, values: true, initialValues: true },
+  );
+};
+
 /** Begins where the page went, so that what somebody else saved meanwhile is found when it is sent. */
 const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
   const form = useForm<FormValues>();
-  const { key, forget } = useUnsavedSlot(`${keptAs} ${names.join(' ')}`);
+  const { key, storage, forget } = useUnsavedSlot(`${keptAs} ${names.join(' ')}`);
   const [isBack, setIsBack] = useState(false);
   const read = useRef<Beginning>({ began: {}, etag: null });
 
@@ -40,7 +58,7 @@ const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
     const began = form.getState().initialValues ?? {};
     const { current: etag } = version;
     read.current = { began, etag };
-    const kept = readKept(window.sessionStorage, key, { began, typed: began, etag: null });
+    const kept = readKept(storage, key, { began, typed: began, etag: null });
     const brought = kept !== null && isChanged(kept) ? typedIn(kept, began) : [];
     form.batch(() => {
       if (kept !== null && kept.etag !== null && brought.length > 0) {
@@ -50,21 +68,12 @@ const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
       for (const [name, value] of brought) form.change(name, value);
     });
     setIsBack(brought.length > 0);
-    // The form calls itself unchanged until fields that come later are there: what was brought back stays kept.
-    let isFirst = brought.length > 0;
-    const stop = form.subscribe(
-      ({ dirty, values, initialValues }) => {
-        const now: Kept = { typed: values, began: initialValues ?? {}, etag: version.current };
-        if (!isFirst) writeKept(window.sessionStorage, key, dirty ? now : null);
-        isFirst = false;
-      },
-      { dirty: true, values: true, initialValues: true },
-    );
+    const stop = keepOn(form, { storage, key, version, isBack: brought.length > 0 });
     return () => {
       stop();
       forget();
     };
-  }, [form, key, forget, version]);
+  }, [form, key, storage, forget, version]);
 
   const drop = (): void => {
     version.current = read.current.etag;
@@ -74,7 +83,7 @@ const useBringBack = ({ names, keptAs, version }: RestoreTypedProps) => {
   return { isBack, drop };
 };
 
-/** Restores what was typed into a form before a page load, and says so (see unsavedTyping.ts). */
+/** Brings back what was typed into a form before a page load, and says so (see unsavedTyping.ts). */
 export const RestoreTyped = (props: RestoreTypedProps) => {
   const { isBack, drop } = useBringBack(props);
   if (!isBack) return null;

@@ -20,12 +20,15 @@ const personOf = (sessions: State): string =>
  * `forget` when the form goes: a form that goes because its person is no longer logged in is kept.
  */
 export const useUnsavedSlot = (form: string) => {
-  const { sessions } = useServices();
+  const {
+    sessions,
+    kept: { tab: storage },
+  } = useServices();
   const [pathname] = useLocation();
   const [person] = useState(() => personOf(sessions.getState()));
   const [key] = useState(() => `typed ${person} ${pathname} ${form}`);
   const forget = useCallback((): void => {
-    if (personOf(sessions.getState()) === person) writeKept(window.sessionStorage, key, null);
-  }, [key, person, sessions]);
-  return { key, forget };
+    if (personOf(sessions.getState()) === person) writeKept(storage, key, null);
+  }, [key, person, sessions, storage]);
+  return { key, storage, forget };
 };

@@ -36,7 +36,10 @@ export const SecondStep = ({ awaited, onDone }: SecondStepProps) => {
   const { line } = useServices();
   // Until it is whole, the token is nowhere but here: a page load begins anew.
   const [calls] = useState(() =>
-    factorCallsOn(createApi({ ...line, fetch: line.send, tokenOf: () => awaited.token })),
+    // Whoever has logged in here before does not own what is answered to this token.
+    factorCallsOn(
+      createApi({ ...line, fetch: line.send, tokenOf: () => awaited.token, ownerOf: () => null }),
+    ),
   );
   const isFirst = awaited.needed.step === SecondFactorStep.Register;
   return (

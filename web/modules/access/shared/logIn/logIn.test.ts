@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STATE_NAMES } from '#web/parts/api/contexts.ts';
 import { createServices, type Services } from '#web/parts/api/services.ts';
+import { testStorages } from '#web/testing/testServices.ts';
 import { type LoginTarget, logIn } from './logIn.ts';
 
 const ID = '0198f0d2-7c5e-7a51-9a0e-2f3c5b7d9e11';
@@ -26,6 +27,7 @@ const servicesAnswering = (answer: () => Response): Services =>
     jar,
     isHttps: true,
     memory: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    storages: testStorages(),
     leave: () => {},
     onLogInNeeded: () => {
       throw new Error('a log-in page must not be left for a log-in page');

@@ -29,13 +29,15 @@ export type UnsentAsked = {
  * It works without a connection too: the session of this browser ends in any case.
  */
 export const useLogOut = (context: SessionContext, loginPath: string) => {
-  const { sessions, leave } = useServices();
+  const { sessions, kept, leave } = useServices();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
   const end = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
+    // First: a page that is still open would write again what is taken away below.
+    kept.end(context);
     const mark = context === 'admin' ? readMark(window.localStorage) : null;
     if (mark !== null) await forgetCopies(mark);
     const goAway = () => {

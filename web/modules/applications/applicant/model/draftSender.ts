@@ -1,4 +1,4 @@
-import { ApiError, isConflict } from '#web/parts/api/errors.ts';
+import { ApiError, isConflict, isOtherAccount } from '#web/parts/api/errors.ts';
 import type { DraftCell } from './draftCell.ts';
 import { arrived, refused, reread, sendable } from './draftSteps.ts';
 import type { Change, Stored } from './families.ts';
@@ -32,9 +32,10 @@ const afterFailure = async (cell: DraftCell, ports: SenderPorts, error: unknown)
     cell.put(state);
     return canGoOn ? 0 : null;
   }
-  const isLast = error instanceof ApiError && error.status < 500;
-  cell.put({ status: isLast ? 'failed' : 'offline' });
-  return isLast ? null : RETRY_MS;
+  const isRefused = error instanceof ApiError && error.status < 500;
+  cell.put({ status: isRefused ? 'failed' : 'offline' });
+  // The page's own person may be back in a moment.
+  return isRefused && !isOtherAccount(error) ? null : RETRY_MS;
 };
 
 /** Sends what waits in a draft: one change at a time, each on top of the last (If-Match), and again when it failed. */

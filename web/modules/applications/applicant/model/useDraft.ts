@@ -30,7 +30,7 @@ export const useDraft = (stored: Stored): DraftStore => {
     createDraftStore(
       {
         applicationId: id,
-        storage: window.localStorage,
+        storage: services.kept.local,
         send: (change, ifMatch) => changeApplication(services.api, family, change, ifMatch),
         reread: () => readApplication(services.api, family),
         onStored: ({ body, etag }) =>

@@ -65,33 +65,8 @@ const Due = ({ application: { daysLeft, returnDueOn } }: Props) =>
     />
   );
 
-const Next = ({ application }: Props) => {
-  const { title, text } = statusWords(application.status, application.email);
-  if (application.status === ApplicationStatus.Adopted) {
-    return (
-      <NextCard
-        title={title}
-        side={<StateBox application={application} />}
-        href={paths.userProjectLogin(application.projectId)}
-        action={statusText((w) => w.status.toMyPage)}
-      >
-        <p>{text}</p>
-      </NextCard>
-    );
-  }
-  if (!isReturned(application)) {
-    return (
-      <NextCard
-        over={statusText((w) => w.status.noTask)}
-        icon={CircleCheck}
-        title={title}
-        side={<StateBox application={application} />}
-      >
-        <p>{text}</p>
-        <ExpectedFacts application={application} />
-      </NextCard>
-    );
-  }
+/** What the desk asks for: how much of it is left, and until when. */
+const ReturnedNext = ({ application }: Props) => {
   const left = openCount(application);
   return (
     <NextCard
@@ -104,7 +79,35 @@ const Next = ({ application }: Props) => {
       href="#returned"
       action={left === 0 ? statusText((w) => w.status.toResubmit) : statusText((w) => w.status.toItems)}
     >
+      <p>{statusWords(application.status, application.email).text}</p>
+    </NextCard>
+  );
+};
+
+const Next = ({ application }: Props) => {
+  const { title, text } = statusWords(application.status, application.email);
+  if (isReturned(application)) return <ReturnedNext application={application} />;
+  if (application.status === ApplicationStatus.Adopted) {
+    return (
+      <NextCard
+        title={title}
+        side={<StateBox application={application} />}
+        href={paths.userProjectLogin(application.projectId)}
+        action={statusText((w) => w.status.toMyPage)}
+      >
+        <p>{text}</p>
+      </NextCard>
+    );
+  }
+  return (
+    <NextCard
+      over={statusText((w) => w.status.noTask)}
+      icon={CircleCheck}
+      title={title}
+      side={<StateBox application={application} />}
+    >
       <p>{text}</p>
+      <ExpectedFacts application={application} />
     </NextCard>
   );
 };
@@ -178,31 +181,35 @@ const ReceiptCard = ({ application }: Props) => {
 const isSettled = ({ status }: Application): boolean =>
   status === ApplicationStatus.Withdrawn || status === ApplicationStatus.NotAdopted;
 
+const Head = ({ application }: Props) => (
+  <PageHeader
+    rhythm="business"
+    over={statusText((w) => w.status.over, {
+      code: formatText(application.displayCode),
+      project: application.projectName,
+    })}
+    title={statusText((w) => w.status.title)}
+    context={typeof application.planTitle === 'string' ? application.planTitle : undefined}
+    actions={
+      <Facts
+        variant="pairs"
+        facts={[
+          {
+            term: t((w) => w.totals.subsidyAmount),
+            value: <b>{formatYen(application.subsidyAmount)}</b>,
+          },
+        ]}
+      />
+    }
+  />
+);
+
 /** After handing in: what happens next, what the desk asks for, proof, history, and the ways back. */
 export const StatusPage = (area: Area) => {
   const { application } = area;
   return (
     <Page width="page">
-      <PageHeader
-        rhythm="business"
-        over={statusText((w) => w.status.over, {
-          code: formatText(application.displayCode),
-          project: application.projectName,
-        })}
-        title={statusText((w) => w.status.title)}
-        context={typeof application.planTitle === 'string' ? application.planTitle : undefined}
-        actions={
-          <Facts
-            variant="pairs"
-            facts={[
-              {
-                term: t((w) => w.totals.subsidyAmount),
-                value: <b>{formatYen(application.subsidyAmount)}</b>,
-              },
-            ]}
-          />
-        }
-      />
+      <Head application={application} />
       <Stack gap={24}>
         <Next application={application} />
         <PapersInMaking labels={application.papersInMaking} />

@@ -1,10 +1,6 @@
 import { ChecklistResult, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import {
-  type BeforeReturn,
-  beforeReturn,
-  notReadyReason,
-  readinessOf,
-} from '#web/parts/desk/decision/readiness.ts';
+import { beforeReturn, notReadyReason, readinessOf } from '#web/parts/desk/decision/readiness.ts';
+import type { AfterPress } from '#web/parts/desk/decision/usePress.ts';
 import type { ChecklistItem, ReturnItem } from '#web/parts/desk/deskTypes.ts';
 import type { Finding } from '#web/parts/desk/findings/findings.ts';
 import { applicationsText as t } from '../applications.words.ts';
@@ -51,22 +47,13 @@ export const forwardReason = (forward: KnownAction, now: DeskNow): string | null
   return forward.reason ?? t((w) => w.foot.notNow);
 };
 
-/** What a press leads to: the place that is missing, a question, the step itself, or nothing yet. */
-export type AfterPress =
-  | BeforeReturn
-  | { readonly kind: 'ask' }
-  | { readonly kind: 'decide' }
-  | { readonly kind: 'refuse' }
-  /** Once the checklist is saved, the press counts. */
-  | { readonly kind: 'wait' };
-
 const afterReturn = ({ findings, items, hasDueDay }: DeskNow): AfterPress => {
   const missing = beforeReturn(findings, items, hasDueDay);
   if (missing !== null) return missing;
   return notReadyReason(readinessOf(findings, items)) === null ? { kind: 'ask' } : { kind: 'refuse' };
 };
 
-/** Steps without a confirmation: they notify nobody outside. */
+/** Steps that are taken with one press: nothing is told to anybody outside. */
 const PLAIN: readonly ActionName[] = ['startCheck', 'passFormCheck'];
 
 export const afterPress = (pressed: KnownAction, now: DeskNow): AfterPress => {

@@ -58,6 +58,22 @@ type LineProps = {
   readonly mayRemove: boolean;
 };
 
+type NoUsersProps = Pick<Member, 'corporationId'> & Pick<LineProps, 'mayRemove'>;
+
+/** Nobody of it can log in yet. */
+const NoUsers = ({ corporationId, mayRemove }: NoUsersProps) => (
+  <Row gap={8}>
+    <Text as="span" size={14} tone="danger">
+      {tm((w) => w.noUsers)}
+    </Text>
+    {mayRemove && (
+      <TextLink as={Link} href={corporationPath(corporationId)}>
+        {tm((w) => w.addUser)}
+      </TextLink>
+    )}
+  </Row>
+);
+
 const MemberLine = ({ member, count, mayOpen, mayRemove }: LineProps) => {
   const { corporationId, corporationName, role, joinedOn, leftOn, userCount } = member;
   return (
@@ -78,18 +94,7 @@ const MemberLine = ({ member, count, mayOpen, mayRemove }: LineProps) => {
             ? `${tm((w) => w.joinedOn, { day: formatDay(joinedOn) })}\u3000${progressOf(member)}`
             : tm((w) => w.left, { day: formatDay(leftOn) })}
         </Text>
-        {leftOn === null && userCount === 0 && (
-          <Row gap={8}>
-            <Text as="span" size={14} tone="danger">
-              {tm((w) => w.noUsers)}
-            </Text>
-            {mayRemove && (
-              <TextLink as={Link} href={corporationPath(corporationId)}>
-                {tm((w) => w.addUser)}
-              </TextLink>
-            )}
-          </Row>
-        )}
+        {leftOn === null && userCount === 0 && <NoUsers {...{ corporationId, mayRemove }} />}
       </div>
       {mayRemove && leftOn === null && (
         <Row gap={8}>

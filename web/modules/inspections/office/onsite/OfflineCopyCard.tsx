@@ -8,8 +8,9 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
+import { OFFLINE_DAYS } from '#web/parts/offline/offlineDb.ts';
 import { cacheShell } from '#web/parts/offline/offlineShell.ts';
-import { OFFLINE_DAYS, type OfflineStore } from '#web/parts/offline/offlineStore.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { copyReportOffline } from './copyReportOffline.ts';
 import { onsiteText as t } from './onsite.words.ts';
 import { useIsOnline } from './useOutbox.ts';
@@ -22,11 +23,7 @@ type OfflineCopyCardProps = {
 };
 
 /** @returns why it did not work; null when everything is there */
-const useTakeAlong = ({
-  store,
-  id,
-  keepPages = () => cacheShell(window.navigator),
-}: OfflineCopyCardProps) => {
+const useTake = ({ store, id, keepPages = () => cacheShell(window.navigator) }: OfflineCopyCardProps) => {
   const { api } = useServices();
   const files = useFiles();
   return async (): Promise<string | null> => {
@@ -41,10 +38,9 @@ const useTakeAlong = ({
   };
 };
 
-/** Copies a report for offline use, after saying what is stored, until when and who sees it. */
-export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
-  const take = useTakeAlong(props);
-  const isOnline = useIsOnline();
+/** Takes it along, and says how that ended. */
+const useTakeAlong = (props: OfflineCopyCardProps) => {
+  const take = useTake(props);
   const { show } = useSnackbar();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,6 +51,13 @@ export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
     setIsBusy(false);
     if (found === null) show({ message: t((w) => w.take.done), severity: 'success' });
   };
+  return { handleTake, isBusy, failure };
+};
+
+/** Says what will lie on the phone, until when and who sees it, and puts it there. */
+export const OfflineCopyCard = (props: OfflineCopyCardProps) => {
+  const { handleTake, isBusy, failure } = useTakeAlong(props);
+  const isOnline = useIsOnline();
   return (
     <Card
       title={t((w) => w.take.title)}

@@ -1,7 +1,8 @@
 import type { Api } from '#web/parts/api/client.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { adminFileHref } from '#web/parts/files/adminFileHref.ts';
-import type { OfflinePicture, OfflineReport, OfflineStore } from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePicture, OfflineReport } from '#web/parts/offline/offlineDb.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { inlineHref } from '#web/parts/viewer/index.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
@@ -66,6 +67,6 @@ export const copyReportOffline = async (
   return true;
 };
 
-/** Only who may submit the report, complete or not, may edit it. */
+/** Whoever could hand the report in now, even if something is still missing, is writing it. */
 const isWritten = ({ availableActions }: Report): boolean =>
   availableActions.some(({ action }) => action === 'submit');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import type { OfflinePhoto } from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePhoto } from '#web/parts/offline/offlineDb.ts';
 import { placeOf } from './place.ts';
 import { openShots, shotList } from './shotList.ts';
 import { shrunkSize } from './shrinkPicture.ts';

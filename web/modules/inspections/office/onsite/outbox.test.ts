@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMockFetch, type MockHandlers } from '#web/mock/createMockFetch.ts';
-import { problem, reply } from '#web/mock/reply.ts';
+import { otherAccount, problem, reply } from '#web/mock/reply.ts';
 import { aReport } from '#web/mock/scenarios/report.ts';
 import { createApi } from '#web/parts/api/client.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { filesOn } from '#web/parts/api/useFiles.ts';
-import {
-  type OfflinePhoto,
-  type OfflineReport,
-  type OfflineStore,
-  openOfflineStore,
-} from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePhoto, OfflineReport } from '#web/parts/offline/offlineDb.ts';
+import { type OfflineStore, openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { sendAll } from './outbox.ts';
@@ -97,7 +93,7 @@ let store: OfflineStore;
 let server: ReturnType<typeof aServer>;
 
 beforeEach(async () => {
-  store = await openOfflineStore(1, NOW);
+  store = await openOfflineStore(1, { now: NOW });
   server = aServer();
 });
 afterEach(async () => {
@@ -183,6 +179,17 @@ describe('what waits on a phone', () => {
     expect(await store.photos()).toEqual([]);
     const report = await store.report(aReport.id);
     expect(report).toMatchObject({ isTyped: false, base: { photosAfter: [{}, {}] } });
+  });
+
+  it('waits, and is no refusal, while somebody else is logged in in this browser', async () => {
+    await store.putReport(typed({ attendees: '白石 麦' }));
+    await store.putPhoto(photo(1));
+    const others = portsWith({ getMyPageReport: otherAccount, uploadPhoto: otherAccount });
+    expect(await sendAll(others)).toBe('logIn');
+    expect(await store.report(aReport.id)).toMatchObject({ isTyped: true, refusal: null });
+    expect(await sendAll(portsWith())).toBe('done');
+    expect(server.patches).toEqual([{ attendees: '白石 麦' }]);
+    expect(clientIds()).toEqual([uuid(1)]);
   });
 
   it('leaves what the office saved elsewhere in the report', async () => {

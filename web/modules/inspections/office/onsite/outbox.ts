@@ -1,5 +1,5 @@
 import type { Api } from '#web/parts/api/client.ts';
-import { ApiError } from '#web/parts/api/errors.ts';
+import { ApiError, isOtherAccount } from '#web/parts/api/errors.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import { sendPhoto } from './sendPhoto.ts';
@@ -18,7 +18,7 @@ export type Outcome = 'done' | 'noLine' | 'logIn';
 const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 415];
 
 const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && REFUSALS.includes(error.status)
+  error instanceof ApiError && REFUSALS.includes(error.status) && !isOtherAccount(error)
     ? (error.errors[0]?.message ?? error.detail ?? error.message)
     : null;
 
@@ -54,6 +54,6 @@ export const sendAll = async (ports: OutboxPorts, refreshes = false): Promise<Ou
   } catch (error) {
     if (error instanceof TypeError) return 'noLine';
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 401 ? 'logIn' : 'noLine';
+    return error.status === 401 || isOtherAccount(error) ? 'logIn' : 'noLine';
   }
 };

@@ -2,7 +2,8 @@ import type { Api } from '#web/parts/api/client.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { sendOnceScanned } from '#web/parts/files/sendOnceScanned.ts';
-import type { OfflinePhoto, OfflineStore } from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePhoto } from '#web/parts/offline/offlineDb.ts';
+import type { OfflineStore } from '#web/parts/offline/offlineStore.ts';
 import type { Report } from '../report/useReportChange.ts';
 
 type Ports = { readonly api: Api; readonly files: Pick<Files, 'upload'>; readonly store: OfflineStore };

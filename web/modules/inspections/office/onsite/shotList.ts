@@ -1,6 +1,6 @@
 import { needsPictures } from '#rules/inspections/needsPictures.ts';
 import { BeforeAfter, InspectionKind } from '#web/parts/api/generated/enums.ts';
-import type { OfflinePhoto } from '#web/parts/offline/offlineStore.ts';
+import type { OfflinePhoto } from '#web/parts/offline/offlineDb.ts';
 import type { Report } from '../report/useReportChange.ts';
 
 type Stored = Report['photosBefore'][number];

@@ -1,21 +1,17 @@
 import { use, useEffect, useState } from 'react';
-import { useSessions } from '#web/parts/api/services.ts';
+import type { Keeping } from '#web/parts/api/keeping.ts';
+import { useServices, useSessions } from '#web/parts/api/services.ts';
+import type { OfflinePhoto, OfflinePicture, OfflineReport } from '#web/parts/offline/offlineDb.ts';
 import { writeMark } from '#web/parts/offline/offlineMark.ts';
-import {
-  type OfflinePhoto,
-  type OfflinePicture,
-  type OfflineReport,
-  type OfflineStore,
-  openOfflineStore,
-} from '#web/parts/offline/offlineStore.ts';
+import { type OfflineStore, openOfflineStore } from '#web/parts/offline/offlineStore.ts';
 
 type Admin = NonNullable<ReturnType<typeof useSessions>['adminSession']['adminUser']>;
 
 let opened: { readonly ownerId: number; readonly store: Promise<OfflineStore> } | null = null;
 
 /** One store for all pages of a window, until somebody else logs in. */
-const storeOf = (ownerId: number): Promise<OfflineStore> => {
-  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openOfflineStore(ownerId) };
+const storeOf = (ownerId: number, isOver: () => boolean): Promise<OfflineStore> => {
+  if (opened?.ownerId !== ownerId) opened = { ownerId, store: openOfflineStore(ownerId, { isOver }) };
   return opened.store;
 };
 
@@ -27,7 +23,10 @@ const useAdmin = (): Admin => {
 };
 
 /** What lies on this phone of the one who is logged in. */
-export const useOfflineStore = (): OfflineStore => use(storeOf(useAdmin().id));
+export const useOfflineStore = (): OfflineStore => {
+  const { kept } = useServices();
+  return use(storeOf(useAdmin().id, kept.isOver));
+};
 
 export type OfflineState = {
   readonly reports: readonly OfflineReport[];
@@ -36,23 +35,24 @@ export type OfflineState = {
 };
 
 /** What the browser is asked at its next start, also where nothing answers. */
-const mark = (admin: Admin, { reports, photos }: OfflineState): void => {
+const mark = (storage: Keeping['local'], admin: Admin, { reports, photos }: OfflineState): void => {
   const unsent = photos.length + reports.filter(({ isTyped }) => isTyped).length;
   const isEmpty = reports.length + photos.length === 0;
   const reportIds = reports.map(({ id }) => id);
-  writeMark(window.localStorage, isEmpty ? null : { adminUser: admin, reportIds, unsent });
+  writeMark(storage, isEmpty ? null : { adminUser: admin, reportIds, unsent });
 };
 
 /** Reads again after every write. @returns null until it has been read for the first time */
 export const useOfflineState = (store: OfflineStore): OfflineState | null => {
   const admin = useAdmin();
+  const { local: storage } = useServices().kept;
   const [found, setFound] = useState<OfflineState | null>(null);
   useEffect(() => {
     let isLeft = false;
     const read = async (): Promise<void> => {
       const [reports, photos] = await Promise.all([store.reports(), store.photos()]);
       if (isLeft) return;
-      mark(admin, { reports, photos });
+      mark(storage, admin, { reports, photos });
       setFound({ reports, photos });
     };
     void read();
@@ -61,7 +61,7 @@ export const useOfflineState = (store: OfflineStore): OfflineState | null => {
       isLeft = true;
       stop();
     };
-  }, [store, admin]);
+  }, [store, storage, admin]);
   return found;
 };
 

@@ -77,11 +77,8 @@ const Detail = ({ held, onReload }: { held: Held; onReload: () => void }) => {
   const rights = rightsOf(useSessions().adminSession.adminUser?.type);
   const [open, setOpen] = useState<Open | null>(null);
   const { save, isSaving } = useArchive(myPage);
-  const { next, others } = splitActions(
-    myPage.availableActions,
-    myPage.projectStatus,
-    myPage.grantDecisionOn !== null,
-  );
+  const { availableActions, projectStatus, grantDecisionOn } = myPage;
+  const { next, others } = splitActions(availableActions, projectStatus, grantDecisionOn !== null);
   const notify = (start: NotificationStart) => setOpen({ kind: 'notify', start });
   const delay = {
     myPage,

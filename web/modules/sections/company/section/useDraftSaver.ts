@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/parts/api/query.tsx';
+import { useServices } from '#web/parts/api/services.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
-import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
+import { createDraftSaver } from './draftSaver.ts';
+import type { DraftState, Reading } from './draftSending.ts';
 
 /** The saver of a section's draft, with its state for the screen. Resumes when online again. */
 export const useDraftSaver = (reading: Reading) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
   const { refetch } = useSection(reading.body.id);
   const [state, setState] = useState<DraftState>({ kind: 'idle' });
+  const { kept } = useServices();
   const [saver] = useState(() =>
     createDraftSaver({
       first: reading,
-      storage: window.localStorage,
+      storage: kept.local,
       onState: setState,
       now: () => new Date(),
     }),
