@@ -67,7 +67,7 @@ export type JobPorts = {
   readonly exports: ExportAnswers;
 };
 
-/** What undertakings are asked for and reminded of, and what their days mean. */
+/** Documents requested, reminders, and what follows from due days. */
 const ofUndertakings: readonly Job[] = [
   {
     // A quarter begins on a day in Japan, and an undertaking on any; an hour late is early enough.
@@ -110,7 +110,7 @@ const ofUndertakings: readonly Job[] = [
     runBatch: measureProcessingTimes,
   },
   {
-    // Delays count in business days, so they move by themselves every night, and with a call's own days at any time.
+    // Delays count in business days, so they change every night, and whenever a call's own days are edited.
     name: 'recomputeDelays',
     cron: '5 * * * *',
     isWokenByChanges: false,

@@ -86,7 +86,7 @@ const conditionHeaders = ({ ifMatch, idempotencyKey }: CallOptions): Record<stri
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** One call of any kind, with the headers of its sessions; a failure is told to the log-in and thrown. */
+/** One call of any kind, with the headers of its sessions; failures are reported to the log-in and thrown. */
 const createCall = ({ fetch, baseUrl = '', ...ports }: ApiPorts) => {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   // The generated edge: openapi-fetch cannot infer its own conditional types for a generic path.

@@ -53,7 +53,7 @@ const afterReturn = ({ findings, items, hasDueDay }: DeskNow): AfterPress => {
   return notReadyReason(readinessOf(findings, items)) === null ? { kind: 'ask' } : { kind: 'refuse' };
 };
 
-/** Steps that are taken with one press: nothing is told to anybody outside. */
+/** Steps without a confirmation: they notify nobody outside. */
 const PLAIN: readonly ActionName[] = ['startCheck', 'passFormCheck'];
 
 export const afterPress = (pressed: KnownAction, now: DeskNow): AfterPress => {

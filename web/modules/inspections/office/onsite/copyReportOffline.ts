@@ -67,6 +67,6 @@ export const copyReportOffline = async (
   return true;
 };
 
-/** Whoever could hand the report in now, even if something is still missing, is writing it. */
+/** Only who may submit the report, complete or not, may edit it. */
 const isWritten = ({ availableActions }: Report): boolean =>
   availableActions.some(({ action }) => action === 'submit');

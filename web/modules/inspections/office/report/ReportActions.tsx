@@ -62,7 +62,7 @@ type ActionDialogProps = {
   readonly onReload: () => void;
 };
 
-/** What an action of the report will do, and the reason where one is asked for. */
+/** Consequence of the action, and its reason where required. */
 export const ActionDialog = ({ report, action, onClose, onReload }: ActionDialogProps) => {
   const { name, needsReason } = action;
   const { send, isBusy } = useReportChange(report);
