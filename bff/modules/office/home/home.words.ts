@@ -1,5 +1,7 @@
+import type { CounterKey } from '#bff/parts/lists/listDescription.ts';
+
 /** Words of the administrators' home and worklist. */
-export const counterLabels = {
+export const counterLabels: { readonly [key in CounterKey]: string } = {
   myPages: 'マイページ',
   myPagesMine: '自分の担当',
   unconfirmedSections: '未確認書類',
@@ -36,7 +38,7 @@ export const counterLabels = {
   applications: '応募',
   applicationsUnderReview: '審査中の応募',
   applicationsDecided: '決定した応募',
-} as const;
+};
 
 export const ofFamily = (label: string, family: string): string => `${label}（${family}）`;
 
