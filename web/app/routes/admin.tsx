@@ -200,7 +200,7 @@ export const adminPages: Page[] = [
   page({
     path: 'bulk',
     title: title((w) => w.bulkRuns),
-    load: async () => (await import('#web/modules/office/office/bulk/runs/BulkRunsPage.tsx')).BulkRunsPage,
+    load: async () => (await import('#web/modules/office/office/bulk/runs/bulkRuns.list.tsx')).BulkRunsPage,
   }),
   page({
     path: 'bulk/:id',
@@ -211,7 +211,7 @@ export const adminPages: Page[] = [
   page({
     path: 'change_request',
     title: title((w) => w.changes),
-    load: async () => (await import('#web/modules/myPages/office/changes/ChangesPage.tsx')).ChangesPage,
+    load: async () => (await import('#web/modules/myPages/office/changes/changes.list.tsx')).ChangesPage,
   }),
   page({
     path: 'change_request/:id',

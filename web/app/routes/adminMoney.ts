@@ -9,7 +9,7 @@ export const moneyPages: readonly Page[] = [
   page({
     path: 'amount_proposal',
     title: title((w) => w.amounts),
-    load: async () => (await import('#web/modules/money/office/amounts/AmountsPage.tsx')).AmountsPage,
+    load: async () => (await import('#web/modules/money/office/amounts/amounts.list.tsx')).AmountsPage,
   }),
   page({
     path: 'amount_proposal/:id',
@@ -20,19 +20,19 @@ export const moneyPages: readonly Page[] = [
     path: 'property',
     title: title((w) => w.properties),
     load: async () =>
-      (await import('#web/modules/aftercare/office/property/PropertiesPage.tsx')).PropertiesPage,
+      (await import('#web/modules/aftercare/office/property/properties.list.tsx')).PropertiesPage,
   }),
   page({
     path: 'property/disposal',
     title: title((w) => w.disposals),
     load: async () =>
-      (await import('#web/modules/aftercare/office/property/DisposalsPage.tsx')).DisposalsPage,
+      (await import('#web/modules/aftercare/office/property/disposals.list.tsx')).DisposalsPage,
   }),
   page({
     path: 'recovery',
     title: title((w) => w.recoveries),
     load: async () =>
-      (await import('#web/modules/money/office/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
+      (await import('#web/modules/money/office/recoveries/recoveries.list.tsx')).RecoveriesPage,
   }),
   page({
     path: 'recovery/:id',
