@@ -1,3 +1,4 @@
+import { menuText as menu } from '../shell/menu.words.ts';
 import { type Page, page } from './page.ts';
 import { titlesText as title } from './titles.words.ts';
 
@@ -8,7 +9,7 @@ const payoutPages = () => import('#web/modules/money/office/payouts/pages.ts');
 export const moneyPages: readonly Page[] = [
   page({
     path: 'amount_proposal',
-    title: title((w) => w.amounts),
+    title: menu((w) => w.amounts),
     load: async () => (await import('#web/modules/money/office/amounts/amounts.list.tsx')).AmountsPage,
   }),
   page({
@@ -18,7 +19,7 @@ export const moneyPages: readonly Page[] = [
   }),
   page({
     path: 'property',
-    title: title((w) => w.properties),
+    title: menu((w) => w.properties),
     load: async () =>
       (await import('#web/modules/aftercare/office/property/properties.list.tsx')).PropertiesPage,
   }),
@@ -41,7 +42,7 @@ export const moneyPages: readonly Page[] = [
   }),
   page({
     path: 'payment',
-    title: title((w) => w.payouts),
+    title: menu((w) => w.payouts),
     load: async () => (await payoutPages()).PayoutsPage,
   }),
   page({

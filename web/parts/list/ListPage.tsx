@@ -4,7 +4,7 @@ import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import type { Described, ListPath } from './describeList.ts';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
 import { SaveList } from './SaveList.tsx';
-import { type Reading, type ShownList, useList } from './useList.ts';
+import { type ShownList, useList } from './useList.ts';
 
 type ListPageProps<P extends ListPath> = RecordListProps<P> & {
   /** Over the title: the way back to the page that it belongs to. */
@@ -44,10 +44,9 @@ export type ShownProps<P extends ListPath> = { readonly shown: ShownList<P> };
 export const listPageOf = <P extends ListPath>(
   described: Described<P>,
   Drawn: (props: ShownProps<P>) => ReactNode = ListPage,
-  reading: Pick<Reading<P>, 'everyMs'> = {},
 ) => {
   const { seenBy } = described;
-  const Shown = () => <Drawn shown={useList(described, reading)} />;
+  const Shown = () => <Drawn shown={useList(described)} />;
   return () =>
     seenBy === undefined ? (
       <Shown />

@@ -50,6 +50,8 @@ type Description<P extends ListPath> = {
   /** What a row is called by those who listen. */
   readonly rowLabel: (row: RowOf<P>) => string;
   readonly rowHref?: (row: RowOf<P>) => string;
+  /** Reads again every so many milliseconds while the page is seen. */
+  readonly everyMs?: number | ((body: AnswerOf<'get', P>) => number | false);
 };
 
 /** A list as everything around it needs it. */

@@ -1,18 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Answer, AnswerOf, CallInit } from '#web/parts/api/client.ts';
+import type { Answer, CallInit } from '#web/parts/api/client.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import type { BodyOf, Described, ListPath, QueryOf } from './describeList.ts';
 import { useListState } from './useListState.ts';
 
-export type Reading<P extends ListPath> = {
+type Reading<P extends ListPath> = {
   /** What the address of the contract names in braces. */
   readonly path?: CallInit<'get', P>['path'];
-  /** Reads again every so many milliseconds while the page is seen. */
-  readonly everyMs?: number | ((body: AnswerOf<'get', P>) => number | false);
+  /** In the place of the described one. */
+  readonly everyMs?: Described<P>['everyMs'];
 };
 
 /** A described list as its address has it, with the page of rows that is read. */
-export const useList = <P extends ListPath>(described: Described<P>, { path, everyMs }: Reading<P> = {}) => {
+export const useList = <P extends ListPath>(
+  described: Described<P>,
+  { path, everyMs = described.everyMs }: Reading<P> = {},
+) => {
   const list = useListState(described.shape);
   const isEnabled = described.useIsSettled();
   const query: QueryOf<P> = described.queryOf(list);

@@ -4,8 +4,6 @@ import { useLocation } from 'wouter';
 import { Button } from '#ui-kit/Button/index.ts';
 import type { Receiver } from '#web/modules/correspondence/shared/papers/paper.ts';
 import { papersText as t } from '#web/modules/correspondence/shared/papers/papers.words.ts';
-import { IssuedPaperStatus } from '#web/parts/api/generated/enums.ts';
-import type { components } from '#web/parts/api/generated/types.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
@@ -16,12 +14,6 @@ import { paperList } from './papers.list.tsx';
 
 /** A form and a preview: loaded with the press that opens them. */
 const IssueDialog = createLazy(async () => (await import('./IssueDialog.tsx')).IssueDialog);
-
-/** While PDFs are being made, the list looks again. */
-const LOOK_MS = 3_000;
-
-const lookAgain = ({ items }: components['schemas']['IssuedPaperList']): number | false =>
-  items.some(({ status }) => status === IssuedPaperStatus.Making) ? LOOK_MS : false;
 
 const Papers = ({ shown }: ShownProps<typeof paperList.path>) => {
   const receiver = receiverIn(shown.query);
@@ -48,7 +40,7 @@ const Papers = ({ shown }: ShownProps<typeof paperList.path>) => {
 };
 
 /** /admin/paper: the papers that the office has issued, and which of them were read. */
-export const PapersPage = listPageOf(paperList, Papers, { everyMs: lookAgain });
+export const PapersPage = listPageOf(paperList, Papers);
 
 /** The PDFs of all that the list has, as one zip, which a job makes. */
 const useZip = (conditions: string) => {

@@ -1,7 +1,8 @@
 import { type GridColumn, GridLink, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { type IssuedPaperSummary, receiverName } from '#web/modules/correspondence/shared/papers/paper.ts';
 import { papersText as t } from '#web/modules/correspondence/shared/papers/papers.words.ts';
-import { IssuedPaperStatusLabel, PaperKindLabel } from '#web/parts/api/generated/enums.ts';
+import { IssuedPaperStatus, IssuedPaperStatusLabel, PaperKindLabel } from '#web/parts/api/generated/enums.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { choices, round } from '#web/parts/list/conditions/choices.ts';
 import { ofApplication, ofMyPage } from '#web/parts/list/conditions/links.ts';
@@ -66,6 +67,12 @@ const COLUMNS: readonly GridColumn<IssuedPaperSummary>[] = [
   },
 ];
 
+/** While PDFs are being made, the list looks again. */
+const LOOK_MS = 3_000;
+
+const lookAgain = ({ items }: components['schemas']['IssuedPaperList']): number | false =>
+  items.some(({ status }) => status === IssuedPaperStatus.Making) ? LOOK_MS : false;
+
 /** The papers that the office has issued, and which of them were read. */
 export const paperList = describeList('/api/admin/issued_paper', {
   name: 'issuedPapers',
@@ -85,4 +92,5 @@ export const paperList = describeList('/api/admin/issued_paper', {
   columns: COLUMNS,
   rowLabel: (paper) => `${receiverName(paper)} ${paper.title}`,
   rowHref: ({ id }) => adminPaths.paper(id),
+  everyMs: lookAgain,
 });

@@ -84,11 +84,12 @@ const deliveryList = describeList('/api/admin/webhook/{id}/delivery', {
   ],
   columns: COLUMNS,
   rowLabel: eventText,
+  everyMs: LOOK_MS,
 });
 
 /** What was sent to an address, the latest first. */
 export const DeliveryLog = ({ webhook: { id } }: { webhook: Webhook }) => {
-  const shown = useList(deliveryList, { path: { id }, everyMs: LOOK_MS });
+  const shown = useList(deliveryList, { path: { id } });
   const [opened, setOpened] = useState<Delivery | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const details = detailsColumn<Delivery>({
