@@ -9,8 +9,6 @@ import type { ListPath, RowOf } from './describeList.ts';
 import { ListTools } from './ListTools.tsx';
 import { listText as t } from './list.words.ts';
 import type { ShownList } from './useList.ts';
-import { CountedViews } from './views/CountedViews.tsx';
-import { ListViews } from './views/ListViews.tsx';
 
 type Shown<P extends ListPath> = { readonly shown: ShownList<P> };
 
@@ -71,14 +69,10 @@ export const RecordList = <P extends ListPath>(props: RecordListProps<P>) => {
 
 /** The tabs of a list whose views can be saved. */
 const Views = <P extends ListPath>({ shown: { described, list, page } }: Shown<P>) => {
-  const { name, shape, sets, conditions } = described;
-  if (name === undefined) return null;
-  const views = { list: name, shape, total: page?.total };
-  return sets === undefined ? (
-    <ListViews {...views} />
-  ) : (
-    <CountedViews {...views} {...{ sets, conditions }} values={list.values} />
-  );
+  const { shape, conditions } = described;
+  if (described.views === undefined) return null;
+  const { list: name, sets, Views: Tabs } = described.views;
+  return <Tabs {...{ list: name, sets, shape, conditions }} values={list.values} total={page?.total} />;
 };
 
 type BarProps<P extends ListPath> = Shown<P> & {

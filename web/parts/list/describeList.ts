@@ -4,9 +4,7 @@ import type { AdminType } from '#web/parts/api/generated/enums.ts';
 import { type Condition, shapeOf } from './conditions/condition.ts';
 import { type ListShape, type ListState, listQuery, PAGE_SIZE, whatIsSaid } from './listAddress.ts';
 import type { ListWords } from './listWords.ts';
-import type { RowSet } from './setViews.ts';
-import type { ListName } from './views/savedViews.ts';
-import { useIsAddressSettled } from './views/useSavedViews.ts';
+import type { DescribedViews } from './views/describedViews.ts';
 
 /** The address of a list of the office in the contract. */
 export type ListPath = Extract<PathOf<'get'>, `/api/admin/${string}`>;
@@ -33,8 +31,8 @@ type OrderOf<P extends ListPath> =
 type Description<P extends ListPath> = {
   /** The types of administrators who see the page; everybody when missing. */
   readonly seenBy?: readonly AdminType[];
-  /** Of its saved views; none can be saved without. */
-  readonly name?: ListName;
+  /** The tabs above the list; without them no view of it can be saved. */
+  readonly views?: DescribedViews;
   /** The operation that saves the list as a file, at its address with `/export`. */
   readonly savedBy?: `export${string}`;
   readonly words: ListWords;
@@ -44,8 +42,6 @@ type Description<P extends ListPath> = {
   readonly firstOrder: OrderOf<P> | `-${OrderOf<P>}`;
   /** In the order in which they are offered. */
   readonly conditions: readonly Condition<keyof QueryOf<P> & string, Partial<QueryOf<P>>>[];
-  /** The sets of rows that the server counts: the tabs of the list. */
-  readonly sets?: readonly RowSet[];
   readonly columns: readonly GridColumn<RowOf<P>>[];
   /** What a row is called by those who listen. */
   readonly rowLabel: (row: RowOf<P>) => string;
@@ -61,13 +57,11 @@ export type Described<P extends ListPath> = Description<P> & {
   readonly shape: ListShape<string>;
   /** What is asked of the contract for the rows that an address lists. */
   readonly queryOf: (state: ListState<string>) => QueryOf<P>;
-  /** Whether the rows of the address are those that will be seen: one without views opens none. */
-  readonly useIsSettled: () => boolean;
 };
 
 /** A list of the office: what it is asked, what it shows and how somebody narrows it, said once. */
 export const describeList = <P extends ListPath>(path: P, list: Description<P>): Described<P> => {
-  const { name, conditions, orders = [], firstOrder, words } = list;
+  const { conditions, orders = [], firstOrder, words } = list;
   const sorts: readonly string[] = orders.flatMap((order) => [order, `-${order}`]);
   return {
     ...list,
@@ -83,6 +77,5 @@ export const describeList = <P extends ListPath>(path: P, list: Description<P>):
         // Each part is of the contract: the conditions by their types, the rest by the list that has it.
       }) as QueryOf<P>;
     },
-    useIsSettled: name === undefined ? () => true : () => useIsAddressSettled(name),
   };
 };

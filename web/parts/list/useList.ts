@@ -11,13 +11,17 @@ type Reading<P extends ListPath> = {
   readonly everyMs?: Described<P>['everyMs'];
 };
 
+/** A list without views shows the rows of its address at once. */
+const always = (): boolean => true;
+
 /** A described list as its address has it, with the page of rows that is read. */
 export const useList = <P extends ListPath>(
   described: Described<P>,
   { path, everyMs = described.everyMs }: Reading<P> = {},
 ) => {
   const list = useListState(described.shape);
-  const isEnabled = described.useIsSettled();
+  const { useIsSettled = always } = described.views ?? {};
+  const isEnabled = useIsSettled();
   const query: QueryOf<P> = described.queryOf(list);
   const init: object = { query, path };
   // A list answers with a page of its rows: to the compiler, the contract of any address.

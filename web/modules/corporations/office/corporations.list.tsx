@@ -6,6 +6,7 @@ import { choices, round, yesOrNo } from '#web/parts/list/conditions/choices.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { formatDate } from '#web/parts/text/format.ts';
 import { corporationsText as t } from './corporations.words.ts';
@@ -82,7 +83,7 @@ const COLUMNS: readonly GridColumn<Corporation>[] = [
 
 /** Who takes part. */
 export const corporationList = describeList('/api/admin/corporation', {
-  name: 'corporations',
+  views: savedViewsOf('corporations'),
   seenBy: typesThatMayCall('listCorporations'),
   savedBy: 'exportCorporations',
   words: listWordsOf(t, (w) => w.list),

@@ -7,6 +7,7 @@ import { choices, yesOrNo } from '#web/parts/list/conditions/choices.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { AccountStateTag } from '#web/parts/status/AccountStateTag.tsx';
 import { DASH, formatDateTime } from '#web/parts/text/format.ts';
 import { adminUsersText as t } from './adminUsers.words.ts';
@@ -87,7 +88,7 @@ const COLUMNS: readonly GridColumn<AdminUser>[] = [
 
 /** Who administers. */
 export const adminUserList = describeList('/api/admin/admin_user', {
-  name: 'adminUsers',
+  views: savedViewsOf('adminUsers'),
   seenBy: typesThatMayCall('listAdminUsers'),
   savedBy: 'exportAdminUsers',
   words: listWordsOf(t, (w) => w),

@@ -8,6 +8,7 @@ import { choices, round } from '#web/parts/list/conditions/choices.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { DutyStatusTag } from '#web/parts/status/DutyStatusTag.tsx';
 import { formatDate } from '#web/parts/text/format.ts';
@@ -52,7 +53,7 @@ const COLUMNS: readonly GridColumn<Row>[] = [
 
 /** What all businesses owe after they were paid. */
 export const dutyList = describeList('/api/admin/duty', {
-  name: 'duties',
+  views: savedViewsOf('duties'),
   seenBy: typesThatMayCall('listDuties'),
   savedBy: 'exportDuties',
   words: listWordsOf(t, (w) => w.list),

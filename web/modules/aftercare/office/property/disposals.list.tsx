@@ -8,6 +8,7 @@ import { ofMyPage } from '#web/parts/list/conditions/links.ts';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { countedViewsOf } from '#web/parts/list/views/countedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { PropertyDisposalStatusTag } from '#web/parts/status/PropertyDisposalStatusTag.tsx';
 import { formatDate, formatText, formatYen } from '#web/parts/text/format.ts';
@@ -72,7 +73,7 @@ const COLUMNS: readonly GridColumn<Disposal>[] = [
 ];
 
 export const disposalList = describeList('/api/admin/disposal', {
-  name: 'disposals',
+  views: countedViewsOf('disposals', PROPERTY_SETS),
   seenBy: typesThatMayCall('listDisposals'),
   savedBy: 'exportDisposals',
   words: listWordsOf(t, (w) => w),
@@ -83,7 +84,6 @@ export const disposalList = describeList('/api/admin/disposal', {
     choices({ id: 'status', name: t((w) => w.statusFilter), labels: PropertyDisposalStatusLabel }),
     ofMyPage,
   ],
-  sets: PROPERTY_SETS,
   columns: COLUMNS,
   rowLabel: (disposal) => `${disposal.mypage.corporationName} ${disposalTitle(disposal)}`,
   rowHref: ({ mypageId }) => adminPaths.ledger(mypageId),

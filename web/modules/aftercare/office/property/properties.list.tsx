@@ -10,6 +10,7 @@ import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { countedViewsOf } from '#web/parts/list/views/countedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { PropertyStatusTag } from '#web/parts/status/PropertyStatusTag.tsx';
 import { formatDate, formatText, formatYen } from '#web/parts/text/format.ts';
@@ -71,7 +72,7 @@ const COLUMNS: readonly GridColumn<Property>[] = [
 ];
 
 export const propertyList = describeList('/api/admin/property', {
-  name: 'properties',
+  views: countedViewsOf('properties', PROPERTY_SETS),
   seenBy: typesThatMayCall('listProperties'),
   savedBy: 'exportProperties',
   words: listWordsOf(t, (w) => w.list),
@@ -84,7 +85,6 @@ export const propertyList = describeList('/api/admin/property', {
     days({ name: t((w) => w.list.until), from: 'restrictedFrom', to: 'restrictedBefore' }),
     ofMyPage,
   ],
-  sets: PROPERTY_SETS,
   columns: COLUMNS,
   rowLabel: ({ mypage, name }) => `${mypage.corporationName} ${name}`,
   rowHref: ({ mypageId }) => adminPaths.ledger(mypageId),

@@ -12,6 +12,7 @@ import { choices, onlyThose, person, round } from '#web/parts/list/conditions/ch
 import { amounts, days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { wordsBelowTitleOf } from '#web/parts/list/listWords.ts';
+import { countedViewsOf } from '#web/parts/list/views/countedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { ApplicationStatusTag } from '#web/parts/status/ApplicationStatusTag.tsx';
 import { familyApplications } from '#web/parts/text/familyApplications.ts';
@@ -127,7 +128,10 @@ const SETS = [
 /** The applications of each family: the round first, persons, days and amounts behind what everybody has. */
 export const APPLICATION_LISTS = byFamily((family) =>
   describeList(FAMILY_PATHS[family].list, {
-    name: `${family}Applications`,
+    views: countedViewsOf(
+      `${family}Applications`,
+      SETS.map((set) => ({ ...set, family })),
+    ),
     savedBy: FAMILY_OPERATIONS[family].save,
     words: { ...wordsBelowTitleOf(t, (w) => w.list), title: familyApplications(family) },
     orders: ['displayCode', 'submittedAt', 'name', 'subsidyAmount', 'averageScore', 'updatedAt'],
@@ -153,7 +157,6 @@ export const APPLICATION_LISTS = byFamily((family) =>
       days({ name: t((w) => w.list.submittedAt), from: 'submittedFrom', to: 'submittedTo', isRare: true }),
       amounts({ name: t((w) => w.list.amountFilter), from: 'subsidyAmountFrom', to: 'subsidyAmountTo' }),
     ],
-    sets: SETS.map((set) => ({ ...set, family })),
     columns: COLUMNS,
     rowLabel: ({ name }) => name ?? t((w) => w.list.noName),
     rowHref: ({ id }) => adminPaths.application(family, id),

@@ -9,6 +9,7 @@ import { ofMyPage } from '#web/parts/list/conditions/links.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { MailStatusTag } from '#web/parts/status/letters/MailStatusTag.tsx';
 import { DASH, formatDateTime, formatText } from '#web/parts/text/format.ts';
 import { mailsText as t } from './mails.words.ts';
@@ -79,7 +80,7 @@ const COLUMNS: readonly GridColumn<Mail>[] = [
 
 /** What was sent, and what did not arrive. */
 export const mailList = describeList('/api/admin/mail', {
-  name: 'mails',
+  views: savedViewsOf('mails'),
   seenBy: typesThatMayCall('listMails'),
   savedBy: 'exportMails',
   words: listWordsOf(t, (w) => w.list),

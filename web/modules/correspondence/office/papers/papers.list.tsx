@@ -9,6 +9,7 @@ import { ofApplication, ofMyPage } from '#web/parts/list/conditions/links.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { IssuedPaperStatusTag } from '#web/parts/status/letters/IssuedPaperStatusTag.tsx';
 import { formatDate, formatDateTime } from '#web/parts/text/format.ts';
@@ -75,7 +76,7 @@ const lookAgain = ({ items }: components['schemas']['IssuedPaperList']): number 
 
 /** The papers that the office has issued, and which of them were read. */
 export const paperList = describeList('/api/admin/issued_paper', {
-  name: 'issuedPapers',
+  views: savedViewsOf('issuedPapers'),
   seenBy: typesThatMayCall('listIssuedPapers'),
   savedBy: 'exportIssuedPapers',
   words: listWordsOf(t, (w) => w.list),

@@ -11,6 +11,7 @@ import { describeList } from '#web/parts/list/describeList.ts';
 import { idOf } from '#web/parts/list/listAddress.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
 import { assigneeOptions } from '#web/parts/list/useAssigneeOptions.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { ThreadStatusTag } from '#web/parts/status/letters/ThreadStatusTag.tsx';
 import { formatDateTime } from '#web/parts/text/format.ts';
@@ -116,7 +117,7 @@ const ASSIGNEE: Condition<keyof Asked, Asked> = {
 
 /** What businesses and applicants ask, and what they were told. */
 export const threadList = describeList('/api/admin/thread', {
-  name: 'threads',
+  views: savedViewsOf('threads'),
   savedBy: 'exportThreads',
   words: listWordsOf(t, (w) => w.list),
   orders: ['waitingSince', 'lastMessageAt'],

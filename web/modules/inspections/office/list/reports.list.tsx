@@ -14,6 +14,7 @@ import { choices, person, round } from '#web/parts/list/conditions/choices.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { InspectionReportStatusTag } from '#web/parts/status/InspectionReportStatusTag.tsx';
 import { InspectionResultTag } from '#web/parts/status/InspectionResultTag.tsx';
@@ -109,7 +110,7 @@ const COLUMNS: readonly GridColumn<Report>[] = [
 
 /** Inspections by date. */
 export const reportList = describeList('/api/admin/my_page_report', {
-  name: 'reports',
+  views: savedViewsOf('reports'),
   savedBy: 'exportMyPageReports',
   words: listWordsOf(t, (w) => w.list),
   orders: ['scheduledOn', 'status', 'updatedAt'],

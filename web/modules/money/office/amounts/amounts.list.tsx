@@ -7,6 +7,7 @@ import { ofMyPage } from '#web/parts/list/conditions/links.ts';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { AmountProposalStatusTag } from '#web/parts/status/AmountProposalStatusTag.tsx';
 import { formatDate, formatText, formatTime, formatYen } from '#web/parts/text/format.ts';
@@ -65,7 +66,7 @@ const COLUMNS: readonly GridColumn<AmountSummary>[] = [
 ];
 
 export const amountList = describeList('/api/admin/amount_proposal', {
-  name: 'amounts',
+  views: savedViewsOf('amounts'),
   seenBy: typesThatMayCall('listAmountProposals'),
   savedBy: 'exportAmountProposals',
   words: listWordsOf(t, (w) => w.list),

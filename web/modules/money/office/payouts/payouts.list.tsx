@@ -12,6 +12,7 @@ import { amounts, days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
 import type { RowSet } from '#web/parts/list/setViews.ts';
+import { countedViewsOf } from '#web/parts/list/views/countedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { PaymentStatusTag } from '#web/parts/status/PaymentStatusTag.tsx';
 import { formatDate, formatInteger } from '#web/parts/text/format.ts';
@@ -128,7 +129,7 @@ const SETS: readonly RowSet[] = [
 
 /** The payments of all undertakings: the round, the state and the day of the claim, behind them what is seldom asked. */
 export const payoutList = describeList('/api/admin/payment', {
-  name: 'payouts',
+  views: countedViewsOf('payouts', SETS),
   seenBy: typesThatMayCall('listPayouts'),
   savedBy: 'exportPayouts',
   words: listWordsOf(t, (w) => w.list),
@@ -145,7 +146,6 @@ export const payoutList = describeList('/api/admin/payment', {
     ofMyPage,
     ofBatch,
   ],
-  sets: SETS,
   columns: [...FACTS, amountColumn()],
   rowLabel: ({ mypage }) => mypage.corporationName,
   rowHref: ({ id }) => adminPaths.payout(id),

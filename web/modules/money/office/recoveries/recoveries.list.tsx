@@ -9,6 +9,7 @@ import { decidable, ofMyPage, overdue } from '#web/parts/list/conditions/links.t
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { RecoveryStatusTag } from '#web/parts/status/RecoveryStatusTag.tsx';
 import { formatDate, formatYen } from '#web/parts/text/format.ts';
@@ -77,7 +78,7 @@ const COLUMNS: readonly GridColumn<RecoverySummary>[] = [
 ];
 
 export const recoveryList = describeList('/api/admin/recovery', {
-  name: 'recoveries',
+  views: savedViewsOf('recoveries'),
   seenBy: typesThatMayCall('listRecoveries'),
   savedBy: 'exportRecoveries',
   words: listWordsOf(t, (w) => w.list),

@@ -10,6 +10,7 @@ import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { listPageOf } from '#web/parts/list/ListPage.tsx';
 import { listWordsOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { ChangeRequestStatusTag } from '#web/parts/status/ChangeRequestStatusTag.tsx';
 import { DASH, formatDate, formatTime } from '#web/parts/text/format.ts';
@@ -53,7 +54,7 @@ const COLUMNS: readonly GridColumn<Row>[] = [
 ];
 
 export const changeList = describeList('/api/admin/change_request', {
-  name: 'changes',
+  views: savedViewsOf('changes'),
   seenBy: typesThatMayCall('listChangeRequests'),
   savedBy: 'exportChangeRequests',
   words: listWordsOf(t, (w) => w.list),

@@ -11,9 +11,7 @@ import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
 import { idOf } from '#web/parts/list/listAddress.ts';
-import { SaveList } from '#web/parts/list/SaveList.tsx';
 import { currentSet, setHref } from '#web/parts/list/setViews.ts';
-import { useList } from '#web/parts/list/useList.ts';
 import { useListState } from '#web/parts/list/useListState.ts';
 import { useWorkCounts } from '#web/parts/list/useWorkCounts.ts';
 import { ListViews } from '#web/parts/list/views/ListViews.tsx';
@@ -26,6 +24,7 @@ import { useShownTotal } from './useMyPageList.ts';
 
 // The documents that wait are another list, which a tab opens.
 const QueueGrid = createLazy(async () => (await import('./QueueGrid.tsx')).QueueGrid);
+const SaveDocuments = createLazy(async () => (await import('./SaveDocuments.tsx')).SaveDocuments);
 
 const WithIcon = styled.span`
   display: inline-flex;
@@ -91,7 +90,7 @@ export const MyPageListPage = () => {
         context={t((w) => w.list.context)}
         actions={
           isOfDocuments ? (
-            <SaveDocuments />
+            <Lazy part={SaveDocuments} props={{}} />
           ) : (
             <>
               <LookChoice isMatrix={isMatrix} onChange={handleLook} />
@@ -117,9 +116,6 @@ export const MyPageListPage = () => {
     </>
   );
 };
-
-/** Saves the documents that the list shows. */
-const SaveDocuments = () => <SaveList shown={useList(documentList)} />;
 
 const SaveMyPages = ({ total }: { total: number | undefined }) => {
   const list = useListState(myPageList.shape);

@@ -9,7 +9,7 @@ import {
   QUEUE_LIMIT,
   queueSearch,
 } from '#web/modules/sections/office/desk/goOn/reviewQueue.ts';
-import { narrowedBy } from '#web/modules/sections/office/documentConditions.ts';
+import { documentConditions } from '#web/modules/sections/office/documentConditions.ts';
 import type { SectionQueueItem } from '#web/modules/sections/office/sectionTypes.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { hasConditions, idOf } from '#web/parts/list/listAddress.ts';
@@ -40,7 +40,7 @@ const useQueue = () => {
     }
     const projectId = idOf(list.values, 'project_id') ?? null;
     const isMine = (list.values.mine ?? []).includes('true');
-    const narrowed = narrowedBy(list);
+    const narrowed = documentConditions(list);
     const pile = { chosen: [], status, sort, projectId, q, isMine, narrowed, cursor, from };
     return myPagePaths.desk(row.mypage.id, row.id, queueSearch({ ...pile, at: from + rows.indexOf(row) }));
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentConditionsIn } from '#web/modules/sections/office/documentConditions.ts';
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { readList } from '#web/parts/list/listAddress.ts';
 import { documentList, listsDocuments, myPageList } from './myPages.list.ts';
@@ -73,5 +74,14 @@ describe('what an address lists', () => {
       kind: [],
       status: Object.values(DocumentCheckStatus),
     });
+  });
+
+  it('of documents: at the desk the same as in the list', () => {
+    const search =
+      'list=sections&kind=1&assigneeAdminUserId=4&dueFrom=2026-11-01&dueBefore=2026-11-02&submittedFrom=2026-11-03' +
+      '&submittedTo=2026-11-04&returnedFrom=2026-11-05&returnedTo=2026-11-06';
+    const { limit: _limit, sort: _sort, status: _status, ...listed } = documents(search);
+    expect(documentConditionsIn(new URLSearchParams(search))).toEqual(listed);
+    expect(Object.keys(listed)).toHaveLength(documentList.shape.filters.length + 4 - 1);
   });
 });

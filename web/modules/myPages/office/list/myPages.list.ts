@@ -1,4 +1,3 @@
-import { documentConditions } from '#web/modules/sections/office/documentConditions.ts';
 import {
   DelayStatusLabel,
   DocumentCheckStatus,
@@ -9,6 +8,7 @@ import {
   ProgressPhaseLabel,
   ProjectStatus,
   ProjectStatusLabel,
+  SectionKindLabel,
 } from '#web/parts/api/generated/enums.ts';
 import { choices, onlyThose, person, round, yesOrNo } from '#web/parts/list/conditions/choices.ts';
 import { addressOf } from '#web/parts/list/conditions/condition.ts';
@@ -37,6 +37,12 @@ const PROJECT_STATUS = { id: 'projectStatus', name: t((w) => w.filters.status) }
 
 const OWN = { id: 'mine', name: t((w) => w.filters.assignee), those: t((w) => w.filters.own) } as const;
 
+const ASSIGNEE = person({
+  id: 'assigneeAdminUserId',
+  name: t((w) => w.filters.assigneeName),
+  isRare: true,
+});
+
 const SEARCH = {
   searchLabel: t((w) => w.list.searchLabel),
   searchPlaceholder: t((w) => w.list.search),
@@ -44,7 +50,6 @@ const SEARCH = {
 
 /** The undertakings. */
 export const myPageList = describeList('/api/admin/my_page', {
-  name: 'myPages',
   savedBy: 'exportMyPages',
   words: {
     ...SEARCH,
@@ -85,7 +90,7 @@ export const myPageList = describeList('/api/admin/my_page', {
     }),
     // One's own are a tab here: the condition leaves its room to the others.
     onlyThose({ ...OWN, isRare: true }),
-    person({ id: 'assigneeAdminUserId', name: t((w) => w.filters.assigneeName), isRare: true }),
+    ASSIGNEE,
     days({ name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
     yesOrNo({
       id: 'awaitsAmount',
@@ -107,8 +112,6 @@ const STATUS = choices({
   labels: DocumentCheckStatusLabel,
 });
 
-const { kind, assignee, due, submitted, returned } = documentConditions;
-
 /** The documents over all of them. */
 export const documentList = describeList('/api/admin/my_page/section', {
   savedBy: 'exportSections',
@@ -125,12 +128,12 @@ export const documentList = describeList('/api/admin/my_page/section', {
         return { status: status.length === 0 ? Object.values(DocumentCheckStatus) : status };
       },
     },
-    kind,
+    choices({ id: 'kind', name: t((w) => w.filters.sectionKind), labels: SectionKindLabel, isRare: true }),
     onlyThose(OWN),
-    assignee,
-    due,
-    submitted,
-    returned,
+    ASSIGNEE,
+    days({ name: t((w) => w.filters.documentDue), from: 'dueFrom', to: 'dueBefore' }),
+    days({ name: t((w) => w.filters.submitted), from: 'submittedFrom', to: 'submittedTo', isRare: true }),
+    days({ name: t((w) => w.filters.returned), from: 'returnedFrom', to: 'returnedTo', isRare: true }),
   ],
   columns: queueColumns,
   rowLabel: sectionName,

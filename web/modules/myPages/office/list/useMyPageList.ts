@@ -2,6 +2,7 @@ import { useRead } from '#web/parts/api/query.tsx';
 import { useKnown } from '#web/parts/api/useKnown.ts';
 import { type ListState, readList } from '#web/parts/list/listAddress.ts';
 import { useListState } from '#web/parts/list/useListState.ts';
+import { useIsAddressSettled } from '#web/parts/list/views/useSavedViews.ts';
 import { documentList, listsDocuments, myPageList } from './myPages.list.ts';
 
 const queryOf = (state: ListState<string>, isMatrix: boolean) => ({
@@ -12,7 +13,7 @@ const queryOf = (state: ListState<string>, isMatrix: boolean) => ({
 /** The list of my pages as the address asks for it, or the same rows with all their documents. */
 export const useMyPageList = (isMatrix: boolean) => {
   const list = useListState(myPageList.shape);
-  const isEnabled = myPageList.useIsSettled();
+  const isEnabled = useIsAddressSettled('myPages');
   const read = useRead(
     '/api/admin/my_page',
     { query: queryOf(list, isMatrix) },

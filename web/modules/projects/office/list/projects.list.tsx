@@ -9,6 +9,7 @@ import type { Condition } from '#web/parts/list/conditions/condition.ts';
 import { days } from '#web/parts/list/conditions/ranges.tsx';
 import { describeList } from '#web/parts/list/describeList.ts';
 import { wordsBelowTitleOf } from '#web/parts/list/listWords.ts';
+import { savedViewsOf } from '#web/parts/list/views/savedViewsOf.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { RoundStateTag } from '#web/parts/status/RoundStateTag.tsx';
 import { formatDate, formatFiscalYear, formatInteger } from '#web/parts/text/format.ts';
@@ -149,7 +150,7 @@ const FISCAL_YEAR: Condition<'fiscalYear', { fiscalYear: number[] }> = {
 
 /** Every round with its period, counts and money. */
 export const projectList = describeList('/api/admin/project', {
-  name: 'projects',
+  views: savedViewsOf('projects'),
   seenBy: SEES_PROJECTS,
   savedBy: 'exportProjects',
   words: { title: projectsText((w) => w.list.title), ...wordsBelowTitleOf(t, (w) => w) },

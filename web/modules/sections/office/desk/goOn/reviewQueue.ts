@@ -1,5 +1,5 @@
 import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
-import { type DocumentConditions, narrowedIn } from '../../documentConditions.ts';
+import { type DocumentConditions, documentConditionsIn } from '../../documentConditions.ts';
 
 /** The sorts of the queue, as the contract names them. */
 const SORTS = [
@@ -67,7 +67,7 @@ export const readQueue = (params: URLSearchParams, ownStatus: DocumentCheckStatu
     projectId: positive(params.get('project_id')),
     q: params.get('q') ?? '',
     isMine: params.get('mine') === 'true',
-    narrowed: narrowedIn(params),
+    narrowed: documentConditionsIn(params),
     cursor: cursor === '' ? null : cursor,
     from: cursor === null || cursor === '' ? 1 : (positive(params.get('from')) ?? 1),
     at: positive(params.get('at')),

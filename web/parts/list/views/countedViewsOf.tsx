@@ -1,19 +1,18 @@
 import { DomainType } from '#web/parts/api/generated/enums.ts';
 import { usePlace } from '#web/parts/router/shown.ts';
-import { type AnyCondition, addressOf } from '../conditions/condition.ts';
-import { idOf, type ListState, membersOf } from '../listAddress.ts';
+import { addressOf } from '../conditions/condition.ts';
+import { idOf, membersOf } from '../listAddress.ts';
 import { currentSet, type RowSet, setHref } from '../setViews.ts';
 import { useWorkCounts } from '../useWorkCounts.ts';
-import { ListViews, type ListViewsProps } from './ListViews.tsx';
+import type { DescribedViews, ViewsProps } from './describedViews.ts';
+import { ListViews } from './ListViews.tsx';
+import type { ListName } from './savedViews.ts';
+import { useIsAddressSettled } from './useSavedViews.ts';
 
 /** What holds for all tabs: the server counts their rows within it. */
 const OF_ALL_SETS: readonly string[] = ['project_id', 'domainType'];
 
-type Counted = {
-  readonly sets: readonly RowSet[];
-  readonly conditions: readonly AnyCondition[];
-  readonly values: ListState<string>['values'];
-};
+type Counted = Pick<ViewsProps, 'sets' | 'conditions' | 'values'>;
 
 /** The tabs that the server counts. Some may open another page: the current one is of this page. */
 const useSets = ({ sets, conditions, values }: Counted) => {
@@ -38,9 +37,14 @@ const useSets = ({ sets, conditions, values }: Counted) => {
   };
 };
 
-type CountedViewsProps = Counted & Pick<ListViewsProps, 'list' | 'shape' | 'total'>;
-
-/** The views of a list whose ready sets the server counts. */
-export const CountedViews = ({ list, shape, total, ...counted }: CountedViewsProps) => (
+const Views = ({ list, shape, total, ...counted }: ViewsProps) => (
   <ListViews {...{ list, shape, total }} {...useSets(counted)} />
 );
+
+/** The sets of rows that the server counts, and the views that somebody saved. */
+export const countedViewsOf = (list: ListName, sets: readonly RowSet[]): DescribedViews => ({
+  list,
+  sets,
+  useIsSettled: () => useIsAddressSettled(list),
+  Views,
+});
