@@ -8,7 +8,7 @@ const floorsOfServer = ['generated', 'core', 'platform', 'http', 'programmes', '
 const modulesOfServer = require('./scripts/modules/order.json');
 
 /** What a file of a module is, told by its name, from the ground up. */
-const layers = ['words', 'data', 'service', 'routes'];
+const layers = ['words', 'data', 'service', 'list', 'routes'];
 
 /** The modules of the web app: each may use those before it. Pages that compose those of others stand at the end. */
 const modulesOfWeb = [
@@ -138,7 +138,7 @@ module.exports = {
       .map((layer, floor) =>
         only(
           `${layer}-below-what-asks-it`,
-          'Routes ask services, services ask data, and never the other way round.',
+          'Routes and descriptions of lists ask services, services ask data, and never the other way round.',
           { path: `^bff/.*\\.${layer}\\.ts$` },
           { path: `^bff/.*\\.(?:${layers.slice(floor + 1).join('|')})\\.ts$` },
         ),

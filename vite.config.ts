@@ -83,6 +83,22 @@ const scriptsAhead = (): Plugin => ({
 const FORM =
   /node_modules[\\/](@babel|(react-)?final-form)[\\/]|web[\\/]parts[\\/]form[\\/](?!.*\.words\.ts)/;
 
+/** The scripts of lists, by the pages that need them: in files of their own, their modules would weigh more. */
+const LISTS = [
+  // What an address says of any list.
+  {
+    name: 'listState',
+    test: /web[\\/]parts[\\/]list[\\/](listAddress|useListAddress|useListState|useSearchDraft)\./,
+  },
+  // What a list of the office is asked by. The fields of a range come with a press.
+  {
+    name: 'conditions',
+    test: /web[\\/]parts[\\/]list[\\/](conditions[\\/](?!AmountFields|DayFields)|(describeList|listWords|useList)\.)/,
+  },
+  // What draws it; the list of my pages draws itself.
+  { name: 'list', test: /web[\\/]parts[\\/]list[\\/](ListPage|RecordList|SaveList)\./ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false, priority: 2 }));
+
 /** The modules that a module stands on, itself among them; not what it loads later. */
 const standsOn = (
   id: string,
@@ -155,6 +171,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            ...LISTS,
             // What most pages show: in files of their own these parts would be forty requests, and weigh more.
             {
               name: (id) => (FORM.test(id) ? undefined : 'parts'),

@@ -45,19 +45,23 @@ import {
   applicantWaitingRoutes,
   bulkRunRoutes,
   calendarRoutes,
+  DESCRIBED,
   exportRunRoutes,
   homeRoutes,
   jobRoutes,
   listViewRoutes,
+  officeLists,
   processingTimeRoutes,
 } from '#bff/modules/office/index.ts';
 import { announcementRoutes, projectRoutes, questionRoutes } from '#bff/modules/projects/index.ts';
 import { findingDraftRoutes, sectionRoutes } from '#bff/modules/sections/index.ts';
 import { webhookRoutes } from '#bff/modules/trail/index.ts';
 import { metaRoutes } from '#bff/parts/guide/meta.routes.ts';
+import { handlersOf } from '#bff/parts/lists/describeList.ts';
 
 /** Every operation of the contract with its handler: a missing one does not compile, nor does one too many. */
 export const handlers = {
+  ...handlersOf([...DESCRIBED, ...officeLists]),
   ...sessionRoutes,
   ...secondFactorRoutes,
   ...identityRoutes,

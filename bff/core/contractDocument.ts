@@ -87,3 +87,9 @@ export const mountedOperations = (): MountedOperation[] =>
   (Object.entries(operationFacts) as [OperationId, Omit<MountedOperation, 'operationId'>][])
     .map(([operationId, facts]) => ({ operationId, ...facts }))
     .sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));
+
+/** Whether administrators of this role may call an operation. */
+export const isOpenTo = (operationId: OperationId, role: string): boolean => {
+  const { security }: Omit<MountedOperation, 'operationId'> = operationFacts[operationId];
+  return security.some(({ adminSession }) => adminSession?.includes(role));
+};

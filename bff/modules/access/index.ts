@@ -1,6 +1,7 @@
 /* What other modules may use of this one (README.md). */
 export { authenticateBy } from './authenticate.routes.ts';
 export { identityRoutes } from './identities/identities.routes.ts';
+export { accessLists } from './lists.ts';
 export { machineKeyRoutes } from './machineKeys/machineKeys.routes.ts';
 export { findAdminUser, isAssignable } from './people/adminUsers.data.ts';
 export { adminUserRoutes } from './people/adminUsers.routes.ts';

@@ -2,17 +2,8 @@ import type { Family } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { BodyOf, Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
-import { created, noContent, ok, streamed } from '#bff/http/reply.ts';
+import { created, noContent, ok } from '#bff/http/reply.ts';
 import { presentStartedApplicant } from '#bff/modules/access/index.ts';
-import {
-  byInstant,
-  byNumber,
-  byText,
-  fileOf,
-  listBody,
-  pageRequestOf,
-  type Sorts,
-} from '#bff/parts/lists/paging.ts';
 import type { FamilyTitle } from '#rules/families.ts';
 import { applicantAddress } from '#rules/familyNames.ts';
 import { adminApplicationView, applicationView, readApplicationView } from './applicationViews.service.ts';
@@ -30,8 +21,6 @@ import {
   sendApplicantPasswordReset,
 } from './desk/changeApplication.service.ts';
 import { readForDesk } from './desk/deskFields.service.ts';
-import { exportApplications } from './desk/exportApplications.service.ts';
-import { listApplications, listInputOf } from './desk/listApplications.service.ts';
 import { type Dossier, requireDossier } from './dossier.service.ts';
 
 /*
@@ -54,17 +43,6 @@ const presentAdmin = async (scope: Scope, dossier: Dossier): Promise<AdminBody> 
 
 const versionOf = ({ row }: Dossier) => ({ version: row.version });
 
-const sorts: Sorts = {
-  displayCode: [byText('displayCode', 'last')],
-  submittedAt: [byInstant('submittedAt', 'last')],
-  name: [byText('nameKana', 'last')],
-  subsidyAmount: [byNumber('subsidyAmount', 'last')],
-  averageScore: [byNumber('averageScore', 'last')],
-  updatedAt: [byInstant('updatedAt')],
-};
-
-type ListQuery = Parameters<Handlers['listGeneralApplications']>[0]['query'];
-type ExportQuery = Parameters<Handlers['exportGeneralApplications']>[0]['query'];
 type CreateBody = Parameters<Handlers['createGeneralApplication']>[0]['body'];
 
 type ById = { readonly path: { readonly id: number } };
@@ -134,15 +112,6 @@ const applicantRoutes = (family: Family) => ({
 });
 
 const deskRoutes = (family: Family) => ({
-  list: async ({ query }: { readonly query: ListQuery }, scope: Scope) => {
-    const request = pageRequestOf(query, sorts, 'displayCode');
-    return ok(listBody(await listApplications(scope, family, listInputOf(query), request), request, wire));
-  },
-  save: async ({ query }: { readonly query: ExportQuery }, scope: Scope) => {
-    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    const asked = { ...fileOf(query), search: listInputOf(query), keys };
-    return streamed(await exportApplications(scope, family, asked));
-  },
   read: async ({ path }: ById, scope: Scope) => {
     const dossier = await readForDesk(scope, family, path.id);
     return ok(await presentAdmin(scope, dossier), versionOf(dossier));

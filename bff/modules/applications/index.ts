@@ -4,6 +4,7 @@ export { applicationFileRoutes } from './applicationFiles.routes.ts';
 export { adopterRefusal } from './applicationGuards.service.ts';
 export { findLastFiling, listLastFilings } from './applicationReceipts.data.ts';
 export { findCallProject, findFamilies, lockApplication } from './applications.data.ts';
+export { applicationList } from './applications.list.ts';
 export { applicationRoutes } from './applications.routes.ts';
 export { applicationMessage } from './applications.words.ts';
 export { formFields, recordOf, stable } from './apply/answers.service.ts';
@@ -12,8 +13,9 @@ export { applicationReceiptView, getOwnApplicationReceipt } from './apply/applic
 export { isBeforeClose, mayRepeatSubmission } from './apply/callWindow.service.ts';
 export { adoptedAmountRefusal } from './desk/adoptionTerms.service.ts';
 export { changeApplicationUnseen } from './desk/changeApplication.service.ts';
-export { idsOfApplications, type ListInput, listInputOf } from './desk/listApplications.service.ts';
+export { idsOfApplications, type ListInput } from './desk/listApplications.service.ts';
 export { type Dossier, dossierOf, lockDossier, requireDossier, shownAnswers } from './dossier.service.ts';
+export { applicationLists } from './lists.ts';
 export { auditTargetOf } from './moveApplication.service.ts';
 export { makePapers } from './papers/makePapers.service.ts';
 export { paperSourceOf } from './papers/printDocuments.service.ts';

@@ -1,7 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { listNamedIds } from '#bff/platform/database/searchRows.ts';
 
 /** Everything of a corporation user but what proves who he is. */
@@ -35,27 +34,21 @@ export type CorporationUserFilter = {
   readonly words?: string | undefined;
 };
 
-export const listCorporationUserRows = async (
-  db: Db,
+const whereOf = async (
   { corporationId, projectId, words }: CorporationUserFilter,
-  request: PageRequest,
-): Promise<Page<CorporationUserRow>> => {
+  db: Db,
+): Promise<Prisma.CorporationUserWhereInput> => {
   const within = Prisma.sql`corporation_id = ${corporationId}`;
   const id =
     words === undefined ? undefined : { in: await listNamedIds(db, 'corporationUser', { words, within }) };
-  const where = { deletedAt: null, corporationId, projectId, id };
-  return readPage(
-    request,
-    (keyset) =>
-      db.corporationUser.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        select: fields,
-      }),
-    () => db.corporationUser.count({ where }),
-  );
+  return { deletedAt: null, corporationId, projectId, id };
 };
+
+export const corporationUserRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.corporationUser.findMany({ ...page, select: fields }),
+  count: (db, where) => db.corporationUser.count({ where }),
+});
 
 /** The users of many corporations, by round and name; of one round alone when it is said. */
 export const listUsersOfCorporations = (

@@ -13,10 +13,10 @@ import {
   type CorporationUserKey,
   type CorporationUserRow,
   clearPrimaryContact,
+  corporationUserRows,
   findCorporationUser,
   findUserOfAnyCorporation,
   insertCorporationUser,
-  listCorporationUserRows,
   type NewCorporationUser,
   projectExists,
   updateCorporationUserRow,
@@ -93,7 +93,7 @@ export const listCorporationUsers = async (
 ): Promise<Page<CorporationUserView>> => {
   await requireCorporation(scope, corporationId);
   const words = searchTextOf(q)?.words;
-  const page = await listCorporationUserRows(scope.db, { corporationId, projectId, words }, request);
+  const page = await corporationUserRows.page(scope.db, { corporationId, projectId, words }, request);
   return mapPage(page, (row) => viewOf(scope, row));
 };
 

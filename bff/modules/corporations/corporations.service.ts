@@ -41,31 +41,6 @@ export type CorporationSearch = Omit<CorporationFilter, 'search' | 'ids' | 'roun
   readonly q?: string | undefined;
 };
 
-/** The query of the list, by its names in the contract. */
-type Query = {
-  readonly q?: string;
-  readonly prefecture?: readonly number[];
-  readonly project_id?: number;
-  readonly hasUsers?: boolean;
-  readonly hasBankAccount?: boolean;
-  readonly createdFrom?: string;
-  readonly createdTo?: string;
-  readonly updatedFrom?: string;
-  readonly updatedTo?: string;
-};
-
-export const corporationSearchOf = (query: Query): CorporationSearch => ({
-  q: query.q,
-  prefectures: query.prefecture,
-  projectId: query.project_id,
-  hasUsers: query.hasUsers,
-  hasBankAccount: query.hasBankAccount,
-  createdFrom: query.createdFrom,
-  createdTo: query.createdTo,
-  updatedFrom: query.updatedFrom,
-  updatedTo: query.updatedTo,
-});
-
 const invoiceNumber: TextRule = {
   normalise: (text) => toHalfWidth(text).replaceAll(/[-\s]/g, '').toUpperCase(),
 };

@@ -9,10 +9,8 @@ export { findNamedCorporations, type NewCorporation, type OwnColumns } from './c
 export { corporationRoutes } from './corporations.routes.ts';
 export {
   type CorporationInput,
-  corporationSearchOf,
   createCorporations,
   deleteCorporation,
-  idsOfCorporations,
   requireCorporation,
   updateCorporation,
 } from './corporations.service.ts';
@@ -33,4 +31,5 @@ export {
   updateCorporationUser,
 } from './corporationUsers.service.ts';
 export { userImportTexts } from './corporationUsers.words.ts';
+export { corporationLists } from './lists.ts';
 export { fingerprintsOfAccount, openedNumber } from './sealedAccount.service.ts';

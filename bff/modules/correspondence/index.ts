@@ -1,10 +1,10 @@
 /* What other modules may use of this one (README.md). */
 export { fileRoutes } from './files/files.routes.ts';
+export { correspondenceLists } from './lists.ts';
 export { sendDigests } from './notices/digests.service.ts';
 export { mailCopyRoutes } from './notices/mailCopies.routes.ts';
 export { mailPreferenceRoutes } from './notices/mailPreferences.routes.ts';
 export { mailRoutes } from './notices/mails.routes.ts';
-export { countMails, type MailSearch } from './notices/mails.service.ts';
 export { notificationRoutes } from './notices/notifications.routes.ts';
 export { applicantPaperRoutes } from './papers/applicantPapers.routes.ts';
 export { listApplicantSubjects } from './papers/applicantSubjects.data.ts';
@@ -28,5 +28,4 @@ export { reminderRoutes } from './reminders/reminders.routes.ts';
 export { countRemindersOfToday, remindOfDeadlines } from './reminders/remindOfDeadlines.service.ts';
 export { applicantThreadRoutes } from './threads/applicantThreads.routes.ts';
 export { threadRoutes } from './threads/threads.routes.ts';
-export { countThreads, type ThreadSearch } from './threads/threads.service.ts';
 export { threadTemplateRoutes } from './threads/threadTemplates.routes.ts';

@@ -6,13 +6,9 @@ export { updateReportUnseen } from './inspectionReports.service.ts';
 export { findApprovedReport, lastApprovedReport, type ReportRow } from './inspections.data.ts';
 export { inspectionRoutes } from './inspections.routes.ts';
 export { inspectionMessages } from './inspections.words.ts';
-export {
-  countReports,
-  idsOfReports,
-  listReports,
-  type ReportSearch,
-  reportSearchOf,
-} from './listReports.service.ts';
+export { idsOfReports, listReports, type ReportSearch } from './listReports.service.ts';
+export { inspectionLists } from './lists.ts';
 export { isEditable } from './reportGuards.service.ts';
 export { listReportHeads } from './reportLists.data.ts';
+export { reportList } from './reports.list.ts';
 export { type InspectionItem, itemsOf } from './reportViews.service.ts';

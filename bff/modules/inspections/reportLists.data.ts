@@ -1,12 +1,11 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { oneOf, placed, searched } from '#bff/modules/myPages/index.ts';
-import { instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
+import { daysIn, instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
 import type { MyPageVisibility } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import type { SearchText } from '#bff/platform/database/search.ts';
-import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
+import { type Plain, plain } from '#bff/platform/database/values.ts';
 import { reportPlace, visibleReports } from './inspections.data.ts';
 
 const summary = {
@@ -35,8 +34,6 @@ export type ReportFilter = {
   readonly search?: SearchText | undefined;
 };
 
-const dayOrNone = (day: string | undefined) => (day === undefined ? undefined : toDate(day));
-
 const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   AND: [
     visibleReports(filter.visibility),
@@ -47,29 +44,16 @@ const whereOf = (filter: ReportFilter): Prisma.MyPageReportWhereInput => ({
   kind: oneOf(filter.kinds),
   status: oneOf(filter.statuses),
   result: oneOf(filter.results),
-  scheduledOn: { gte: dayOrNone(filter.scheduledFrom), lte: dayOrNone(filter.scheduledTo) },
+  scheduledOn: daysIn({ from: filter.scheduledFrom, to: filter.scheduledTo }),
   submittedAt: instantsIn({ from: filter.submittedFrom, to: filter.submittedTo }),
   inspectorUserId: filter.inspectorUserId,
 });
 
-/** How many reports the list with that filter has. */
-export const countReportRows = (db: Db, filter: ReportFilter): Promise<number> =>
-  db.myPageReport.count({ where: whereOf(filter) });
-
-export const listReportRows = async (
-  db: Db,
-  filter: ReportFilter,
-  request: PageRequest,
-): Promise<Page<ReportSummaryRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.myPageReport.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
-    () => db.myPageReport.count({ where }),
-  );
-  return mapPage(page, (row): ReportSummaryRow => plain(row));
-};
+export const reportRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.myPageReport.findMany({ ...page, include: summary }),
+  count: (db, where) => db.myPageReport.count({ where }),
+});
 
 /** The ids of all that a filter has, by their days; one more than the limit tells that there are more. */
 export const listReportIds = async (db: Db, filter: ReportFilter, limit: number): Promise<number[]> => {

@@ -3,15 +3,16 @@ export { addQuarterReports, countMissingReports } from './addQuarterReports.serv
 export { awaitsAmountSql } from './awaitsAmount.data.ts';
 export { changeRequestRoutes } from './changes/changeRequests.routes.ts';
 export { changeRequestName } from './changes/changes.words.ts';
-export { type ChangeRequestSearch, countChangeRequests } from './changes/listChangeRequests.service.ts';
 export { type ExpensePlanRow, insertExpensePlan, listExpensePlans } from './expensePlans.data.ts';
 export { expensePlanViewOf } from './expensePlanView.service.ts';
 export { projectStatusGuards } from './guards/projectStatus.service.ts';
 export { isPaidUp, paidSum, type Undertaking } from './guards/undertaking.service.ts';
 export { holdUndertaking } from './holdUndertaking.service.ts';
-export { countMyPages, idsOfMyPages, type MyPageSearch, myPageSearchOf } from './list/listMyPages.service.ts';
+export { myPageLists } from './lists.ts';
 export { memberRoutes } from './members/members.routes.ts';
 export { archiveOf } from './myPageArchive.service.ts';
+export { type MyPageRecords, ofMyPages, recordOwner } from './myPageRecords.data.ts';
+export { myPagesFor, type RecordSearch, recordsOfMyPages } from './myPageRecords.service.ts';
 export { oneOf, placed, searched } from './myPageSearch.data.ts';
 export { findMyPageDetail, type MyPageDetail } from './myPages.data.ts';
 export { myPageRoutes } from './myPages.routes.ts';

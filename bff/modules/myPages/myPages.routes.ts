@@ -1,38 +1,16 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { noContent, ok, streamed } from '#bff/http/reply.ts';
-import {
-  byDay,
-  byInstant,
-  byNumber,
-  byText,
-  fileOf,
-  listBody,
-  pageRequestOf,
-  type Sorts,
-} from '#bff/parts/lists/paging.ts';
 import { getUserCompletion } from './completion.service.ts';
 import { requireUndertaking } from './holdUndertaking.service.ts';
 import { exportMyPageFiles } from './list/exportMyPageFiles.service.ts';
-import { exportMyPages } from './list/exportMyPages.service.ts';
-import { listMyPages, type MyPageSummary, myPageSearchOf } from './list/listMyPages.service.ts';
+import { myPageList } from './myPages.list.ts';
 import { type AdminMyPageView, adminViewOf, type UserMyPageView } from './myPageViews.service.ts';
 import { deleteMyPage } from './saveMyPageFields.service.ts';
 import { getUserMyPage, updateMyPage, updateUserMyPage } from './updateMyPage.service.ts';
 
-const sorts: Sorts = {
-  displayCode: [byText('displayCode')],
-  nextDueOn: [byDay('nextDueOn', 'last')],
-  priority: [byNumber('priority'), byDay('nextDueOn', 'last')],
-  corporationName: [byText('corporation.nameKana')],
-  grantAmount: [byNumber('grantAmount', 'last')],
-  updatedAt: [byInstant('updatedAt')],
-};
-
 const present = (view: AdminMyPageView) => wire(view);
 const presentOwn = (view: UserMyPageView) => wire(view);
-const presentSummary = (summary: MyPageSummary) => wire(summary);
-
 export const myPageRoutes = {
   getUserCompletion: async ({ query }, scope) => {
     const view = await getUserCompletion(scope, query.mypageID);
@@ -47,17 +25,8 @@ export const myPageRoutes = {
     const view = await updateUserMyPage(scope, body, ifMatchVersion);
     return ok(presentOwn(view), { version: view.version });
   },
-  listMyPages: async ({ query }, scope) => {
-    const request = pageRequestOf(query, sorts, 'displayCode');
-    const search = { ...myPageSearchOf(query), isMatrix: query.view === 'matrix' };
-    return ok(listBody(await listMyPages(scope, search, request), request, presentSummary));
-  },
-  exportMyPages: async ({ query }, scope) => {
-    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'displayCode');
-    return streamed(await exportMyPages(scope, { ...fileOf(query), search: myPageSearchOf(query), keys }));
-  },
   exportMyPageFiles: async ({ query }, scope) =>
-    streamed(await exportMyPageFiles(scope, myPageSearchOf(query))),
+    streamed(await exportMyPageFiles(scope, myPageList.searchOf(query))),
   getMyPage: async ({ path }, scope) => {
     const view = await adminViewOf(scope, await requireUndertaking(scope, path.id));
     return ok(present(view), { version: view.version });

@@ -3,11 +3,13 @@ export { activityRoutes } from './activity/activity.routes.ts';
 export { bulkRunRoutes } from './bulk/bulkRuns.routes.ts';
 export { runBulk } from './bulk/runBulk.service.ts';
 export { calendarRoutes } from './calendar/calendar.routes.ts';
+export { DESCRIBED } from './describedLists.service.ts';
 export { exportAnswersOf } from './exports/exportAnswers.routes.ts';
 export { exportRunRoutes } from './exports/exportRuns.routes.ts';
 export { type ExportAnswers, forgetExports, makeExports } from './exports/makeExports.service.ts';
 export { homeRoutes } from './home/home.routes.ts';
 export { jobRoutes } from './jobs/jobs.routes.ts';
+export { officeLists } from './lists.ts';
 export {
   countMeasuredProgrammes,
   measureProcessingTimes,

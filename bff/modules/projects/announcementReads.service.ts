@@ -17,8 +17,8 @@ import { listReceiverRows, type ReceiverRow } from './announcementReceivers.data
 import {
   type AnnouncementKey,
   type AnnouncementRow,
+  announcementRows,
   findAnnouncement,
-  listAnnouncementRows,
 } from './announcements.data.ts';
 import { type AnnouncementView, isPublishedAt, notifiedAtOf, viewOf } from './announcementViews.service.ts';
 
@@ -61,11 +61,11 @@ const withReading = (scope: Scope, row: AnnouncementRow, readAt: Date | undefine
 /** What is published now in the caller's own project. @throws NOT_FOUND for any other project */
 export const listUserAnnouncements = async (
   scope: Scope,
-  projectId: number,
+  { projectId }: { readonly projectId: number },
   request: PageRequest,
 ): Promise<Page<UserAnnouncementView>> => {
   const { corporationUserId } = readerOf(scope, projectId);
-  const page = await listAnnouncementRows(scope.db, { projectId, publishedAt: scope.now }, request);
+  const page = await announcementRows.page(scope.db, { projectId, publishedAt: scope.now }, request);
   const reads = await findReads(
     scope.db,
     corporationUserId,
@@ -109,6 +109,13 @@ export const readAllUserAnnouncements = async (
   await scope.audit({ action: 'read', target, after: { announcementIds: ids }, projectId });
 };
 
+/** @throws NOT_FOUND, also for another project's announcement */
+export const requireAnnouncement = async (scope: Scope, key: AnnouncementKey) => {
+  const announcement = await findAnnouncement(scope.db, key);
+  if (announcement === null) throw new ApiError('NOT_FOUND');
+  return announcement;
+};
+
 export type ReceiverSearch = AnnouncementKey & {
   readonly q?: string | undefined;
   readonly isRead?: boolean | undefined;
@@ -121,7 +128,7 @@ export const listAnnouncementReceivers = async (
   request: PageRequest,
 ): Promise<Page<ReceiverRow>> => {
   const { projectId, id } = search;
-  if ((await findAnnouncement(scope.db, { projectId, id })) === null) throw new ApiError('NOT_FOUND');
+  await requireAnnouncement(scope, { projectId, id });
   const visibility = myPageVisibility(scope);
   return listReceiverRows(scope.db, { ...search, search: searchTextOf(q), visibility }, request);
 };

@@ -1,7 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
 const withFiles = {
@@ -23,25 +22,11 @@ const whereOf = ({ projectId, publishedAt }: AnnouncementFilter): Prisma.Announc
   OR: publishedAt && [{ publishTo: null }, { publishTo: { gt: publishedAt } }],
 });
 
-export const listAnnouncementRows = async (
-  db: Db,
-  filter: AnnouncementFilter,
-  request: PageRequest,
-): Promise<Page<AnnouncementRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    (keyset) =>
-      db.announcement.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: withFiles,
-      }),
-    () => db.announcement.count({ where }),
-  );
-  return mapPage(page, (row): AnnouncementRow => plain(row));
-};
+export const announcementRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.announcement.findMany({ ...page, include: withFiles }),
+  count: (db, where) => db.announcement.count({ where }),
+});
 
 export type AnnouncementKey = { readonly projectId: number; readonly id: number };
 

@@ -10,11 +10,11 @@ import { type CountedAnnouncementView, countedViews } from './announcementReads.
 import {
   type AnnouncementKey,
   type AnnouncementRow,
+  announcementRows,
   deleteAnnouncementRow,
   findAnnouncement,
   findAnnouncementUploads,
   insertAnnouncement,
-  listAnnouncementRows,
   replaceAnnouncementFiles,
   updateAnnouncementRow,
 } from './announcements.data.ts';
@@ -75,12 +75,12 @@ const assertUsableFiles = async (
 /** Planned and past ones included. @throws NOT_FOUND when the project is not there */
 export const listAnnouncements = async (
   scope: Scope,
-  { projectId, publishedOnly }: { projectId: number; publishedOnly: boolean | undefined },
+  { projectId, publishedOnly }: { readonly projectId: number; readonly publishedOnly?: boolean | undefined },
   request: PageRequest,
 ): Promise<Page<CountedAnnouncementView>> => {
   await requireProject(scope, projectId);
   const filter = { projectId, publishedAt: publishedOnly ? scope.now : undefined };
-  const page = await listAnnouncementRows(scope.db, filter, request);
+  const page = await announcementRows.page(scope.db, filter, request);
   return { ...page, items: await countedViews(scope, projectId, page.items) };
 };
 
@@ -101,7 +101,7 @@ export const listPublishedAnnouncements = async (
     { column: 'publishFrom', type: 'instant', direction: 'desc' },
   ] as const;
   const request = { limit: SHOWN_WITH_PROJECT, keys, after: undefined };
-  const page = await listAnnouncementRows(scope.db, { projectId, publishedAt: scope.now }, request);
+  const page = await announcementRows.page(scope.db, { projectId, publishedAt: scope.now }, request);
   return page.items.map((row) => viewOf(scope, row));
 };
 

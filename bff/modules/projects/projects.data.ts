@@ -1,8 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { listNamedIds } from '#bff/platform/database/searchRows.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
@@ -67,25 +66,11 @@ const whereOf = async (db: Db, filter: ProjectFilter): Promise<Prisma.ProjectWhe
   };
 };
 
-export const listProjectRows = async (
-  db: Db,
-  filter: ProjectFilter,
-  request: PageRequest,
-): Promise<Page<ProjectRow>> => {
-  const where = await whereOf(db, filter);
-  const page = await readPage(
-    request,
-    (keyset) =>
-      db.project.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: withRules,
-      }),
-    () => db.project.count({ where }),
-  );
-  return mapPage(page, (row): ProjectRow => plain(row));
-};
+export const projectRows = listOf({
+  where: (filter: ProjectFilter, db) => whereOf(db, filter),
+  find: (db, page) => db.project.findMany({ ...page, include: withRules }),
+  count: (db, where) => db.project.count({ where }),
+});
 
 /** @returns null when there is none or it was deleted */
 export const findProject = async (db: Db, id: number): Promise<ProjectRow | null> =>

@@ -9,9 +9,9 @@ import { countProjects } from './projectCounts.data.ts';
 import {
   findProject,
   listProjectIds,
-  listProjectRows,
   type ProjectFilter,
   type ProjectRow,
+  projectRows,
 } from './projects.data.ts';
 import { type ProjectNumbers, type ProjectView, viewOf } from './projectViews.service.ts';
 
@@ -48,31 +48,6 @@ export type ProjectSearch = Omit<ProjectFilter, 'openOrUpcomingAt' | 'words' | '
   readonly states?: readonly number[] | undefined;
 };
 
-/** The query of the list, by its names in the contract. */
-type Query = {
-  readonly q?: string;
-  readonly corporation_id?: number;
-  readonly programKind?: readonly number[];
-  readonly domainType?: readonly number[];
-  readonly fiscalYear?: readonly number[];
-  readonly state?: readonly number[];
-  readonly isPublished?: boolean;
-  readonly closesFrom?: string;
-  readonly closesTo?: string;
-};
-
-export const projectSearchOf = (query: Query): ProjectSearch => ({
-  q: query.q,
-  corporationId: query.corporation_id,
-  programKinds: query.programKind,
-  domainTypes: query.domainType,
-  fiscalYears: query.fiscalYear,
-  states: query.state,
-  isPublished: query.isPublished,
-  closesFrom: query.closesFrom,
-  closesTo: query.closesTo,
-});
-
 const filterOf = (scope: Scope, { q, states, ...search }: ProjectSearch): ProjectFilter => ({
   ...search,
   standing: states?.length ? { states, at: scope.now } : undefined,
@@ -89,7 +64,7 @@ export const listProjects = async (
   search: ProjectSearch,
   request: PageRequest,
 ): Promise<Page<ProjectView>> => {
-  const page = await listProjectRows(scope.db, filterOf(scope, search), request);
+  const page = await projectRows.page(scope.db, filterOf(scope, search), request);
   const numbers = await numbersOf(scope, page.items);
   return mapPage(page, (row) => viewOf(scope, row, numbers(row)));
 };

@@ -12,7 +12,7 @@ import { listPublishedAnnouncements } from './announcements.service.ts';
 import type { AnnouncementView } from './announcementViews.service.ts';
 import { callFilesOf, templateOf } from './callFiles.service.ts';
 import type { CallFile } from './projectFiles.data.ts';
-import { listProjectRows, type ProjectRow } from './projects.data.ts';
+import { type ProjectRow, projectRows } from './projects.data.ts';
 import { requireProject } from './projects.service.ts';
 import { roundStateAt } from './projectViews.service.ts';
 
@@ -55,10 +55,10 @@ const viewOf = async (scope: Scope, row: ProjectRow): Promise<PublicProjectView>
 /** Published rounds that are open or will open. */
 export const listPublicProjects = async (
   scope: Scope,
-  { domainTypes }: { domainTypes: readonly number[] | undefined },
+  { domainTypes }: { readonly domainTypes?: readonly number[] | undefined },
   request: PageRequest,
 ): Promise<Page<PublicProjectSummaryView>> => {
-  const page = await listProjectRows(scope.db, { domainTypes, openOrUpcomingAt: scope.now }, request);
+  const page = await projectRows.page(scope.db, { domainTypes, openOrUpcomingAt: scope.now }, request);
   return mapPage(page, (row) => summaryOf(scope, row));
 };
 

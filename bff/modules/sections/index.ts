@@ -58,17 +58,12 @@ export { endFindingDrafts } from './findings/draftTarget.service.ts';
 export { deleteFindingDraftsOf } from './findings/findingDrafts.data.ts';
 export { findingDraftRoutes } from './findings/findingDrafts.routes.ts';
 export { holdSection, requireSection, writeSection } from './holdSection.service.ts';
+export { sectionLists } from './lists.ts';
 export {
   countWithoutQuarterReport,
   listStillWithoutQuarterReport,
   listWithoutQuarterReport,
 } from './quarterReports.data.ts';
-export {
-  countSections,
-  idsOfSections,
-  type SectionSearch,
-  sectionSearchOf,
-} from './queue/listSections.service.ts';
 export { findCorporationNameOfUser, findReceipt, type ReceiptRow } from './receipts.data.ts';
 export { answerCorrectedItems } from './resolveFindings.service.ts';
 export { isReturnedSql, returnedAtSql } from './returnedSections.data.ts';

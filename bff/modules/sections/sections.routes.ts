@@ -1,37 +1,17 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, noContent, ok, streamed } from '#bff/http/reply.ts';
-import {
-  byDay,
-  byInstant,
-  byNumber,
-  fileOf,
-  listBody,
-  pageRequestOf,
-  type Sorts,
-} from '#bff/parts/lists/paging.ts';
 import { createSection, createUserSection } from './createSection.service.ts';
 import { deleteSection } from './deleteSection.service.ts';
 import { hideHistoryEntry } from './hideHistoryEntry.service.ts';
 import { requireSection } from './holdSection.service.ts';
 import { openSection } from './openSection.service.ts';
 import { exportSectionFiles } from './queue/exportSectionFiles.service.ts';
-import { exportSections } from './queue/exportSections.service.ts';
-import { listSections, type QueueItem, sectionSearchOf } from './queue/listSections.service.ts';
+import { sectionList } from './sections.list.ts';
 import { type SectionView, sectionViewOf } from './sectionView.service.ts';
 import { updateSection, updateUserSection } from './updateSection.service.ts';
 
-const sorts: Sorts = {
-  dueOn: [byDay('dueOn', 'last')],
-  submittedAt: [byInstant('submittedAt', 'last')],
-  priority: [byNumber('priority'), byInstant('submittedAt', 'last')],
-  // The older the submission, the more business days: the youngest first when ascending.
-  ageBusinessDays: [{ ...byInstant('submittedAt', 'last'), direction: 'desc' }],
-};
-
 const present = (view: SectionView) => wire(view);
-const presentItem = (item: QueueItem) => wire(item);
-
 const versioned = (view: SectionView) => ok(present(view), { version: view.version });
 
 export const sectionRoutes = {
@@ -51,17 +31,8 @@ export const sectionRoutes = {
   getUserSection: async ({ path }, scope) =>
     versioned(sectionViewOf(scope, await requireSection(scope, path.id))),
 
-  listSections: async ({ query }, scope) => {
-    const request = pageRequestOf(query, sorts, 'dueOn');
-    return ok(listBody(await listSections(scope, sectionSearchOf(query), request), request, presentItem));
-  },
-  exportSections: async ({ query }, scope) => {
-    const { keys } = pageRequestOf({ sort: query.sort }, sorts, 'dueOn');
-    const asked = { ...fileOf(query), search: sectionSearchOf(query), keys };
-    return streamed(await exportSections(scope, asked));
-  },
   exportSectionFiles: async ({ query }, scope) =>
-    streamed(await exportSectionFiles(scope, sectionSearchOf(query))),
+    streamed(await exportSectionFiles(scope, sectionList.searchOf(query))),
   createSection: async ({ body }, scope) => {
     const view = await createSection(scope, body);
     return created(present(view), {

@@ -8,6 +8,7 @@ export { checkAnchors } from './audit/checkAnchors.service.ts';
 export { columnsBefore } from './audit/columnsBefore.service.ts';
 export { operationName } from './audit/operationNames.service.ts';
 export { auditActionOf, isAuditAction, recordAudit, recordAudits } from './audit/recordAudit.service.ts';
+export { trailLists } from './lists.ts';
 export { openSecret, sealSecret } from './webhooks/sealedSecret.service.ts';
 export { forgetWebhookDeliveries, queueDeliveries, sendWebhooks } from './webhooks/sendWebhooks.service.ts';
 export { webhookRoutes } from './webhooks/webhooks.routes.ts';

@@ -10,7 +10,8 @@ import type { FileChoice } from './exports/exportList.service.ts';
  */
 export type Sorts = { readonly [field: string]: readonly SortKey[] };
 
-type PageQuery = {
+/** How a list is asked for a page. */
+export type PageQuery = {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   readonly sort?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 
@@ -21,30 +20,16 @@ export type NotificationFilter = {
   readonly isUnread?: boolean | undefined;
 };
 
-export const listNotificationRows = async (
-  db: Db,
-  { mypageId, memberId, kinds, isUnread }: NotificationFilter,
-  request: PageRequest,
-): Promise<Page<NotificationRow>> => {
-  const where = {
+export const notificationRows = listOf({
+  where: ({ mypageId, memberId, kinds, isUnread }: NotificationFilter): Prisma.NotificationWhereInput => ({
     mypageId,
     memberId,
     kind: kinds && { in: [...kinds] },
     readAt: isUnread ? null : undefined,
-  };
-  const page = await readPage(
-    request,
-    (keyset) =>
-      db.notification.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: withAuthor,
-      }),
-    () => db.notification.count({ where }),
-  );
-  return mapPage(page, (row): NotificationRow => plain(row));
-};
+  }),
+  find: (db, page) => db.notification.findMany({ ...page, include: withAuthor }),
+  count: (db, where) => db.notification.count({ where }),
+});
 
 export type NotificationKey = { readonly mypageId: number; readonly id: number };
 

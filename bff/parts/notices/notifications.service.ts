@@ -18,7 +18,6 @@ import {
   findNotification,
   insertNotification,
   isSectionOf,
-  listNotificationRows,
   markNotificationRead,
   markNotificationsRead,
   type NewNotification,
@@ -26,6 +25,7 @@ import {
   type NotificationFilter,
   type NotificationKey,
   type NotificationRow,
+  notificationRows,
   updateUnreadNotification,
 } from './notifications.data.ts';
 
@@ -89,7 +89,7 @@ export const listNotifications = async (
 ): Promise<Page<NotificationView>> => {
   const { memberId } = await requirePart(scope, filter.mypageId);
   const told = scope.actor?.kind === 'user' ? { ...filter, memberId } : filter;
-  return mapPage(await listNotificationRows(scope.db, told, request), (row) => viewOf(scope, row));
+  return mapPage(await notificationRows.page(scope.db, told, request), (row) => viewOf(scope, row));
 };
 
 /** @throws NOT_FOUND, also for another my page's notification */

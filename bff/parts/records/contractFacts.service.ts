@@ -8,3 +8,7 @@ export const contractFacts = (): ContractFacts => {
   facts ??= readContractFacts(loadContractDocument());
   return facts;
 };
+
+/** The contract's label of a value of an enumeration; nothing for nothing. @throws RangeError when it has none */
+export const labelOf = (list: string, value: number | null): string | null =>
+  value === null ? null : contractFacts().enumLabel(list, value);

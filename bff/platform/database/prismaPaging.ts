@@ -1,5 +1,7 @@
+import type { Db } from '#bff/core/database.ts';
 import { type Condition, idDirectionOf, type KeysetPart, readParts } from './keyset.ts';
-import { countedRows, type Page, type PageRequest, pageOf, type SortKey } from './paging.ts';
+import { countedRows, mapPage, type Page, type PageRequest, pageOf, type SortKey } from './paging.ts';
+import { type Plain, plain } from './values.ts';
 
 type PrismaWhere = Record<string, unknown>;
 
@@ -52,3 +54,31 @@ export const readPage = async <Row extends { readonly id: number }>(
   ]);
   return pageOf(request, rows, total);
 };
+
+type ListOf<Filter, Where, Row> = {
+  readonly where: (filter: Filter, db: Db) => Where | Promise<Where>;
+  /** findMany of the model, with what a row of the list carries. */
+  readonly find: (
+    db: Db,
+    page: Omit<Keyset, 'where'> & { where: { AND: (Where | PrismaWhere)[] } },
+  ) => Promise<Row[]>;
+  readonly count: (db: Db, where: Where) => Promise<number>;
+};
+
+/** A list of one model: a page of the rows that a filter has, as services see them, and how many it has. */
+export const listOf = <Filter, Where, Row extends { readonly id: number }>({
+  where,
+  find,
+  count,
+}: ListOf<Filter, Where, Row>) => ({
+  page: async (db: Db, filter: Filter, request: PageRequest): Promise<Page<Plain<Row>>> => {
+    const own = await where(filter, db);
+    const page = await readPage(
+      request,
+      ({ where: beyond, ...order }) => find(db, { ...order, where: { AND: [own, beyond] } }),
+      () => count(db, own),
+    );
+    return mapPage(page, (row) => plain(row));
+  },
+  count: async (db: Db, filter: Filter): Promise<number> => count(db, await where(filter, db)),
+});

@@ -1,6 +1,7 @@
 import { FAMILIES, type Family } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
 import { familyApplications } from '#web/parts/text/familyApplications.ts';
+import { menuText as menu } from '../shell/menu.words.ts';
 import { inspectionPages } from './adminInspections.ts';
 import { moneyPages } from './adminMoney.ts';
 import { projectPages } from './adminProjects.ts';
@@ -48,13 +49,13 @@ const retentionPages = () => import('#web/modules/aftercare/office/retention/pag
 export const adminPages: Page[] = [
   page({
     path: '',
-    title: title((w) => w.home),
+    title: menu((w) => w.home),
     load: async () => (await import('#web/modules/office/office/home/HomePage.tsx')).HomePage,
   }),
   ...projectPages,
   page({
     path: 'paper',
-    title: title((w) => w.papers),
+    title: menu((w) => w.papers),
     load: async () => (await import('#web/modules/correspondence/office/papers/PapersPage.tsx')).PapersPage,
   }),
   page({
@@ -64,7 +65,7 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'mypage',
-    title: title((w) => w.myPages),
+    title: menu((w) => w.myPages),
     load: async () => (await import('#web/modules/myPages/office/list/MyPageListPage.tsx')).MyPageListPage,
   }),
   page({
@@ -93,7 +94,7 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'corporation',
-    title: title((w) => w.corporations),
+    title: menu((w) => w.corporations),
     load: async () =>
       (await import('#web/modules/corporations/office/CorporationsPage.tsx')).CorporationsPage,
   }),
@@ -110,7 +111,7 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'user',
-    title: title((w) => w.adminUsers),
+    title: menu((w) => w.adminUsers),
     load: async () =>
       (await import('#web/modules/access/office/adminUsers/AdminUsersPage.tsx')).AdminUsersPage,
   }),
@@ -121,12 +122,12 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'export',
-    title: title((w) => w.exports),
+    title: menu((w) => w.exports),
     load: async () => (await import('#web/modules/office/office/exports/ExportRunsPage.tsx')).ExportRunsPage,
   }),
   page({
     path: 'thread',
-    title: title((w) => w.threads),
+    title: menu((w) => w.threads),
     load: async () =>
       (await import('#web/modules/correspondence/office/threads/ThreadsPage.tsx')).ThreadsPage,
   }),
@@ -143,12 +144,12 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'mail',
-    title: title((w) => w.mails),
+    title: menu((w) => w.mails),
     load: async () => (await import('#web/modules/correspondence/office/mails/MailsPage.tsx')).MailsPage,
   }),
   page({
     path: 'audit',
-    title: title((w) => w.audit),
+    title: menu((w) => w.audit),
     load: async () => (await import('#web/modules/trail/office/audit/AuditPage.tsx')).AuditPage,
   }),
   page({
@@ -163,7 +164,7 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'retention',
-    title: title((w) => w.retention),
+    title: menu((w) => w.retention),
     load: async () => (await retentionPages()).RetentionPage,
   }),
   page({
@@ -178,18 +179,18 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'jobs',
-    title: title((w) => w.jobs),
+    title: menu((w) => w.jobs),
     load: async () => (await import('#web/modules/office/office/jobs/JobsPage.tsx')).JobsPage,
   }),
   page({
     path: 'machine_key',
-    title: title((w) => w.machineKeys),
+    title: menu((w) => w.machineKeys),
     load: async () =>
       (await import('#web/modules/access/office/machineKeys/MachineKeysPage.tsx')).MachineKeysPage,
   }),
   page({
     path: 'webhook',
-    title: title((w) => w.webhooks),
+    title: menu((w) => w.webhooks),
     load: async () => (await import('#web/modules/trail/office/webhooks/WebhooksPage.tsx')).WebhooksPage,
   }),
   page({
@@ -200,7 +201,7 @@ export const adminPages: Page[] = [
   page({
     path: 'bulk',
     title: title((w) => w.bulkRuns),
-    load: async () => (await import('#web/modules/office/office/bulk/runs/BulkRunsPage.tsx')).BulkRunsPage,
+    load: async () => (await import('#web/modules/office/office/bulk/runs/bulkRuns.list.tsx')).BulkRunsPage,
   }),
   page({
     path: 'bulk/:id',
@@ -210,8 +211,8 @@ export const adminPages: Page[] = [
   ...FAMILIES.flatMap(familyPages),
   page({
     path: 'change_request',
-    title: title((w) => w.changes),
-    load: async () => (await import('#web/modules/myPages/office/changes/ChangesPage.tsx')).ChangesPage,
+    title: menu((w) => w.changes),
+    load: async () => (await import('#web/modules/myPages/office/changes/changes.list.tsx')).ChangesPage,
   }),
   page({
     path: 'change_request/:id',
@@ -220,12 +221,12 @@ export const adminPages: Page[] = [
   }),
   page({
     path: 'calendar',
-    title: title((w) => w.calendar),
+    title: menu((w) => w.calendar),
     load: async () => (await import('#web/modules/office/office/calendar/CalendarPage.tsx')).CalendarPage,
   }),
   page({
     path: 'reminder',
-    title: title((w) => w.reminders),
+    title: menu((w) => w.reminders),
     load: async () =>
       (await import('#web/modules/correspondence/office/reminders/RemindersPage.tsx')).RemindersPage,
   }),

@@ -1,3 +1,4 @@
+import { menuText as menu } from '../shell/menu.words.ts';
 import { type Page, page } from './page.ts';
 import { titlesText as title } from './titles.words.ts';
 
@@ -8,7 +9,7 @@ const onsitePages = () => import('#web/modules/inspections/office/onsite/pages.t
 export const inspectionPages: readonly Page[] = [
   page({
     path: 'mypage_report',
-    title: title((w) => w.reports),
+    title: menu((w) => w.reports),
     load: async () => (await import('#web/modules/inspections/office/list/ReportsPage.tsx')).ReportsPage,
   }),
   page({

@@ -1,3 +1,4 @@
+import { menuText as menu } from '../shell/menu.words.ts';
 import { type Page, page } from './page.ts';
 import { titlesText as title } from './titles.words.ts';
 
@@ -8,8 +9,8 @@ const payoutPages = () => import('#web/modules/money/office/payouts/pages.ts');
 export const moneyPages: readonly Page[] = [
   page({
     path: 'amount_proposal',
-    title: title((w) => w.amounts),
-    load: async () => (await import('#web/modules/money/office/amounts/AmountsPage.tsx')).AmountsPage,
+    title: menu((w) => w.amounts),
+    load: async () => (await import('#web/modules/money/office/amounts/amounts.list.tsx')).AmountsPage,
   }),
   page({
     path: 'amount_proposal/:id',
@@ -18,21 +19,21 @@ export const moneyPages: readonly Page[] = [
   }),
   page({
     path: 'property',
-    title: title((w) => w.properties),
+    title: menu((w) => w.properties),
     load: async () =>
-      (await import('#web/modules/aftercare/office/property/PropertiesPage.tsx')).PropertiesPage,
+      (await import('#web/modules/aftercare/office/property/properties.list.tsx')).PropertiesPage,
   }),
   page({
     path: 'property/disposal',
     title: title((w) => w.disposals),
     load: async () =>
-      (await import('#web/modules/aftercare/office/property/DisposalsPage.tsx')).DisposalsPage,
+      (await import('#web/modules/aftercare/office/property/disposals.list.tsx')).DisposalsPage,
   }),
   page({
     path: 'recovery',
     title: title((w) => w.recoveries),
     load: async () =>
-      (await import('#web/modules/money/office/recoveries/RecoveriesPage.tsx')).RecoveriesPage,
+      (await import('#web/modules/money/office/recoveries/recoveries.list.tsx')).RecoveriesPage,
   }),
   page({
     path: 'recovery/:id',
@@ -41,7 +42,7 @@ export const moneyPages: readonly Page[] = [
   }),
   page({
     path: 'payment',
-    title: title((w) => w.payouts),
+    title: menu((w) => w.payouts),
     load: async () => (await payoutPages()).PayoutsPage,
   }),
   page({

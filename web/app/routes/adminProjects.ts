@@ -1,3 +1,4 @@
+import { menuText as menu } from '../shell/menu.words.ts';
 import { type Page, page } from './page.ts';
 import { titlesText as title } from './titles.words.ts';
 
@@ -5,7 +6,7 @@ import { titlesText as title } from './titles.words.ts';
 export const projectPages: readonly Page[] = [
   page({
     path: 'project',
-    title: title((w) => w.projects),
+    title: menu((w) => w.projects),
     load: async () => (await import('#web/modules/projects/office/list/ProjectsPage.tsx')).ProjectsPage,
   }),
   page({

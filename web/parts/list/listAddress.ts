@@ -174,16 +174,6 @@ export const whatIsSaid = <Conditions extends object>(
     [Name in keyof Conditions]?: Exclude<Conditions[Name], undefined>;
   };
 
-/** Whose records a list is narrowed to: those of a round, of an undertaking, by the names of the contract. */
-export const ownersIn = ({ values, others }: Pick<ListState<string>, 'values' | 'others'>) => {
-  const projectId = idOf(values, 'project_id');
-  const mypageId = numberIn(others.mypage_id);
-  return {
-    ...(projectId === undefined ? {} : { project_id: projectId }),
-    ...(mypageId === undefined ? {} : { mypage_id: mypageId }),
-  };
-};
-
 /** A condition of `others` that is whole yen; anything else is no condition. */
 export const yenIn = (others: Readonly<Record<string, string>>, name: string): number | undefined => {
   const value = others[name];

@@ -3,6 +3,14 @@ import type { WorkCount } from './useWorkCounts.ts';
 
 /* The tabs of a list: sets of rows with their number and address, as the server counts them. */
 
+/** One of them, by the word of the list. */
+export type RowSet = {
+  readonly key: WorkCount['key'];
+  readonly label: string;
+  /** Of applications: each family has the same sets. */
+  readonly family?: NonNullable<WorkCount['family']>;
+};
+
 /** How the rows are shown, not which: goes along to another set. */
 const LOOKS = ['density', 'show', 'hide', 'view'] as const;
 

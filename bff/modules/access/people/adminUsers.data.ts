@@ -1,8 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
 import { listNamedIds } from '#bff/platform/database/searchRows.ts';
 
@@ -60,26 +59,11 @@ const whereOf = async (
   id: words === undefined ? undefined : { in: await listNamedIds(db, 'adminUser', { words }) },
 });
 
-export const listAdminUserRows = async (
-  db: Db,
-  filter: AdminUserFilter,
-  request: PageRequest,
-): Promise<Page<AdminUserRow>> => {
-  const where = await whereOf(db, filter);
-  return readPage(
-    request,
-    async (keyset) => {
-      const rows = await db.adminUser.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        select: fields,
-      });
-      return rows.map(rowOf);
-    },
-    () => db.adminUser.count({ where }),
-  );
-};
+export const adminUserRows = listOf({
+  where: (filter: AdminUserFilter, db) => whereOf(db, filter),
+  find: async (db, page) => (await db.adminUser.findMany({ ...page, select: fields })).map(rowOf),
+  count: (db, where) => db.adminUser.count({ where }),
+});
 
 const named = { id: true, name: true, type: true, isActive: true } as const satisfies Prisma.AdminUserSelect;
 

@@ -13,10 +13,10 @@ import {
   type AdminUserFilter,
   type AdminUserName,
   type AdminUserRow,
+  adminUserRows,
   findAdminUser,
   insertAdminUser,
   listAdminUserNames,
-  listAdminUserRows,
   lockActiveJmacIds,
   updateAdminUserRow,
 } from './adminUsers.data.ts';
@@ -84,7 +84,7 @@ export const listAdminUsers = async (
   { q, ...search }: UserSearch,
   request: PageRequest,
 ): Promise<Page<AdminUserView>> => {
-  const page = await listAdminUserRows(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
+  const page = await adminUserRows.page(scope.db, { ...search, words: searchTextOf(q)?.words }, request);
   return mapPage(page, (row) => viewOf(scope, row));
 };
 

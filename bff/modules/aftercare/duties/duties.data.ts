@@ -1,11 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/index.ts';
-import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
+import { daysIn } from '#bff/parts/lists/ranges/ranges.data.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 
 const ofSection = { select: { status: true, confirmedAt: true, dueOn: true, returnDueOn: true } } as const;
@@ -13,15 +11,7 @@ const ofSection = { select: { status: true, confirmedAt: true, dueOn: true, retu
 const summary = {
   section: ofSection,
   myPage: {
-    select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
-      projectId: true,
-      corporationId: true,
-      project: { select: { shortName: true, effectReportYears: true } },
-      corporation: { select: { name: true } },
-    },
+    select: { ...recordOwner, project: { select: { shortName: true, effectReportYears: true } } },
   },
 } as const satisfies Prisma.DutyInclude;
 
@@ -30,16 +20,12 @@ export type DutyRow = Plain<Prisma.DutyGetPayload<{ include: typeof summary }>>;
 /** States of a duty, by its document and its days (DutyStatus of the contract). */
 export type DutyState = 'upcoming' | 'open' | 'overdue' | 'checking' | 'done';
 
-export type DutyFilter = {
-  readonly visibility: MyPageVisibility;
+export type DutyFilter = MyPageRecords & {
   readonly today: string;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
   readonly kinds?: readonly number[] | undefined;
   readonly states?: readonly DutyState[] | undefined;
   readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
-  readonly search?: SearchText | undefined;
 };
 
 /** ProjectStatus FinishedPayment and Finished: a business that repaid the subsidy owes no reports on it. */
@@ -67,42 +53,25 @@ const stateWhere = (state: DutyState, today: string): Prisma.DutyWhereInput => {
   }
 };
 
-const whereOf = (filter: DutyFilter): Prisma.DutyWhereInput => ({
-  AND: [
-    LIVING,
-    filter.states?.length ? { OR: filter.states.map((state) => stateWhere(state, filter.today)) } : {},
-  ],
-  mypageId: filter.mypageId,
-  kind: oneOf(filter.kinds),
-  dueOn: {
-    gte: filter.dueFrom === undefined ? undefined : toDate(filter.dueFrom),
-    lte: filter.dueBefore === undefined ? undefined : toDate(filter.dueBefore),
-  },
-  myPage: {
-    AND: [visibleMyPages(filter.visibility), searched(filter.search)],
-    projectStatus: { in: PAID },
-    projectId: filter.projectId,
-  },
-});
-
-/** How many duties the list with that filter has. */
-export const countDutyRows = (db: Db, filter: DutyFilter): Promise<number> =>
-  db.duty.count({ where: whereOf(filter) });
-
-export const listDutyRows = async (
-  db: Db,
-  filter: DutyFilter,
-  request: PageRequest,
-): Promise<Page<DutyRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.duty.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
-    () => db.duty.count({ where }),
-  );
-  return mapPage(page, (row): DutyRow => plain(row));
+const whereOf = (filter: DutyFilter): Prisma.DutyWhereInput => {
+  const { mypageId, myPage } = ofMyPages(filter);
+  return {
+    mypageId,
+    myPage: { ...myPage, projectStatus: { in: PAID } },
+    AND: [
+      LIVING,
+      filter.states?.length ? { OR: filter.states.map((state) => stateWhere(state, filter.today)) } : {},
+    ],
+    kind: oneOf(filter.kinds),
+    dueOn: daysIn({ from: filter.dueFrom, to: filter.dueBefore }),
+  };
 };
+
+export const dutyRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.duty.findMany({ ...page, include: summary }),
+  count: (db, where) => db.duty.count({ where }),
+});
 
 /** All of one my page, the next due first. */
 export const listDutiesOf = async (db: Db, mypageId: number): Promise<DutyRow[]> =>

@@ -1,10 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/index.ts';
+import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type DayNames, type Plain, plain, withDates } from '#bff/platform/database/values.ts';
 
 /** PropertyDisposalStatus Draft: the business's own until it hands it in. */
@@ -27,28 +25,13 @@ const detail = {
   },
   assessedBy: person,
   decidedBy: person,
-  myPage: {
-    select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
-      projectStatus: true,
-      projectId: true,
-      corporationId: true,
-      project: { select: { shortName: true } },
-      corporation: { select: { name: true } },
-    },
-  },
+  myPage: { select: { ...recordOwner, projectStatus: true } },
 } as const satisfies Prisma.PropertyDisposalInclude;
 
 export type DisposalRow = Plain<Prisma.PropertyDisposalGetPayload<{ include: typeof detail }>>;
 
-export type DisposalFilter = {
-  readonly visibility: MyPageVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
+export type DisposalFilter = MyPageRecords & {
   readonly statuses?: readonly number[] | undefined;
-  readonly search?: SearchText | undefined;
 };
 
 /** The office does not see what a business has only begun, but what it began in its place. */
@@ -60,30 +43,16 @@ const shown = ({ kind }: MyPageVisibility): Prisma.PropertyDisposalWhereInput =>
 };
 
 const whereOf = (filter: DisposalFilter): Prisma.PropertyDisposalWhereInput => ({
+  ...ofMyPages(filter),
   AND: shown(filter.visibility),
-  mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
-  myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
 });
 
-/** How many rows `listDisposalRows` has for the same filter. */
-export const countDisposalRows = (db: Db, filter: DisposalFilter): Promise<number> =>
-  db.propertyDisposal.count({ where: whereOf(filter) });
-
-export const listDisposalRows = async (
-  db: Db,
-  filter: DisposalFilter,
-  request: PageRequest,
-): Promise<Page<DisposalRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.propertyDisposal.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-    () => countDisposalRows(db, filter),
-  );
-  return mapPage(page, (row): DisposalRow => plain(row));
-};
+export const disposalRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.propertyDisposal.findMany({ ...page, include: detail }),
+  count: (db, where) => db.propertyDisposal.count({ where }),
+});
 
 /** @returns null when the caller may not see it */
 export const findDisposal = async (

@@ -1,10 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/index.ts';
+import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
+import { daysIn } from '#bff/parts/lists/ranges/ranges.data.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type DayNames, dayOf, type Plain, plain, toDate, withDates } from '#bff/platform/database/values.ts';
 
 /** PropertyStatus Confirmed. */
@@ -22,14 +21,9 @@ const detail = {
   confirmedBy: person,
   myPage: {
     select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
+      ...recordOwner,
       projectStatus: true,
-      projectId: true,
-      corporationId: true,
       project: { select: { shortName: true, expenseCategoryList: true } },
-      corporation: { select: { name: true } },
     },
   },
 } as const satisfies Prisma.PropertyLedgerItemInclude;
@@ -39,16 +33,12 @@ export type PropertyRow = Plain<Prisma.PropertyLedgerItemGetPayload<{ include: t
 /** What a confirmed line is on a day (PropertyState of the contract). */
 export type PropertyState = 'restricted' | 'free' | 'disposed';
 
-export type PropertyFilter = {
-  readonly visibility: MyPageVisibility;
+export type PropertyFilter = MyPageRecords & {
   readonly today: string;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
   readonly statuses?: readonly number[] | undefined;
   readonly states?: readonly PropertyState[] | undefined;
   readonly restrictedFrom?: string | undefined;
   readonly restrictedBefore?: string | undefined;
-  readonly search?: SearchText | undefined;
 };
 
 const stateWhere = (state: PropertyState, today: string): Prisma.PropertyLedgerItemWhereInput => {
@@ -58,34 +48,17 @@ const stateWhere = (state: PropertyState, today: string): Prisma.PropertyLedgerI
 };
 
 const whereOf = (filter: PropertyFilter): Prisma.PropertyLedgerItemWhereInput => ({
+  ...ofMyPages(filter),
   AND: filter.states?.length ? { OR: filter.states.map((state) => stateWhere(state, filter.today)) } : {},
-  mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
-  restrictionUntil: {
-    gte: filter.restrictedFrom === undefined ? undefined : toDate(filter.restrictedFrom),
-    lte: filter.restrictedBefore === undefined ? undefined : toDate(filter.restrictedBefore),
-  },
-  myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
+  restrictionUntil: daysIn({ from: filter.restrictedFrom, to: filter.restrictedBefore }),
 });
 
-/** How many rows `listPropertyRows` has for the same filter. */
-export const countPropertyRows = (db: Db, filter: PropertyFilter): Promise<number> =>
-  db.propertyLedgerItem.count({ where: whereOf(filter) });
-
-export const listPropertyRows = async (
-  db: Db,
-  filter: PropertyFilter,
-  request: PageRequest,
-): Promise<Page<PropertyRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.propertyLedgerItem.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: detail }),
-    () => countPropertyRows(db, filter),
-  );
-  return mapPage(page, (row): PropertyRow => plain(row));
-};
+export const propertyRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.propertyLedgerItem.findMany({ ...page, include: detail }),
+  count: (db, where) => db.propertyLedgerItem.count({ where }),
+});
 
 /** The whole ledger of a my page, in the order of its deals. */
 export const listLedgerRows = async (db: Db, mypageId: number): Promise<PropertyRow[]> =>

@@ -3,49 +3,14 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { PropertyStatus } from '#bff/generated/contract/enums.ts';
 import { recordAudits } from '#bff/modules/trail/index.ts';
-import { myPageVisibility, requireMyPage } from '#bff/parts/ownership/access.service.ts';
+import { requireMyPage } from '#bff/parts/ownership/access.service.ts';
 import { lockMyPage } from '#bff/parts/ownership/locks.data.ts';
-import { searchTextOf } from '#bff/parts/records/searchText.service.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { tokyoDayOf } from '#rules/calendar.ts';
 import { followLedger } from './followLedger.service.ts';
-import {
-  confirmPropertyRows,
-  countPropertyRows,
-  listLedgerRows,
-  listPropertyRows,
-  type PropertyFilter,
-} from './properties.data.ts';
+import { confirmPropertyRows, listLedgerRows } from './properties.data.ts';
 import { propertyReasons as reasons } from './property.words.ts';
 import { aboutProperty } from './propertyContext.service.ts';
 import { propertyMoves } from './propertyGuards.service.ts';
-import { contextIn, ledgerOf, type PropertyView, viewOf } from './propertyViews.service.ts';
-
-export type PropertySearch = Omit<PropertyFilter, 'visibility' | 'search' | 'today'> & {
-  readonly q?: string | undefined;
-};
-
-const filterOf = (scope: Scope, { q, ...filter }: PropertySearch): PropertyFilter => ({
-  ...filter,
-  today: tokyoDayOf(scope.now),
-  visibility: myPageVisibility(scope),
-  search: searchTextOf(q),
-});
-
-/** How many rows `listProperties` has for the same search. */
-export const countProperties = (scope: Scope, search: PropertySearch): Promise<number> =>
-  countPropertyRows(scope.db, filterOf(scope, search));
-
-/** The property of all undertakings that the caller may see. */
-export const listProperties = async (
-  scope: Scope,
-  search: PropertySearch,
-  request: PageRequest,
-): Promise<Page<PropertyView>> => {
-  adminOf(scope);
-  const page = await listPropertyRows(scope.db, filterOf(scope, search), request);
-  return mapPage(page, (row) => viewOf(scope, { row, pieces: [] }));
-};
+import { contextIn, ledgerOf } from './propertyViews.service.ts';
 
 const readLedger = async (scope: Scope, mypageId: number) => {
   await requireMyPage(scope, mypageId);

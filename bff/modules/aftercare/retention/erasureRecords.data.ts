@@ -4,17 +4,13 @@ import {
   RetentionErasureStatus as Status,
 } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { queryRows } from '#bff/platform/database/queryRows.ts';
-import { plain } from '#bff/platform/database/values.ts';
 import type { Retained } from './retainedRecords.data.ts';
 
 const around = {
   project: { select: { shortName: true } },
 } as const satisfies Prisma.RetentionErasureRecordInclude;
-
-type Row = Prisma.RetentionErasureRecordGetPayload<{ include: typeof around }>;
 
 export type ErasureRecordFilter = {
   readonly erasureId: number;
@@ -24,29 +20,15 @@ export type ErasureRecordFilter = {
 };
 
 /** Records of an erasure; their order of ids is that of the day on which their time was over. */
-export const listErasureRecordRows = async (
-  db: Db,
-  { erasureId, kinds, outcomes }: ErasureRecordFilter,
-  request: PageRequest,
-) => {
-  const where: Prisma.RetentionErasureRecordWhereInput = {
+export const erasureRecordRows = listOf({
+  where: ({ erasureId, kinds, outcomes }: ErasureRecordFilter): Prisma.RetentionErasureRecordWhereInput => ({
     erasureId,
     kind: kinds && { in: [...kinds] },
     outcome: outcomes && { in: [...outcomes] },
-  };
-  const page: Page<Row> = await readPage(
-    request,
-    (keyset) =>
-      db.retentionErasureRecord.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: around,
-      }),
-    () => db.retentionErasureRecord.count({ where }),
-  );
-  return { ...page, items: page.items.map((row) => plain(row)) };
-};
+  }),
+  find: (db, page) => db.retentionErasureRecord.findMany({ ...page, include: around }),
+  count: (db, where) => db.retentionErasureRecord.count({ where }),
+});
 
 export type ErasureCount = {
   readonly erasureId: number;

@@ -1,8 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { RetentionErasureStatus as Status } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
 import { type RetainedFilter, retainedEntries } from './retainedRecords.data.ts';
 
@@ -42,32 +41,14 @@ export type ErasureFilter = {
   readonly notOwnId?: number | undefined;
 };
 
-const whereOf = ({ statuses, notOwnId }: ErasureFilter): Prisma.RetentionErasureWhereInput => ({
-  status: statuses && { in: [...statuses] },
-  proposedById: notOwnId === undefined ? undefined : { not: notOwnId },
+export const erasureRows = listOf({
+  where: ({ statuses, notOwnId }: ErasureFilter): Prisma.RetentionErasureWhereInput => ({
+    status: statuses && { in: [...statuses] },
+    proposedById: notOwnId === undefined ? undefined : { not: notOwnId },
+  }),
+  find: (db, page) => db.retentionErasure.findMany({ ...page, include: around }),
+  count: (db, where) => db.retentionErasure.count({ where }),
 });
-
-export const countErasureRows = (db: Db, filter: ErasureFilter): Promise<number> =>
-  db.retentionErasure.count({ where: whereOf(filter) });
-
-export const listErasureRows = (
-  db: Db,
-  filter: ErasureFilter,
-  request: PageRequest,
-): Promise<Page<ErasureRecord>> => {
-  const where = whereOf(filter);
-  return readPage(
-    request,
-    (keyset) =>
-      db.retentionErasure.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: around,
-      }),
-    () => countErasureRows(db, filter),
-  );
-};
 
 type NewErasure = {
   readonly projectId: number | null;

@@ -32,39 +32,6 @@ export type ListInput = {
   readonly search?: string | undefined;
 };
 
-/** The query of a list of applications, by its names in the contract. */
-type Query = {
-  readonly id?: readonly number[];
-  readonly project_id?: number;
-  readonly programKind?: readonly number[];
-  readonly domainType?: readonly number[];
-  readonly status?: readonly number[];
-  readonly prefecture?: readonly number[];
-  readonly submittedFrom?: string;
-  readonly submittedTo?: string;
-  readonly subsidyAmountFrom?: number;
-  readonly subsidyAmountTo?: number;
-  readonly assigneeAdminUserId?: number;
-  readonly mine?: boolean;
-  readonly q?: string;
-};
-
-export const listInputOf = (query: Query): ListInput => ({
-  ids: query.id,
-  projectId: query.project_id,
-  programKinds: query.programKind,
-  domainTypes: query.domainType,
-  statuses: query.status,
-  prefectures: query.prefecture,
-  submittedFrom: query.submittedFrom,
-  submittedTo: query.submittedTo,
-  subsidyAmountFrom: query.subsidyAmountFrom,
-  subsidyAmountTo: query.subsidyAmountTo,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-  search: query.q,
-});
-
 /** The answers that say in one word what an application is about, by family, each with its enumeration. */
 const initiatives = [
   { field: 'category', enumName: 'ProjectCategory' },

@@ -2,8 +2,7 @@ import type { Db } from '#bff/core/database.ts';
 import { MailStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { oneOf } from '#bff/modules/myPages/index.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { containing } from '#bff/platform/database/search.ts';
 import { LINK_KINDS } from '#bff/platform/mail/secrets.ts';
 
@@ -79,24 +78,11 @@ const whereOf = (filter: MailFilter): Prisma.MailMessageWhereInput => ({
   relatedMypageId: filter.mypageId,
 });
 
-/** How many mails the list with that filter has. */
-export const countMailRows = (db: Db, filter: MailFilter): Promise<number> =>
-  db.mailMessage.count({ where: whereOf(filter) });
-
-export const listMailRows = (db: Db, filter: MailFilter, request: PageRequest): Promise<Page<MailRow>> => {
-  const where = whereOf(filter);
-  return readPage(
-    request,
-    (keyset) =>
-      db.mailMessage.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        select: summary,
-      }),
-    () => db.mailMessage.count({ where }),
-  );
-};
+export const mailRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.mailMessage.findMany({ ...page, select: summary }),
+  count: (db, where) => db.mailMessage.count({ where }),
+});
 
 /** @returns null when there is none */
 export const findMail = (db: Db, id: number): Promise<MailDetailRow | null> =>

@@ -4,14 +4,7 @@ import { giveUpMailRow, requeueMails } from '#bff/parts/notices/mailMoves.data.t
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
 import { withoutSecrets } from '#bff/platform/mail/secrets.ts';
 import { addDays, instantOfTokyo } from '#rules/calendar.ts';
-import {
-  countMailRows,
-  findMail,
-  listMailIds,
-  listMailRows,
-  type MailDetailRow,
-  type MailFilter,
-} from './mailList.data.ts';
+import { findMail, listMailIds, type MailDetailRow, type MailFilter, mailRows } from './mailList.data.ts';
 import { findMailPerson, findMailSubjects } from './mailSubjects.data.ts';
 import { mailMessages } from './mails.words.ts';
 import {
@@ -42,7 +35,7 @@ const filterOf = ({ q, createdFrom, createdTo, ...filter }: MailSearch): MailFil
 
 /** How many mails `listMails` has for the same search. */
 export const countMails = (scope: Scope, search: MailSearch): Promise<number> =>
-  countMailRows(scope.db, filterOf(search));
+  mailRows.count(scope.db, filterOf(search));
 
 /** The mails of the product, with what became of each. */
 export const listMails = async (
@@ -50,7 +43,7 @@ export const listMails = async (
   search: MailSearch,
   request: PageRequest,
 ): Promise<Page<MailView>> => {
-  const page = await listMailRows(scope.db, filterOf(search), request);
+  const page = await mailRows.page(scope.db, filterOf(search), request);
   const subjects = await findMailSubjects(scope.db, page.items);
   return mapPage(page, (row) => mailViewOf(row, subjects));
 };

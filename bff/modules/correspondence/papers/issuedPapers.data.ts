@@ -1,9 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { oneOf, searched } from '#bff/modules/myPages/index.ts';
+import { daysIn } from '#bff/parts/lists/ranges/ranges.data.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { containing, type SearchText } from '#bff/platform/database/search.ts';
 import { type Plain, plain, toDate } from '#bff/platform/database/values.ts';
 
@@ -103,26 +103,14 @@ export const issuedPapersWhere = (filter: IssuedPaperFilter): Prisma.IssuedPaper
   applicationId: filter.applicationId,
   projectId: filter.projectId,
   kind: oneOf(filter.kinds),
-  issuedOn: {
-    gte: filter.issuedFrom === undefined ? undefined : toDate(filter.issuedFrom),
-    lte: filter.issuedTo === undefined ? undefined : toDate(filter.issuedTo),
-  },
+  issuedOn: daysIn({ from: filter.issuedFrom, to: filter.issuedTo }),
 });
 
-export const listIssuedPaperRows = async (
-  db: Db,
-  filter: IssuedPaperFilter,
-  request: PageRequest,
-): Promise<Page<IssuedPaperSummaryRow>> => {
-  const where = issuedPapersWhere(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.issuedPaper.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary, omit }),
-    () => db.issuedPaper.count({ where }),
-  );
-  return mapPage(page, (row): IssuedPaperSummaryRow => plain(row));
-};
+export const issuedPaperRows = listOf({
+  where: issuedPapersWhere,
+  find: (db, page) => db.issuedPaper.findMany({ ...page, include: summary, omit }),
+  count: (db, where) => db.issuedPaper.count({ where }),
+});
 
 /** @returns null when there is none, or the caller may not see it */
 export const findIssuedPaper = async (

@@ -9,7 +9,7 @@ import { mapPage, type Page, type PageRequest } from '#bff/platform/database/pag
 import {
   type IssuedPaperFilter,
   type IssuedPaperRow,
-  listIssuedPaperRows,
+  issuedPaperRows,
   markPaperOpened,
 } from './issuedPapers.data.ts';
 import {
@@ -46,25 +46,28 @@ export const listIssuedPapers = async (
   request: PageRequest,
 ): Promise<Page<IssuedPaperSummary>> => {
   adminOf(scope);
-  return mapPage(await listIssuedPaperRows(scope.db, filterOf(scope, search), request), summaryOf);
+  return mapPage(await issuedPaperRows.page(scope.db, filterOf(scope, search), request), summaryOf);
 };
 
 /** What a business has received. @throws NOT_FOUND for another my page than its own */
-export const listUserPapers = async (scope: Scope, mypageId: number, request: PageRequest) => {
+export const listUserPapers = async (
+  scope: Scope,
+  { mypageId }: { readonly mypageId: number },
+  request: PageRequest,
+) => {
   userOf(scope);
   await requireMyPage(scope, mypageId);
-  const page = await listIssuedPaperRows(scope.db, filterOf(scope, { mypageId }), request);
+  const page = await issuedPaperRows.page(scope.db, filterOf(scope, { mypageId }), request);
   return mapPage(page, userSummaryOf);
 };
 
 /** What an applicant has received. */
-export const listApplicantPapers = async (scope: Scope, family: Family, request: PageRequest) => {
-  const { applicationId } = applicantOf(scope, family);
-  return mapPage(
-    await listIssuedPaperRows(scope.db, filterOf(scope, { applicationId }), request),
-    userSummaryOf,
-  );
-};
+export const listApplicantPapers =
+  (family: Family) => async (scope: Scope, _search: object, request: PageRequest) => {
+    const { applicationId } = applicantOf(scope, family);
+    const page = await issuedPaperRows.page(scope.db, filterOf(scope, { applicationId }), request);
+    return mapPage(page, userSummaryOf);
+  };
 
 /** @throws TRANSITION_NOT_ALLOWED while its PDF is being made */
 const fileOf = ({ file }: IssuedPaperRow) => {

@@ -4,8 +4,8 @@ import { familyHandlers } from '#bff/http/familyHandlers.ts';
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { ok, streamed } from '#bff/http/reply.ts';
-import { getOwnApplicationReceipt, listInputOf } from '#bff/modules/applications/index.ts';
-import { reportSearchOf } from '#bff/modules/inspections/index.ts';
+import { applicationList, getOwnApplicationReceipt } from '#bff/modules/applications/index.ts';
+import { reportList } from '#bff/modules/inspections/index.ts';
 import { printAmountNotice } from './amountDraft.service.ts';
 import { exportApplicationFiles } from './exportApplicationFiles.service.ts';
 import { exportReportFiles } from './exportReportFiles.service.ts';
@@ -39,7 +39,7 @@ const papersOf = (family: Family) => ({
     return streamed(await filedPaperFile(scope, family, asked));
   },
   saveFiles: async ({ query }: FilesRequest, scope: Scope) =>
-    streamed(await exportApplicationFiles(scope, family, listInputOf(query))),
+    streamed(await exportApplicationFiles(scope, family, applicationList(family).searchOf(query))),
 });
 
 /** Papers that are printed of what is registered, when somebody asks for them. */
@@ -53,7 +53,7 @@ export const recordPaperRoutes = {
     'export{Family}ApplicationFiles': (family) => papersOf(family).saveFiles,
   }),
   exportMyPageReportFiles: async ({ query }, scope) =>
-    streamed(await exportReportFiles(scope, reportSearchOf(query))),
+    streamed(await exportReportFiles(scope, reportList.searchOf(query))),
   getMyPageReportPaper: async ({ path }, scope) => ok(wire(await getInspectionPaper(scope, path.id))),
   downloadMyPageReportPaper: async ({ path, query }, scope) =>
     streamed(await inspectionPaperFile(scope, path.id, query.disposition)),

@@ -4,25 +4,17 @@ import { mapPhase } from '#bff/core/secondPhase.ts';
 import { familyHandlers } from '#bff/http/familyHandlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, ok } from '#bff/http/reply.ts';
-import { listBody, pageRequestOf } from '#bff/parts/lists/paging.ts';
 import type { UploadedFile } from '#bff/platform/files/uploadEngine.ts';
 import { applicantAddress } from '#rules/familyNames.ts';
 import { type ApplicantThreadInput, createApplicantThread } from './beginThread.service.ts';
-import { getOwnThread, listApplicantThreads, readOwnThread } from './ownThreads.service.ts';
+import { getOwnThread, readOwnThread } from './ownThreads.service.ts';
 import { createOwnMessage, type OwnEntry } from './replyToThread.service.ts';
 import { requireApplicantThread } from './threadAccess.service.ts';
 import { uploadApplicantThreadFile } from './threadFiles.service.ts';
-import { presentThreadFile, threadSorts } from './threads.routes.ts';
+import { presentThreadFile } from './threads.routes.ts';
 import type { OwnThreadView } from './threadViews.service.ts';
 
 type ById = { readonly path: { readonly id: number } };
-type Listed = {
-  readonly query: {
-    readonly limit?: number | undefined;
-    readonly cursor?: string | undefined;
-    readonly unreadOnly?: boolean | undefined;
-  };
-};
 type Upload = {
   readonly body: { readonly meta: { readonly fileName: string } };
   readonly file: UploadedFile | undefined;
@@ -38,11 +30,6 @@ const routesOf = (family: Family) => {
       location: applicantAddress(family, `/thread/${view.id}`),
     });
   return {
-    list: async ({ query }: Listed, scope: Scope) => {
-      const request = pageRequestOf(query, threadSorts, '-lastMessageAt');
-      const asked = { isUnread: query.unreadOnly };
-      return ok(listBody(await listApplicantThreads(scope, family, asked, request), request, wire));
-    },
     create: async ({ body }: { readonly body: ApplicantThreadInput }, scope: Scope) =>
       made(await createApplicantThread(scope, family, body)),
     get: async ({ path }: ById, scope: Scope) => shown(await getOwnThread(scope, path.id, require)),
@@ -59,7 +46,6 @@ const routesOf = (family: Family) => {
 
 /** Questions and answers between the office and applicants. */
 export const applicantThreadRoutes = familyHandlers({
-  'list{Family}ApplicationThreads': (family) => routesOf(family).list,
   'create{Family}ApplicationThread': (family) => routesOf(family).create,
   'get{Family}ApplicationThread': (family) => routesOf(family).get,
   'create{Family}ApplicationThreadMessage': (family) => routesOf(family).goOn,

@@ -21,7 +21,7 @@ import {
  * is no part of them.
  */
 
-type Asked = { readonly isUnread: boolean | undefined };
+type Asked = { readonly isUnread?: boolean | undefined };
 
 const listOf = async (
   scope: Scope,
@@ -45,12 +45,10 @@ export const listUserThreads = async (
 };
 
 /** What an applicant and the office write to each other. */
-export const listApplicantThreads = (
-  scope: Scope,
-  family: Family,
-  asked: Asked,
-  request: PageRequest,
-): Promise<Page<OwnThreadSummary>> => listOf(scope, applicantPartyOf(scope, family), asked, request);
+export const listApplicantThreads =
+  (family: Family) =>
+  async (scope: Scope, asked: Asked, request: PageRequest): Promise<Page<OwnThreadSummary>> =>
+    listOf(scope, applicantPartyOf(scope, family), asked, request);
 
 /** A thread as the other side reads it. @throws NOT_FOUND for every other */
 export const getOwnThread = async (

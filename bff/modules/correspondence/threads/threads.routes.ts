@@ -1,40 +1,15 @@
 import { mapPhase } from '#bff/core/secondPhase.ts';
-import type { Handlers, RequestOf } from '#bff/http/handlers.ts';
+import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
-import { created, ok, streamed } from '#bff/http/reply.ts';
+import { created, ok } from '#bff/http/reply.ts';
 import { scanStatusOf } from '#bff/parts/files/scanStatus.service.ts';
 import type { StoredFileRow } from '#bff/parts/files/storedFiles.data.ts';
-import { byInstant, fileOf, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
 import { createThread, createUserThread } from './beginThread.service.ts';
-import { exportThreads } from './exportThreads.service.ts';
-import { getOwnThread, listUserThreads, readOwnThread } from './ownThreads.service.ts';
+import { getOwnThread, readOwnThread } from './ownThreads.service.ts';
 import { createOwnMessage, createThreadMessage, updateThread } from './replyToThread.service.ts';
 import { requireUserThread } from './threadAccess.service.ts';
 import { uploadThreadFile, uploadUserThreadFile } from './threadFiles.service.ts';
-import { getThread, listThreads, type ThreadSearch } from './threads.service.ts';
-
-/** Both sides have these orders. */
-export const threadSorts: Sorts = {
-  waitingSince: [byInstant('waitingSince', 'last')],
-  lastMessageAt: [byInstant('lastMessageAt')],
-};
-
-type Query = Omit<RequestOf<'listThreads'>['query'], 'limit' | 'cursor' | 'sort'>;
-
-const searchOf = (query: Query): ThreadSearch => ({
-  q: query.q,
-  projectId: query.project_id,
-  mypageId: query.mypage_id,
-  applicationId: query.application_id,
-  statuses: query.status,
-  assigneeAdminUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-  isUnassigned: query.unassigned,
-  messageFrom: query.messageFrom,
-  messageTo: query.messageTo,
-  waitingFrom: query.waitingFrom,
-  waitingTo: query.waitingTo,
-});
+import { getThread } from './threads.service.ts';
 
 /** The contract's UploadedFile of a file that waits to be sent. */
 export const presentThreadFile = (stored: StoredFileRow) =>
@@ -61,11 +36,6 @@ const location = (id: number): string => `/api/admin/thread/${id}`;
 
 /** Questions and answers between the office and businesses; calls and notes of the office. */
 export const threadRoutes = {
-  listUserThreads: async ({ query }, scope) => {
-    const request = pageRequestOf(query, threadSorts, '-lastMessageAt');
-    const asked = { mypageId: query.mypageID, isUnread: query.unreadOnly };
-    return ok(listBody(await listUserThreads(scope, asked, request), request, wire));
-  },
   createUserThread: async ({ body }, scope) => {
     const view = await createUserThread(scope, body);
     return created(wire(view), { version: view.version, location: ownLocation(view.id) });
@@ -86,17 +56,9 @@ export const threadRoutes = {
     mapPhase(await uploadUserThreadFile(scope, file, body.meta), (stored) =>
       created(presentThreadFile(stored), { location: `/api/user/file/${stored.id}` }),
     ),
-  listThreads: async ({ query }, scope) => {
-    const request = pageRequestOf(query, threadSorts, 'waitingSince');
-    return ok(listBody(await listThreads(scope, searchOf(query), request), request, wire));
-  },
   createThread: async ({ body }, scope) => {
     const view = await createThread(scope, body);
     return created(wire(view), { version: view.version, location: location(view.id) });
-  },
-  exportThreads: async ({ query }, scope) => {
-    const { keys } = pageRequestOf({ sort: query.sort }, threadSorts, 'waitingSince');
-    return streamed(await exportThreads(scope, { ...fileOf(query), search: searchOf(query), keys }));
   },
   getThread: async ({ path }, scope) => {
     const view = await getThread(scope, path.id);

@@ -1,11 +1,9 @@
 import type { Db } from '#bff/core/database.ts';
 import { AmountProposalStatus } from '#bff/generated/contract/enums.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/index.ts';
+import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
 const named = { select: { name: true } } as const;
@@ -13,13 +11,8 @@ const named = { select: { name: true } } as const;
 const include = {
   myPage: {
     select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
-      projectId: true,
-      corporationId: true,
+      ...recordOwner,
       project: { select: { shortName: true, programKind: true, roundingUnit: true } },
-      corporation: { select: { name: true } },
     },
   },
   proposedBy: named,
@@ -35,13 +28,9 @@ export type AmountProposalSummaryRow = Plain<
   Prisma.AmountProposalGetPayload<{ include: typeof include; omit: typeof omit }>
 >;
 
-export type AmountProposalFilter = {
-  readonly visibility: MyPageVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
+export type AmountProposalFilter = MyPageRecords & {
   readonly statuses?: readonly number[] | undefined;
   readonly kinds?: readonly number[] | undefined;
-  readonly search?: SearchText | undefined;
   /** Only those that this administrator has neither proposed nor checked. */
   readonly notOwnId?: number | undefined;
 };
@@ -57,40 +46,17 @@ const notOwn = (id: number | undefined): Prisma.AmountProposalWhereInput =>
       };
 
 const whereOf = (filter: AmountProposalFilter): Prisma.AmountProposalWhereInput => ({
+  ...ofMyPages(filter),
   ...notOwn(filter.notOwnId),
-  mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
   kind: oneOf(filter.kinds),
-  myPage: {
-    AND: [visibleMyPages(filter.visibility), searched(filter.search)],
-    projectId: filter.projectId,
-  },
 });
 
-/** How many proposals the list with that filter has. */
-export const countAmountProposalRows = (db: Db, filter: AmountProposalFilter): Promise<number> =>
-  db.amountProposal.count({ where: whereOf(filter) });
-
-export const listAmountProposalRows = async (
-  db: Db,
-  filter: AmountProposalFilter,
-  request: PageRequest,
-): Promise<Page<AmountProposalSummaryRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.amountProposal.findMany({
-        where: { AND: [where, beyond] },
-        orderBy,
-        take,
-        include,
-        omit,
-      }),
-    () => db.amountProposal.count({ where }),
-  );
-  return mapPage(page, (row): AmountProposalSummaryRow => plain(row));
-};
+export const amountProposalRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.amountProposal.findMany({ ...page, include, omit }),
+  count: (db, where) => db.amountProposal.count({ where }),
+});
 
 /** @returns null when the caller may not see it */
 export const findAmountProposal = async (

@@ -1,7 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
 import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
 import { type Plain, plain } from '#bff/platform/database/values.ts';
 
@@ -42,24 +42,26 @@ const outcomesOf = async (db: Db, ids: readonly number[]): Promise<(id: number) 
   return (id) => ({ paidCount: count(id, PAID), failedCount: count(id, FAILED) });
 };
 
+type BatchFilter = { readonly projectId?: number | undefined };
+
+const batches = listOf({
+  where: ({ projectId }: BatchFilter): Prisma.PaymentBatchWhereInput => ({ projectId }),
+  find: (db, page) => db.paymentBatch.findMany({ ...page, select: summary }),
+  count: (db, where) => db.paymentBatch.count({ where }),
+});
+
 /** Files of transfers, without their content. */
 export const listBatchRows = async (
   db: Db,
-  projectId: number | undefined,
+  filter: BatchFilter,
   request: PageRequest,
 ): Promise<Page<BatchSummaryRow>> => {
-  const where = { projectId };
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.paymentBatch.findMany({ where: { AND: [where, beyond] }, orderBy, take, select: summary }),
-    () => db.paymentBatch.count({ where }),
-  );
+  const page = await batches.page(db, filter, request);
   const outcome = await outcomesOf(
     db,
     page.items.map(({ id }) => id),
   );
-  return mapPage(page, (row): BatchSummaryRow => ({ ...plain(row), ...outcome(row.id) }));
+  return mapPage(page, (row): BatchSummaryRow => ({ ...row, ...outcome(row.id) }));
 };
 
 const hand = { select: { name: true } } as const;

@@ -19,39 +19,6 @@ import { type PayoutView, summaryOf, viewOf } from './payoutViews.service.ts';
 
 export type PayoutSearch = Omit<PayoutFilter, 'visibility' | 'search'> & { readonly q?: string | undefined };
 
-/** The query of the list, by its names in the contract. */
-type Query = {
-  readonly q?: string;
-  readonly project_id?: number;
-  readonly mypage_id?: number;
-  readonly batch_id?: number;
-  readonly status?: readonly number[];
-  readonly method?: readonly number[];
-  readonly requestedFrom?: string;
-  readonly requestedTo?: string;
-  readonly paidFrom?: string;
-  readonly paidTo?: string;
-  readonly amountFrom?: number;
-  readonly amountTo?: number;
-  readonly handledBy?: number;
-};
-
-export const payoutSearchOf = (query: Query): PayoutSearch => ({
-  projectId: query.project_id,
-  mypageId: query.mypage_id,
-  batchId: query.batch_id,
-  statuses: query.status,
-  methods: query.method,
-  requestedFrom: query.requestedFrom,
-  requestedTo: query.requestedTo,
-  paidFrom: query.paidFrom,
-  paidTo: query.paidTo,
-  amountFrom: query.amountFrom,
-  amountTo: query.amountTo,
-  handledBy: query.handledBy,
-  q: query.q,
-});
-
 const filterOf = (scope: Scope, { q, ...filter }: PayoutSearch): PayoutFilter => ({
   ...filter,
   visibility: myPageVisibility(scope),
@@ -71,7 +38,7 @@ export const listPayouts = async (scope: Scope, search: PayoutSearch, request: P
   readerRoleOf(scope);
   const filter = filterOf(scope, search);
   const { totalAmount, ...page } = await listPayoutRows(scope.db, filter, request);
-  return { page: mapPage(page, (row) => summaryOf(scope, row)), totalAmount };
+  return { ...mapPage(page, (row) => summaryOf(scope, row)), totalAmount };
 };
 
 /** One payment with its history. @throws NOT_FOUND */

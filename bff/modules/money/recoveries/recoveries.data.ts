@@ -1,10 +1,8 @@
 import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
-import { oneOf, searched } from '#bff/modules/myPages/index.ts';
+import { type MyPageRecords, ofMyPages, oneOf, recordOwner } from '#bff/modules/myPages/index.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type DayNames, type Plain, plain, toDate, withDates } from '#bff/platform/database/values.ts';
 
 /** RecoveryStatus and RecoveryReliefStatus of the contract. */
@@ -17,18 +15,7 @@ const person = { select: { name: true, type: true } } as const;
 
 /** With receipts and reliefs, from which the list computes the balance. */
 const summary = {
-  myPage: {
-    select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
-      projectStatus: true,
-      projectId: true,
-      corporationId: true,
-      project: { select: { shortName: true } },
-      corporation: { select: { name: true } },
-    },
-  },
+  myPage: { select: { ...recordOwner, projectStatus: true } },
   receipts: {
     orderBy: [{ receivedOn: 'asc' }, { id: 'asc' }],
     include: { recordedBy: person, checkedBy: person, canceledBy: person },
@@ -49,13 +36,9 @@ export type RecoveryRow = Plain<Prisma.RecoveryGetPayload<{ include: typeof deta
 export type ReceiptRow = RecoveryRow['receipts'][number];
 export type ReliefRow = RecoveryRow['reliefs'][number];
 
-export type RecoveryFilter = {
-  readonly visibility: MyPageVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
+export type RecoveryFilter = MyPageRecords & {
   readonly statuses?: readonly number[] | undefined;
   readonly kinds?: readonly number[] | undefined;
-  readonly search?: SearchText | undefined;
   /** Only what was due before that day and is not paid. */
   readonly overdueOn?: string | undefined;
   /** Only what an administrator can decide on: not what he began himself. */
@@ -79,35 +62,21 @@ const shown = ({ kind }: MyPageVisibility): Prisma.RecoveryWhereInput =>
   kind === 'business' ? { orderedOn: { not: null } } : {};
 
 const whereOf = (filter: RecoveryFilter): Prisma.RecoveryWhereInput => ({
+  ...ofMyPages(filter),
   AND: [
     shown(filter.visibility),
     filter.overdueOn === undefined ? {} : { status: ORDERED, dueOn: { lt: toDate(filter.overdueOn) } },
     filter.decidableBy === undefined ? {} : decidable(filter.decidableBy),
   ],
-  mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
   kind: oneOf(filter.kinds),
-  myPage: { AND: [visibleMyPages(filter.visibility), searched(filter.search)], projectId: filter.projectId },
 });
 
-/** How many records the list with that filter has. */
-export const countRecoveryRows = (db: Db, filter: RecoveryFilter): Promise<number> =>
-  db.recovery.count({ where: whereOf(filter) });
-
-export const listRecoveryRows = async (
-  db: Db,
-  filter: RecoveryFilter,
-  request: PageRequest,
-): Promise<Page<RecoverySummaryRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.recovery.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
-    () => db.recovery.count({ where }),
-  );
-  return mapPage(page, (row): RecoverySummaryRow => plain(row));
-};
+export const recoveryRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.recovery.findMany({ ...page, include: summary }),
+  count: (db, where) => db.recovery.count({ where }),
+});
 
 /** @returns null when the caller may not see it */
 export const findRecovery = async (

@@ -2,25 +2,12 @@ import type { Db } from '#bff/core/database.ts';
 import type { Prisma } from '#bff/generated/prisma/client.ts';
 import { instantsIn } from '#bff/parts/lists/ranges/ranges.data.ts';
 import { type MyPageVisibility, visibleMyPages } from '#bff/parts/ownership/access.data.ts';
-import { mapPage, type Page, type PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
-import type { SearchText } from '#bff/platform/database/search.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { type DayNames, type Plain, plain, withDates } from '#bff/platform/database/values.ts';
-import { oneOf, searched } from '../myPageSearch.data.ts';
+import { type MyPageRecords, ofMyPages, recordOwner } from '../myPageRecords.data.ts';
+import { oneOf } from '../myPageSearch.data.ts';
 
-const summary = {
-  myPage: {
-    select: {
-      id: true,
-      displayCode: true,
-      planTitle: true,
-      projectId: true,
-      corporationId: true,
-      project: { select: { shortName: true } },
-      corporation: { select: { name: true } },
-    },
-  },
-} as const satisfies Prisma.ChangeRequestInclude;
+const summary = { myPage: { select: recordOwner } } as const satisfies Prisma.ChangeRequestInclude;
 
 const detail = {
   ...summary,
@@ -35,48 +22,27 @@ const detail = {
 export type ChangeRequestSummaryRow = Plain<Prisma.ChangeRequestGetPayload<{ include: typeof summary }>>;
 export type ChangeRequestRow = Plain<Prisma.ChangeRequestGetPayload<{ include: typeof detail }>>;
 
-export type ChangeRequestFilter = {
-  readonly visibility: MyPageVisibility;
-  readonly projectId?: number | undefined;
-  readonly mypageId?: number | undefined;
+export type ChangeRequestFilter = MyPageRecords & {
   readonly statuses?: readonly number[] | undefined;
   readonly kinds?: readonly number[] | undefined;
   /** Days, both ends included. */
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;
-  readonly search?: SearchText | undefined;
 };
 
 const whereOf = (filter: ChangeRequestFilter): Prisma.ChangeRequestWhereInput => ({
+  ...ofMyPages(filter),
   deletedAt: null,
-  mypageId: filter.mypageId,
   status: oneOf(filter.statuses),
   kind: oneOf(filter.kinds),
   submittedAt: instantsIn({ from: filter.submittedFrom, to: filter.submittedTo }),
-  myPage: {
-    AND: [visibleMyPages(filter.visibility), searched(filter.search)],
-    projectId: filter.projectId,
-  },
 });
 
-/** How many requests the list with that filter has. */
-export const countChangeRequestRows = (db: Db, filter: ChangeRequestFilter): Promise<number> =>
-  db.changeRequest.count({ where: whereOf(filter) });
-
-export const listChangeRequestRows = async (
-  db: Db,
-  filter: ChangeRequestFilter,
-  request: PageRequest,
-): Promise<Page<ChangeRequestSummaryRow>> => {
-  const where = whereOf(filter);
-  const page = await readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.changeRequest.findMany({ where: { AND: [where, beyond] }, orderBy, take, include: summary }),
-    () => db.changeRequest.count({ where }),
-  );
-  return mapPage(page, (row): ChangeRequestSummaryRow => plain(row));
-};
+export const changeRequestRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.changeRequest.findMany({ ...page, include: summary }),
+  count: (db, where) => db.changeRequest.count({ where }),
+});
 
 /** @returns null when the caller may not see it */
 export const findChangeRequest = async (

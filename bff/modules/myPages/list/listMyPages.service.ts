@@ -24,60 +24,9 @@ import { officeActionOf } from '../next/nextAction.service.ts';
 export type MyPageSearch = Omit<MyPageFilter, 'visibility' | 'ownerId' | 'search'> & {
   readonly q?: string | undefined;
   readonly isMine?: boolean | undefined;
-  /** Each row carries the state of every section. */
-  readonly isMatrix?: boolean | undefined;
+  /** In a matrix each row carries the state of every section. */
+  readonly view?: 'list' | 'matrix' | undefined;
 };
-
-/** The query of the list, by its names in the contract. */
-type Query = {
-  readonly id?: readonly number[];
-  readonly q?: string;
-  readonly project_id?: number;
-  readonly programKind?: readonly number[];
-  readonly corporation_id?: number;
-  readonly projectStatus?: readonly number[];
-  readonly delayStatus?: readonly number[];
-  readonly progressPhase?: readonly number[];
-  readonly priority?: readonly number[];
-  readonly prefecture?: readonly number[];
-  readonly dueFrom?: string;
-  readonly dueBefore?: string;
-  readonly grantAmountFrom?: number;
-  readonly grantAmountTo?: number;
-  readonly awaitsAmount?: boolean;
-  readonly reportedFrom?: string;
-  readonly reportedTo?: string;
-  readonly hasUnconfirmed?: boolean;
-  readonly sectionStatus?: readonly number[];
-  readonly amount?: MyPageFilter['withAmount'];
-  readonly assigneeAdminUserId?: number;
-  readonly mine?: boolean;
-};
-
-export const myPageSearchOf = (query: Query): MyPageSearch => ({
-  ids: query.id,
-  q: query.q,
-  projectId: query.project_id,
-  programKinds: query.programKind,
-  corporationId: query.corporation_id,
-  projectStatuses: query.projectStatus,
-  delayStatuses: query.delayStatus,
-  phases: query.progressPhase,
-  priorities: query.priority,
-  prefectures: query.prefecture,
-  dueFrom: query.dueFrom,
-  dueBefore: query.dueBefore,
-  grantAmountFrom: query.grantAmountFrom,
-  grantAmountTo: query.grantAmountTo,
-  awaitsAmount: query.awaitsAmount,
-  reportedFrom: query.reportedFrom,
-  reportedTo: query.reportedTo,
-  hasUnconfirmed: query.hasUnconfirmed,
-  sectionStatuses: query.sectionStatus,
-  withAmount: query.amount,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-});
 
 const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
@@ -156,7 +105,7 @@ export const assertAmountsAllowed = (
     throw invalidField('/query/grantAmountFrom', commonMessages.amountsHidden);
 };
 
-const filterOf = (scope: Scope, { q, isMine, isMatrix: _isMatrix, ...filter }: MyPageSearch) => ({
+const filterOf = (scope: Scope, { q, isMine, view: _view, ...filter }: MyPageSearch) => ({
   ...filter,
   visibility: myPageVisibility(scope),
   ownerId: isMine ? adminOf(scope).adminUserId : undefined,
@@ -181,7 +130,7 @@ export const listMyPages = async (
 ): Promise<Page<MyPageSummary>> => {
   assertAmountsAllowed(scope, search);
   const page = await listMyPageRows(scope.db, filterOf(scope, search), request);
-  const isMatrix = search.isMatrix === true;
+  const isMatrix = search.view === 'matrix';
   const ids = page.items.map(({ id }) => id);
   const cells = await listSectionCells(scope.db, ids, isMatrix ? undefined : openStatuses);
   const byMyPage = Map.groupBy(cells, ({ mypageId }) => mypageId);

@@ -138,7 +138,7 @@ const forBusiness = (scope: Scope, row: ActivityRow, names: TargetNames): Activi
 /** @throws NOT_FOUND for another my page than the caller's own */
 export const listUserActivity = async (
   scope: Scope,
-  mypageId: number,
+  { mypageId }: { readonly mypageId: number },
   request: PageRequest,
 ): Promise<Page<ActivityView>> => {
   userOf(scope);

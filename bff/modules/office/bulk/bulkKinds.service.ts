@@ -2,20 +2,9 @@ import { type AdminRole, adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { BulkRunKind } from '#bff/generated/contract/enums.ts';
-import type { ListName } from '../views/listConditions.service.ts';
+import type { BulkRecord, ListName } from '#bff/parts/lists/listDescription.ts';
+import { listsNamed } from '../describedLists.service.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
-import { familyOfList } from './listFamily.service.ts';
-
-/** What the rows of a run are. */
-export type BulkRecord =
-  | 'applications'
-  | 'myPages'
-  | 'sections'
-  | 'reports'
-  | 'payouts'
-  | 'corporations'
-  | 'users'
-  | 'projects';
 
 type KindFacts = {
   readonly of: BulkRecord;
@@ -56,12 +45,6 @@ export const BULK_KINDS: { readonly [kind in BulkRunKind]: KindFacts } = {
   importCorporationUsers: { of: 'users', roles: ['JMAC'], mailed: 'created' },
 };
 
-/** Documents are a list of their own on the page of my pages; people are those of chosen businesses. */
-const CHOSEN_FROM: { readonly [of in BulkRecord]?: BulkRecord } = {
-  sections: 'myPages',
-  users: 'corporations',
-};
-
 export const KIND_NAMES: readonly BulkRunKind[] = Object.values(BulkRunKind);
 
 export const isAllowed = (role: AdminRole, kind: BulkRunKind): boolean =>
@@ -74,6 +57,6 @@ export const assertKind = (
 ): void => {
   if (!isAllowed(adminOf(scope).role, kind)) throw new ApiError('ACCESS_DENIED');
   const { of } = BULK_KINDS[kind];
-  const has = familyOfList(list) === null ? list : 'applications';
-  if ((CHOSEN_FROM[of] ?? of) !== has) throw invalidField(pointer, messages.notOfList);
+  if (!listsNamed(list).some(({ bulk }) => bulk?.of.includes(of)))
+    throw invalidField(pointer, messages.notOfList);
 };

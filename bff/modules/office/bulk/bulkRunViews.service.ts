@@ -3,7 +3,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { type AvailableAction, availableActions } from '#bff/core/stateMachine.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
-import { LIST_NAMES } from '../views/listConditions.service.ts';
+import { LIST_NAMES } from '../describedLists.service.ts';
 import { bulkMessages as messages } from './bulk.words.ts';
 import { BULK_KINDS, isAllowed, KIND_NAMES } from './bulkKinds.service.ts';
 import { type BulkRunRecord, countOutcomes, findBulkRun, type OutcomeCount } from './bulkRuns.data.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '#bff/core/database.ts';
 import { BulkRowOutcome, BulkRunStatus } from '#bff/generated/contract/enums.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
 
 const around = {
@@ -49,28 +48,15 @@ export type BulkRunFilter = {
   readonly statuses?: readonly number[] | undefined;
 };
 
-export const listBulkRunRecords = (
-  db: Db,
-  { createdById, kinds, statuses }: BulkRunFilter,
-  request: PageRequest,
-): Promise<Page<BulkRunRecord>> => {
-  const where: Prisma.BulkRunWhereInput = {
+export const bulkRunRows = listOf({
+  where: ({ createdById, kinds, statuses }: BulkRunFilter): Prisma.BulkRunWhereInput => ({
     createdById,
     kind: kinds && { in: [...kinds] },
     status: statuses && { in: [...statuses] },
-  };
-  return readPage(
-    request,
-    (keyset) =>
-      db.bulkRun.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-        include: around,
-      }),
-    () => db.bulkRun.count({ where }),
-  );
-};
+  }),
+  find: (db, page) => db.bulkRun.findMany({ ...page, include: around }),
+  count: (db, where) => db.bulkRun.count({ where }),
+});
 
 export type BulkRunChange = Pick<
   Prisma.BulkRunUncheckedUpdateManyInput,

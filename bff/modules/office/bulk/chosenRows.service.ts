@@ -1,21 +1,13 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
-import { DocumentCheckStatus } from '#bff/generated/contract/enums.ts';
-import { idsOfApplications, listInputOf } from '#bff/modules/applications/index.ts';
-import { corporationSearchOf, idsOfCorporations } from '#bff/modules/corporations/index.ts';
-import { idsOfReports, reportSearchOf } from '#bff/modules/inspections/index.ts';
-import { idsOfPayouts, payoutSearchOf } from '#bff/modules/money/index.ts';
-import { idsOfMyPages, myPageSearchOf } from '#bff/modules/myPages/index.ts';
-import { idsOfProjects, projectSearchOf } from '#bff/modules/projects/index.ts';
-import { idsOfSections, sectionSearchOf } from '#bff/modules/sections/index.ts';
+import type { BulkRecord, ListName } from '#bff/parts/lists/listDescription.ts';
 import { pastedSheet } from '#bff/parts/lists/tables/readTable.service.ts';
-import { type ListName, listsDocuments, readConditions } from '../views/listConditions.service.ts';
+import { familyOfList } from '../describedLists.service.ts';
+import { readConditions } from '../views/listConditions.service.ts';
 import { bulkMessages as messages, tooManyRows } from './bulk.words.ts';
-import type { BulkRecord } from './bulkKinds.service.ts';
 import { MAX_ROWS } from './bulkLimits.service.ts';
 import { type CodedRecord, findApplicationsByCode, findMyPagesByCode } from './bulkTargets.data.ts';
-import { familyOfList } from './listFamily.service.ts';
 import { type CodeRow, readCodes } from './readCodes.service.ts';
 
 /** A row as it was chosen, before anybody has looked whether something can be done with it. */
@@ -55,24 +47,10 @@ const ofIds = (ids: readonly number[]): Chosen => ({
 type Source = { readonly list: ListName; readonly of: BulkRecord };
 
 /** @throws INVALID_PARAMETER for an address that lists other records */
-const idsOfSearch = (scope: Scope, { list, of }: Source, search: string): Promise<number[]> => {
-  const family = familyOfList(list);
-  const query = readConditions(adminOf(scope).role, list, search);
-  if (listsDocuments(list, search) !== (of === 'sections'))
-    throw invalidField('/selection/search', messages.notOfList);
-  if (of === 'sections') {
-    // The page lists those of every status where its address names none.
-    const { statuses = Object.values(DocumentCheckStatus), ...search } = sectionSearchOf(query);
-    return idsOfSections(scope, { ...search, statuses }, MAX_ROWS);
-  }
-  if (of === 'corporations' || of === 'users')
-    return idsOfCorporations(scope, corporationSearchOf(query), MAX_ROWS);
-  if (of === 'projects') return idsOfProjects(scope, projectSearchOf(query), MAX_ROWS);
-  if (of === 'payouts') return idsOfPayouts(scope, payoutSearchOf(query), MAX_ROWS);
-  if (of === 'reports') return idsOfReports(scope, reportSearchOf(query), MAX_ROWS);
-  return family === null
-    ? idsOfMyPages(scope, myPageSearchOf(query), MAX_ROWS)
-    : idsOfApplications(scope, family, listInputOf(query), MAX_ROWS);
+const idsOfSearch = (scope: Scope, { list: name, of }: Source, search: string): Promise<number[]> => {
+  const { list, asked } = readConditions(adminOf(scope).role, name, search);
+  if (!list.bulk?.of.includes(of)) throw invalidField('/selection/search', messages.notOfList);
+  return list.bulk.ids(scope, asked, MAX_ROWS);
 };
 
 /** Records by the codes that rows of a table name; the second of two with one code is told as such. */

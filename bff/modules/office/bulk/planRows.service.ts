@@ -1,11 +1,12 @@
 import type { Scope } from '#bff/core/scope.ts';
 import type { BulkRunKind } from '#bff/generated/contract/enums.ts';
+import type { BulkRecord } from '#bff/parts/lists/listDescription.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { corporationCodeOf } from '#rules/displayCode.ts';
 import type { Family } from '#rules/families.ts';
 import type { AssigneeLoad } from './assigneeLoads.data.ts';
 import { doubledLine, bulkMessages as messages, unknownCode } from './bulk.words.ts';
-import { BULK_KINDS, type BulkRecord } from './bulkKinds.service.ts';
+import { BULK_KINDS } from './bulkKinds.service.ts';
 import type { NewBulkRow } from './bulkRows.data.ts';
 import { findApplicationTargets, findMyPageDays, findMyPageTargets } from './bulkTargets.data.ts';
 import { findBusinessTargets } from './businessTargets.data.ts';

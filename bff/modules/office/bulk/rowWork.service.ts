@@ -2,9 +2,9 @@ import { familyOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { changeApplicationUnseen } from '#bff/modules/applications/index.ts';
+import { familyOfList } from '../describedLists.service.ts';
 import type { TakenRow } from './bulkRowWork.data.ts';
 import type { BulkRunRecord } from './bulkRuns.data.ts';
-import { familyOfList } from './listFamily.service.ts';
 
 export type RowWork = { readonly run: BulkRunRecord; readonly row: TakenRow };
 

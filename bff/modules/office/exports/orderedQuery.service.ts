@@ -1,6 +1,7 @@
 import { type AdminRole, adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import {
+  isOpenTo,
   loadContractDocument,
   type MountedOperation,
   mountedOperations,
@@ -10,11 +11,8 @@ import { type AddressQuery, addressReader } from '#bff/parts/records/addressQuer
 import { exportRunMessages } from './exportRuns.words.ts';
 
 /** Reads a list and answers a file, to administrators of this role. */
-const mayOrder = ({ operationId, method, path, security }: MountedOperation, role: AdminRole): boolean =>
-  operationId.startsWith('export') &&
-  method === 'get' &&
-  !path.includes('{') &&
-  security.some(({ adminSession }) => adminSession?.includes(role));
+const mayOrder = ({ operationId, method, path }: MountedOperation, role: AdminRole): boolean =>
+  operationId.startsWith('export') && method === 'get' && !path.includes('{') && isOpenTo(operationId, role);
 
 /** An operation of the contract that this role may order. @throws ACCESS_DENIED */
 export const requireOrdered = (role: AdminRole, operationId: string): MountedOperation => {

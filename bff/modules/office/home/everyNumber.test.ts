@@ -9,31 +9,23 @@ import { TEST_NOW, type TestServer } from '#bff/testing/server.ts';
 import { makeThread } from '#bff/testing/threads.ts';
 import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
 import { deskPage } from '#rules/familyNames.ts';
-import { DUTY_LIST, dutyQuery } from '#web/modules/aftercare/office/duties/dutyQuery.ts';
-import { DISPOSAL_LIST, disposalQuery } from '#web/modules/aftercare/office/property/disposalQuery.ts';
-import { PROPERTY_LIST, propertyQuery } from '#web/modules/aftercare/office/property/propertyQuery.ts';
-import { ERASURE_LIST, erasureQuery } from '#web/modules/aftercare/office/retention/erasures/erasureQuery.ts';
-import {
-  APPLICATION_LIST,
-  applicationQuery,
-} from '#web/modules/applications/office/list/applicationViews.ts';
-import { MAIL_LIST, mailQuery } from '#web/modules/correspondence/office/mails/mailQuery.ts';
-import { THREAD_LIST, threadQuery } from '#web/modules/correspondence/office/threads/threadQuery.ts';
-import { REPORT_LIST, reportQuery } from '#web/modules/inspections/office/list/reportQuery.ts';
-import { AMOUNT_LIST, amountQuery } from '#web/modules/money/office/amounts/amountQuery.ts';
-import { PAYOUT_LIST, payoutQuery } from '#web/modules/money/office/payouts/payoutQuery.ts';
-import { RECOVERY_LIST, recoveryQuery } from '#web/modules/money/office/recoveries/recoveryQuery.ts';
-import { CHANGE_LIST, changeQuery } from '#web/modules/myPages/office/changes/changeQuery.ts';
-import {
-  documentQuery,
-  listsDocuments,
-  MY_PAGE_LIST,
-  myPageQuery,
-  QUEUE_LIST,
-} from '#web/modules/myPages/office/list/listViews.ts';
+import { dutyList } from '#web/modules/aftercare/office/duties/duties.list.tsx';
+import { disposalList } from '#web/modules/aftercare/office/property/disposals.list.tsx';
+import { propertyList } from '#web/modules/aftercare/office/property/properties.list.tsx';
+import { erasureList } from '#web/modules/aftercare/office/retention/erasures/erasures.list.tsx';
+import { APPLICATION_LISTS } from '#web/modules/applications/office/list/applications.list.tsx';
+import { mailList } from '#web/modules/correspondence/office/mails/mails.list.tsx';
+import { threadList } from '#web/modules/correspondence/office/threads/threads.list.tsx';
+import { reportList } from '#web/modules/inspections/office/list/reports.list.tsx';
+import { amountList } from '#web/modules/money/office/amounts/amounts.list.tsx';
+import { payoutList } from '#web/modules/money/office/payouts/payouts.list.tsx';
+import { recoveryList } from '#web/modules/money/office/recoveries/recoveries.list.tsx';
+import { changeList } from '#web/modules/myPages/office/changes/changes.list.tsx';
+import { documentList, listsDocuments, myPageList } from '#web/modules/myPages/office/list/myPages.list.ts';
 import { figureAddresses, figuresByProgramme } from '#web/modules/office/office/home/figures.ts';
 import { progressAddresses, progressCounts } from '#web/modules/office/office/home/progress.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
+import type { Described, ListPath } from '#web/parts/list/describeList.ts';
 import { readList } from '#web/parts/list/listAddress.ts';
 import { startDemoServer } from '../../../../prisma/seed/demoServer.ts';
 
@@ -129,50 +121,50 @@ const rowsOf = async (ask: Ask): Promise<{ total: number; rows: number }> => {
   }
 };
 
-/** What a page of the web app asks for at an address. */
-const askAt = (address: string, session: TestSession): Ask => {
-  const [path, search] = address.split('?');
-  const params = new URLSearchParams(search);
-  const call =
-    (operation: Parameters<TestServer['call']>[0], query: object): Ask =>
-    async (paging) =>
-      (await server.call(operation, { query: { ...query, ...paging }, session } as never)) as never;
-  if (path === '/admin/mypage_report') {
-    return call('listMyPageReports', reportQuery(readList(params, REPORT_LIST)));
-  }
-  if (path === '/admin/mypage') {
-    return listsDocuments(params)
-      ? call('listSections', documentQuery(readList(params, QUEUE_LIST)))
-      : call('listMyPages', myPageQuery(readList(params, MY_PAGE_LIST)));
-  }
-  if (path === '/admin/change_request') {
-    return call('listChangeRequests', changeQuery(readList(params, CHANGE_LIST)));
-  }
-  if (path === '/admin/duty') return call('listDuties', dutyQuery(readList(params, DUTY_LIST)));
-  if (path === '/admin/amount_proposal') {
-    return call('listAmountProposals', amountQuery(readList(params, AMOUNT_LIST)));
-  }
-  if (path === '/admin/recovery') {
-    return call('listRecoveries', recoveryQuery(readList(params, RECOVERY_LIST)));
-  }
-  if (path === '/admin/payment') {
-    return call('listPayouts', payoutQuery(readList(params, PAYOUT_LIST)));
-  }
-  if (path === '/admin/property') {
-    return call('listProperties', propertyQuery(readList(params, PROPERTY_LIST)));
-  }
-  if (path === '/admin/thread') return call('listThreads', threadQuery(readList(params, THREAD_LIST)));
-  if (path === '/admin/mail') return call('listMails', mailQuery(readList(params, MAIL_LIST)));
-  if (path === '/admin/retention/erasure') {
-    return call('listRetentionErasures', erasureQuery(readList(params, ERASURE_LIST)));
-  }
-  if (path === '/admin/property/disposal') {
-    return call('listDisposals', disposalQuery(readList(params, DISPOSAL_LIST)));
+type Operation = Parameters<TestServer['call']>[0];
+
+/** A list of the web app, and the operation that it asks. */
+type List = { readonly operation: Operation; readonly list: Pick<Described<ListPath>, 'shape' | 'queryOf'> };
+
+const LISTS: Readonly<Record<string, List>> = {
+  '/admin/mypage_report': { operation: 'listMyPageReports', list: reportList },
+  '/admin/mypage': { operation: 'listMyPages', list: myPageList },
+  '/admin/change_request': { operation: 'listChangeRequests', list: changeList },
+  '/admin/duty': { operation: 'listDuties', list: dutyList },
+  '/admin/amount_proposal': { operation: 'listAmountProposals', list: amountList },
+  '/admin/recovery': { operation: 'listRecoveries', list: recoveryList },
+  '/admin/payment': { operation: 'listPayouts', list: payoutList },
+  '/admin/property': { operation: 'listProperties', list: propertyList },
+  '/admin/thread': { operation: 'listThreads', list: threadList },
+  '/admin/mail': { operation: 'listMails', list: mailList },
+  '/admin/retention/erasure': { operation: 'listRetentionErasures', list: erasureList },
+  '/admin/property/disposal': { operation: 'listDisposals', list: disposalList },
+};
+
+const listAt = (path: string, params: URLSearchParams): List => {
+  if (path === '/admin/mypage' && listsDocuments(params)) {
+    return { operation: 'listSections', list: documentList };
   }
   const family = FAMILIES.find((one) => deskPage(one) === path);
-  if (family === undefined) throw new Error(`no list at ${address}`);
-  const query = applicationQuery(readList(params, APPLICATION_LIST));
-  return call(`list${FAMILY_LINES[family].title}Applications`, query);
+  const found =
+    family === undefined
+      ? LISTS[path]
+      : {
+          operation: `list${FAMILY_LINES[family].title}Applications` as const,
+          list: APPLICATION_LISTS[family],
+        };
+  if (found === undefined) throw new Error(`no list at ${path}`);
+  return found;
+};
+
+/** What a page of the web app asks for at an address. */
+const askAt = (address: string, session: TestSession): Ask => {
+  const [path = '', search] = address.split('?');
+  const params = new URLSearchParams(search);
+  const { operation, list } = listAt(path, params);
+  const query = list.queryOf(readList(params, list.shape));
+  return async (paging) =>
+    (await server.call(operation, { query: { ...query, ...paging }, session } as never)) as never;
 };
 
 const shown = new Map<string, Awaited<ReturnType<typeof rowsOf>>>();

@@ -1,10 +1,11 @@
+import type { CounterKey } from '#bff/parts/lists/listDescription.ts';
 import * as aftercareWords from '#rules/words/aftercare.ts';
 import * as moneyWords from '#rules/words/money.ts';
 import * as myPagesWords from '#rules/words/myPages.ts';
 import * as recordWords from '#rules/words/records.ts';
 
 /** Words of the administrators' home and worklist. */
-export const counterLabels = {
+export const counterLabels: { readonly [key in CounterKey]: string } = {
   myPages: recordWords.myPage,
   myPagesMine: myPagesWords.myPageMine,
   unconfirmedSections: '未確認書類',
@@ -41,7 +42,7 @@ export const counterLabels = {
   applications: '応募',
   applicationsUnderReview: '審査中の応募',
   applicationsDecided: '決定した応募',
-} as const;
+};
 
 export const ofFamily = (label: string, family: string): string => `${label}（${family}）`;
 

@@ -1,5 +1,5 @@
 import type { AdminRole } from '#bff/core/actor.ts';
-import type { CounterKey } from './workSets.service.ts';
+import type { CounterKey } from '#bff/parts/lists/listDescription.ts';
 
 /** What each type of administrator is shown at home, in order of what he does about it. */
 export const HOME_SETS: { readonly [role in AdminRole]: readonly CounterKey[] } = {

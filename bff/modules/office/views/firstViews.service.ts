@@ -1,45 +1,41 @@
-import { type AdminRole, adminOf, type Family } from '#bff/core/actor.ts';
+import { type AdminRole, adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import { InspectionReportStatus } from '#bff/generated/contract/enums.ts';
+import { reportList } from '#bff/modules/inspections/index.ts';
+import type { CounterKey, ListName } from '#bff/parts/lists/listDescription.ts';
 import { tokyoDayOf } from '#rules/calendar.ts';
 import { FAMILIES } from '#rules/families.ts';
+import { addressOf, setsOf } from '../describedLists.service.ts';
 import { counterLabels } from '../home/home.words.ts';
-import {
-  type ApplicationKey,
-  applicationsAddress,
-  reportsAddress,
-  type WorkKey,
-  workAddress,
-} from '../home/workSets.service.ts';
-import type { ListName } from './listConditions.service.ts';
 import { ownReportsDue } from './views.words.ts';
 
 /** What a list opens with: its name and its conditions. */
 export type FirstView = { readonly name: string; readonly search: string };
 
-type Maker = (today: string) => FirstView;
+type Maker = (list: ListName, today: string) => FirstView | null;
 
 const searchIn = (address: string): string => address.split('?')[1] ?? '';
 
-const work =
-  (key: WorkKey): Maker =>
-  (today) => ({ name: counterLabels[key], search: searchIn(workAddress(key, today)) });
+/** The rows of the list that a counter counts. */
+const counted =
+  (key: CounterKey): Maker =>
+  (name, today) => {
+    const set = setsOf(key).find(({ list }) => list.view === name);
+    return set === undefined
+      ? null
+      : { name: counterLabels[key], search: searchIn(addressOf(set.list, set.asked(today))) };
+  };
 
 const { Draft, Returned } = InspectionReportStatus;
 
 /** What an inspector has yet to hand in. */
 const ownReports: Maker = () => ({
   name: ownReportsDue,
-  search: searchIn(reportsAddress({ isMine: true, statuses: [Draft, Returned] })),
+  search: searchIn(addressOf(reportList, { mine: true, status: [Draft, Returned] })),
 });
 
-const applications = (key: ApplicationKey): Partial<Record<ListName, Maker>> =>
-  Object.fromEntries(
-    FAMILIES.map((family: Family): [ListName, Maker] => [
-      `${family}Applications`,
-      () => ({ name: counterLabels[key], search: searchIn(applicationsAddress(key, family, {})) }),
-    ]),
-  );
+const ofEachFamily = (maker: Maker): Partial<Record<ListName, Maker>> =>
+  Object.fromEntries(FAMILIES.map((family) => [`${family}Applications`, maker]));
 
 /**
  * What a list opens with for a type of administrator that does one thing in it (domain 7). JMAC does everything and the
@@ -48,18 +44,18 @@ const applications = (key: ApplicationKey): Partial<Record<ListName, Maker>> =>
 const FIRST: { readonly [role in AdminRole]: Partial<Record<ListName, Maker>> } = {
   JMAC: {},
   CS: {},
-  MAFF: { myPages: work('maffConfirming'), changes: work('changesAtMaff') },
+  MAFF: { myPages: counted('maffConfirming'), changes: counted('changesAtMaff') },
   Inspector: { reports: ownReports },
   BackOffice: {
-    myPages: work('unconfirmedSections'),
-    ...applications('applicationsToCheck'),
-    changes: work('changesToDecide'),
-    amounts: work('amountsToCheck'),
-    payouts: work('payoutsToCheck'),
-    threads: work('threadsWaiting'),
+    myPages: counted('unconfirmedSections'),
+    ...ofEachFamily(counted('applicationsToCheck')),
+    changes: counted('changesToDecide'),
+    amounts: counted('amountsToCheck'),
+    payouts: counted('payoutsToCheck'),
+    threads: counted('threadsWaiting'),
   },
 };
 
 /** What the caller's list opens with unless one of his own views is the default; null for all rows. */
 export const firstViewOf = (scope: Scope, list: ListName): FirstView | null =>
-  FIRST[adminOf(scope).role][list]?.(tokyoDayOf(scope.now)) ?? null;
+  FIRST[adminOf(scope).role][list]?.(list, tokyoDayOf(scope.now)) ?? null;

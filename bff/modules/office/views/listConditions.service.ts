@@ -1,36 +1,11 @@
 import type { AdminRole } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
-import { mountedOperations, type OperationId } from '#bff/core/contractDocument.ts';
-import type { components } from '#bff/generated/contract/types.ts';
+import { isOpenTo } from '#bff/core/contractDocument.ts';
+import type { DescribedList } from '#bff/parts/lists/describeList.ts';
+import type { ListName } from '#bff/parts/lists/listDescription.ts';
 import { type AddressQuery, addressReader } from '#bff/parts/records/addressQuery.service.ts';
-import { FAMILIES, FAMILY_LINES } from '#rules/families.ts';
+import { listAt, ownWordsOf } from '../describedLists.service.ts';
 import { unknownCondition, unreadableCondition } from './views.words.ts';
-
-export type ListName = components['schemas']['ListName'];
-
-/** The operation that answers a list's rows: its query has the list's conditions. */
-const OPERATIONS: ReadonlyMap<ListName, OperationId> = new Map<ListName, OperationId>([
-  ['myPages', 'listMyPages'],
-  ...FAMILIES.map(
-    (family) => [`${family}Applications`, `list${FAMILY_LINES[family].title}Applications`] as const,
-  ),
-  ['corporations', 'listCorporations'],
-  ['adminUsers', 'listAdminUsers'],
-  ['projects', 'listProjects'],
-  ['reports', 'listMyPageReports'],
-  ['duties', 'listDuties'],
-  ['changes', 'listChangeRequests'],
-  ['amounts', 'listAmountProposals'],
-  ['recoveries', 'listRecoveries'],
-  ['payouts', 'listPayouts'],
-  ['properties', 'listProperties'],
-  ['disposals', 'listDisposals'],
-  ['threads', 'listThreads'],
-  ['mails', 'listMails'],
-  ['issuedPapers', 'listIssuedPapers'],
-]);
-
-export const LIST_NAMES: readonly ListName[] = [...OPERATIONS.keys()];
 
 /** Which columns are shown; the only words of an address that no operation knows. */
 const COLUMNS = ['show', 'hide'];
@@ -38,53 +13,45 @@ const COLUMNS = ['show', 'hide'];
 /** A page is no part of a view: its cursor is gone with the next row. */
 const PAGE = ['limit', 'cursor'];
 
-/** The documents over all my pages are a list of their own on the same page, which their address says. */
-const DOCUMENTS = { list: 'sections' } as const;
-
-/** Whether an address of the list of my pages lists documents. */
-export const listsDocuments = (list: ListName, search: string): boolean =>
-  list === 'myPages' && new URLSearchParams(search).get('list') === DOCUMENTS.list;
-
-const lists = (list: ListName, search: string): OperationId | undefined =>
-  listsDocuments(list, search) ? 'listSections' : OPERATIONS.get(list);
-
-const conditionNames = (operation: OperationId): readonly string[] => [
-  ...addressReader(operation).names.filter((name) => !PAGE.includes(name)),
-  ...(operation === 'listSections' ? Object.keys(DOCUMENTS) : []),
+const conditionNames = (list: DescribedList): readonly string[] => [
+  ...addressReader(list.list).names.filter((name) => !PAGE.includes(name)),
+  ...ownWordsOf(list).keys(),
   ...COLUMNS,
 ];
 
 /**
  * Refuses what the address of a list does not say.
  * @param search what follows its question mark
- * @returns the operation that answers the rows
+ * @returns the list that it shows
  * @throws ACCESS_DENIED for a list that the role does not read, INVALID_PARAMETER for a condition that it does not have
  */
-export const assertConditions = (role: AdminRole, list: ListName, search: string): OperationId => {
-  const operation = lists(list, search);
-  const mounted = mountedOperations().find(({ operationId }) => operationId === operation);
-  if (operation === undefined || !mounted?.security.some(({ adminSession }) => adminSession?.includes(role)))
-    throw new ApiError('ACCESS_DENIED');
-  const known = conditionNames(operation);
-  const unknown = [...new URLSearchParams(search).keys()].find((name) => !known.includes(name));
+export const assertConditions = (role: AdminRole, name: ListName, search: string): DescribedList => {
+  const list = listAt(name, search);
+  if (list === undefined || !isOpenTo(list.list, role)) throw new ApiError('ACCESS_DENIED');
+  const known = conditionNames(list);
+  const unknown = [...new URLSearchParams(search).keys()].find((word) => !known.includes(word));
   if (unknown !== undefined) throw invalidField('/search', unknownCondition(unknown));
-  return operation;
+  return list;
 };
 
-/** What an address says beside its conditions: which rows are meant, and how they are shown. */
-const SHOWN = [...Object.keys(DOCUMENTS), ...COLUMNS, 'sort', 'view'];
+/** What an address says beside its conditions: how the rows are shown. */
+const SHOWN = [...COLUMNS, 'sort', 'view'];
 
 /**
- * The conditions of a list's address as its operation's query has them: numbers, words, lists of them.
+ * The list of an address, and its conditions as its operation's query has them: numbers, words, lists of them.
  * @param search what follows its question mark; how the rows are shown is left out
  * @throws ACCESS_DENIED, INVALID_PARAMETER as `assertConditions`, and for a value that the list does not know
  */
-export const readConditions = (role: AdminRole, list: ListName, search: string): AddressQuery => {
-  const operation = assertConditions(role, list, search);
+export const readConditions = (
+  role: AdminRole,
+  name: ListName,
+  search: string,
+): { readonly list: DescribedList; readonly asked: AddressQuery } => {
+  const list = assertConditions(role, name, search);
   const params = new URLSearchParams(search);
-  for (const name of SHOWN) params.delete(name);
-  const reading = addressReader(operation).read(params);
+  for (const word of [...ownWordsOf(list).keys(), ...SHOWN]) params.delete(word);
+  const reading = addressReader(list.list).read(params);
   if (reading.unreadable !== undefined)
     throw invalidField('/search', unreadableCondition(reading.unreadable));
-  return reading.query;
+  return { list, asked: reading.query };
 };

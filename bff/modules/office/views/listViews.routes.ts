@@ -1,8 +1,8 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire, wordOf } from '#bff/http/present.ts';
 import { noContent, ok } from '#bff/http/reply.ts';
+import { LIST_NAMES } from '../describedLists.service.ts';
 import { firstViewOf } from './firstViews.service.ts';
-import { LIST_NAMES } from './listConditions.service.ts';
 import { listViewsOf, removeListView, type SavedListView, saveListView } from './listViews.service.ts';
 
 const present = ({ list, ...view }: SavedListView) => wire({ ...view, list: wordOf(LIST_NAMES, list) });

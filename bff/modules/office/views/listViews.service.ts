@@ -1,8 +1,9 @@
 import { adminOf } from '#bff/core/actor.ts';
 import { ApiError, invalidField } from '#bff/core/apiError.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import type { ListName } from '#bff/parts/lists/listDescription.ts';
 import { removeVersioned, writeVersioned } from '#bff/parts/records/versioned.service.ts';
-import { assertConditions, type ListName } from './listConditions.service.ts';
+import { assertConditions } from './listConditions.service.ts';
 import {
   clearDefault,
   countListViews,

@@ -4,7 +4,7 @@ import { ADMIN_ROLES, type AdminRole } from '#bff/core/actor.ts';
 import type { TestSession } from '#bff/testing/client.ts';
 import { makeAdmin } from '#bff/testing/people.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
-import { LIST_NAMES } from './listConditions.service.ts';
+import { LIST_NAMES } from '../describedLists.service.ts';
 import type { ListViewInput } from './listViews.service.ts';
 
 let server: TestServer;

@@ -7,13 +7,7 @@ import { tidyText } from '#rules/text.ts';
 import { requireProject } from '../projects.service.ts';
 import { requirePublished } from '../publicProjects.service.ts';
 import { countMissed, listMissedRows, type MissedSearchRow } from './missedSearches.data.ts';
-import {
-  countQuestionRows,
-  countRating,
-  listQuestionRows,
-  type QuestionKey,
-  type QuestionRow,
-} from './questions.data.ts';
+import { countRating, type QuestionKey, type QuestionRow, questionRows } from './questions.data.ts';
 import type { QuestionSearch } from './questions.service.ts';
 import { searchWords } from './searchWords.service.ts';
 
@@ -32,7 +26,7 @@ export const listPublicQuestions = async (
 ): Promise<Page<QuestionRow>> => {
   await requirePublished(scope, projectId);
   const filter = { projectId, categories, words: searchWords(q), isPublished: true } as const;
-  return listQuestionRows(scope.db, filter, request);
+  return questionRows.page(scope.db, filter, request);
 };
 
 /** Counted before the transaction: what is counted stays whatever becomes of it, and a wait holds no connection. */
@@ -77,7 +71,7 @@ export const noteMissedSearch = async (
   return once(async ({ db, now }) => {
     const searched = searchWords(q);
     if (searched.length === 0 || isPersonal(words)) return;
-    const found = await countQuestionRows(db, { projectId, words: searched, isPublished: true });
+    const found = await questionRows.count(db, { projectId, words: searched, isPublished: true });
     if (found === 0) await countMissed(db, { projectId, words, now });
   });
 };

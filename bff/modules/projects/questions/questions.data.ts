@@ -1,7 +1,6 @@
 import type { Db } from '#bff/core/database.ts';
 import { Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute } from '#bff/platform/database/queryRows.ts';
 import { containing } from '#bff/platform/database/search.ts';
 
@@ -25,22 +24,11 @@ const whereOf = (filter: QuestionFilter): Prisma.QuestionWhereInput => ({
   AND: (filter.words ?? []).map((word) => ({ words: containing(word) })),
 });
 
-export const countQuestionRows = (db: Db, filter: QuestionFilter): Promise<number> =>
-  db.question.count({ where: whereOf(filter) });
-
-export const listQuestionRows = (
-  db: Db,
-  filter: QuestionFilter,
-  request: PageRequest,
-): Promise<Page<QuestionRow>> => {
-  const where = whereOf(filter);
-  return readPage(
-    request,
-    ({ where: beyond, orderBy, take }) =>
-      db.question.findMany({ where: { AND: [where, beyond] }, orderBy, take }),
-    () => db.question.count({ where }),
-  );
-};
+export const questionRows = listOf({
+  where: whereOf,
+  find: (db, page) => db.question.findMany(page),
+  count: (db, where) => db.question.count({ where }),
+});
 
 export type QuestionKey = { readonly projectId: number; readonly id: number };
 

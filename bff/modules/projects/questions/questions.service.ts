@@ -7,12 +7,10 @@ import { findProject } from '../projects.data.ts';
 import { requireProject } from '../projects.service.ts';
 import {
   copyQuestionRows,
-  countQuestionRows,
   deleteQuestionRow,
   findNeighbour,
   findQuestion,
   insertQuestion,
-  listQuestionRows,
   lockQuestions,
   MAX_QUESTIONS,
   nextPosition,
@@ -22,6 +20,7 @@ import {
   type QuestionKey,
   type QuestionRow,
   type QuestionTexts,
+  questionRows,
   updateQuestionRow,
 } from './questions.data.ts';
 import { questionMessages } from './questions.words.ts';
@@ -44,7 +43,7 @@ export const listQuestions = async (
 ): Promise<Page<QuestionRow>> => {
   await requireProject(scope, projectId);
   const isPublished = publishedOnly || undefined;
-  return listQuestionRows(scope.db, { projectId, categories, isPublished, words: searchWords(q) }, request);
+  return questionRows.page(scope.db, { projectId, categories, isPublished, words: searchWords(q) }, request);
 };
 
 const requireQuestion = async (scope: Scope, key: QuestionKey): Promise<QuestionRow> => {
@@ -76,7 +75,7 @@ export const createQuestion = async (
   await requireProject(scope, projectId);
   const { isPublished = false, ...texts } = normaliseTexts(input, {}, []);
   await lockQuestions(scope.db, projectId);
-  if ((await countQuestionRows(scope.db, { projectId })) >= MAX_QUESTIONS)
+  if ((await questionRows.count(scope.db, { projectId })) >= MAX_QUESTIONS)
     throw refuse(questionMessages.full);
   const position = await nextPosition(scope.db, projectId, texts.category);
   const made = await insertQuestion(scope.db, { ...texts, isPublished, projectId, position });
@@ -165,9 +164,10 @@ export const copyQuestions = async (
   if ((await findProject(scope.db, from)) === null)
     throw invalidField('/projectId', questionMessages.copyUnknown);
   await lockQuestions(scope.db, projectId);
-  const total = await countQuestionRows(scope.db, { projectId: from });
+  const total = await questionRows.count(scope.db, { projectId: from });
   const copiedCount = await copyQuestionRows(scope.db, { from, to: projectId, now: scope.now });
-  if ((await countQuestionRows(scope.db, { projectId })) > MAX_QUESTIONS) throw refuse(questionMessages.full);
+  if ((await questionRows.count(scope.db, { projectId })) > MAX_QUESTIONS)
+    throw refuse(questionMessages.full);
   if (copiedCount > 0)
     await scope.audit({
       action: 'updated',

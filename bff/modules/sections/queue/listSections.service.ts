@@ -29,41 +29,6 @@ export type SectionSearch = {
   readonly isMine?: boolean | undefined;
 };
 
-/** The query of the list, by its names in the contract. */
-type Query = {
-  readonly id?: readonly number[];
-  readonly q?: string;
-  readonly project_id?: number;
-  readonly status?: readonly number[];
-  readonly kind?: readonly number[];
-  readonly documentType?: readonly number[];
-  readonly dueFrom?: string;
-  readonly dueBefore?: string;
-  readonly submittedFrom?: string;
-  readonly submittedTo?: string;
-  readonly returnedFrom?: string;
-  readonly returnedTo?: string;
-  readonly assigneeAdminUserId?: number;
-  readonly mine?: boolean;
-};
-
-export const sectionSearchOf = (query: Query): SectionSearch => ({
-  ids: query.id,
-  q: query.q,
-  projectId: query.project_id,
-  statuses: query.status,
-  kinds: query.kind,
-  documentTypes: query.documentType,
-  dueFrom: query.dueFrom,
-  dueBefore: query.dueBefore,
-  submittedFrom: query.submittedFrom,
-  submittedTo: query.submittedTo,
-  returnedFrom: query.returnedFrom,
-  returnedTo: query.returnedTo,
-  assigneeUserId: query.assigneeAdminUserId,
-  isMine: query.mine,
-});
-
 const { Confirmed, Confirming, MAFFConfirming, Rejected } = DocumentCheckStatus;
 
 /** Whose turn it is: the form first, then the content, then the ministry (domain 4). */

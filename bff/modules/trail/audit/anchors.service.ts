@@ -38,7 +38,11 @@ const viewOf = (row: AnchorRow, hashes: ReadonlyMap<bigint, string>): AnchorView
 };
 
 /** The anchors as the database has them; those beside the files, `checkAnchors` reads. */
-export const listAnchors = async (scope: Scope, request: PageRequest): Promise<Page<AnchorView>> => {
+export const listAnchors = async (
+  scope: Scope,
+  _search: object,
+  request: PageRequest,
+): Promise<Page<AnchorView>> => {
   const page = await listAnchorRows(scope.db, request);
   const hashes = await findSealHashes(
     scope.db,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#bff/core/database.ts';
-import { type WebhookDelivery as DeliveryRow, Prisma } from '#bff/generated/prisma/client.ts';
-import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
-import { readPage } from '#bff/platform/database/prismaPaging.ts';
+import { Prisma, type WebhookDelivery } from '#bff/generated/prisma/client.ts';
+import { listOf } from '#bff/platform/database/prismaPaging.ts';
 import { execute, queryRows } from '#bff/platform/database/queryRows.ts';
 import type { LaggingWebhook } from './webhooks.data.ts';
 
-export type { DeliveryRow };
+/** What is shown of a delivery: not where its entry stands in the trail. */
+export type DeliveryRow = Omit<WebhookDelivery, 'auditSeq'>;
 
 const WAITING = 0;
 const DELIVERED = 1;
@@ -204,27 +204,15 @@ export type DeliveryFilter = {
   readonly events?: readonly string[] | undefined;
 };
 
-export const listDeliveryRows = (
-  db: Db,
-  { webhookId, statuses, events }: DeliveryFilter,
-  request: PageRequest,
-): Promise<Page<DeliveryRow>> => {
-  const where = {
+export const deliveryRows = listOf({
+  where: ({ webhookId, statuses, events }: DeliveryFilter): Prisma.WebhookDeliveryWhereInput => ({
     webhookId,
     status: statuses && { in: [...statuses] },
     event: events && { in: [...events] },
-  };
-  return readPage(
-    request,
-    (keyset) =>
-      db.webhookDelivery.findMany({
-        where: { AND: [where, keyset.where] },
-        orderBy: keyset.orderBy,
-        take: keyset.take,
-      }),
-    () => db.webhookDelivery.count({ where }),
-  );
-};
+  }),
+  find: (db, page) => db.webhookDelivery.findMany(page),
+  count: (db, where) => db.webhookDelivery.count({ where }),
+});
 
 /** Forgets what was sent long ago. @returns how many */
 export const deleteDeliveriesBefore = async (db: Db, before: Date, limit: number): Promise<number> =>

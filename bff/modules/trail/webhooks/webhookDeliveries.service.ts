@@ -4,8 +4,8 @@ import { mapPage, type Page, type PageRequest } from '#bff/platform/database/pag
 import { testBody } from './webhookBodies.service.ts';
 import {
   type DeliveryFilter,
+  deliveryRows,
   insertDeliveries,
-  listDeliveryRows,
   type ReplayChoice,
   requeueDeliveries,
 } from './webhookDeliveries.data.ts';
@@ -20,7 +20,7 @@ export const listDeliveries = async (
   request: PageRequest,
 ): Promise<Page<DeliveryView>> => {
   await requireWebhook(scope, filter.webhookId);
-  return mapPage(await listDeliveryRows(scope.db, filter, request), deliveryViewOf);
+  return mapPage(await deliveryRows.page(scope.db, filter, request), deliveryViewOf);
 };
 
 /** Has a message sent that tells of nothing. @throws NOT_FOUND, TRANSITION_NOT_ALLOWED */

@@ -1,8 +1,7 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, ok } from '#bff/http/reply.ts';
-import { byInstant, listBody, pageRequestOf, type Sorts } from '#bff/parts/lists/paging.ts';
-import { listDeliveries, replayDeliveries, testWebhook } from './webhookDeliveries.service.ts';
+import { replayDeliveries, testWebhook } from './webhookDeliveries.service.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -12,8 +11,6 @@ import {
   rotateWebhookSecret,
 } from './webhooks.service.ts';
 import type { DeliveryView, WebhookView } from './webhookViews.service.ts';
-
-const sorts: Sorts = { createdAt: [byInstant('createdAt')] };
 
 const present = (view: WebhookView) => wire(view);
 const presentDelivery = (view: DeliveryView) => wire(view);
@@ -42,11 +39,6 @@ export const webhookRoutes = {
     return ok(presentIssued(issued), { version: issued.webhook.version });
   },
   testWebhook: async ({ path }, scope) => created(presentDelivery(await testWebhook(scope, path.id))),
-  listWebhookDeliveries: async ({ path, query }, scope) => {
-    const request = pageRequestOf(query, sorts, '-createdAt');
-    const filter = { webhookId: path.id, statuses: query.status, events: query.event };
-    return ok(listBody(await listDeliveries(scope, filter, request), request, presentDelivery));
-  },
   replayWebhookDeliveries: async ({ path, body }, scope) => {
     const choice = { id: body.deliveryId, from: instantOf(body.from), to: instantOf(body.to) };
     return ok({ count: await replayDeliveries(scope, path.id, choice) });

@@ -38,3 +38,9 @@ export const instantsIn = ({ from, to }: Range<string>): { gte?: Date; lt?: Date
         ...(from === undefined ? {} : { gte: instantOfTokyo(from) }),
         ...(to === undefined ? {} : { lt: endOf(to) }),
       };
+
+/** A column of days, for the client. */
+export const daysIn = ({ from, to }: Range<string>) => ({
+  gte: from === undefined ? undefined : toDate(from),
+  lte: to === undefined ? undefined : toDate(to),
+});

@@ -15,7 +15,7 @@ const ManageViewsDialog = createLazy(async () => (await import('./ManageViewsDia
 
 const OF_TYPE = 'ofType';
 
-type ListViewsProps = {
+export type ListViewsProps = {
   readonly list: ListName;
   readonly shape: ListShape<string>;
   /** The ready sets of rows, the same for everybody of a role; all rows when missing. */

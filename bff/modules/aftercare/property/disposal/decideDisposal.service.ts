@@ -10,9 +10,9 @@ import { updateDisposalRow } from '../disposals.data.ts';
 import { disposalMessages as messages } from '../disposals.words.ts';
 import { aboutDisposal, type DisposalContext, holdContext } from './disposalContext.service.ts';
 import { isAssessable } from './disposalGuards.service.ts';
-import { getDisposal } from './disposals.service.ts';
 import type { DisposalView } from './disposalViews.service.ts';
 import { type DisposalInput, saveDisposalOnBehalf } from './draftDisposal.service.ts';
+import { getDisposal } from './getDisposal.service.ts';
 import { type Move, moveDisposal, recordStep } from './moveDisposal.service.ts';
 
 type Assessment = {

@@ -2,9 +2,9 @@ import { adminOf } from '#bff/core/actor.ts';
 import type { Scope } from '#bff/core/scope.ts';
 import type { Page, PageRequest } from '#bff/platform/database/paging.ts';
 import { FAMILIES } from '#rules/families.ts';
-import { type ErasureRecordFilter, listErasureRecordRows } from '../erasureRecords.data.ts';
+import { type ErasureRecordFilter, erasureRecordRows } from '../erasureRecords.data.ts';
 import { type ErasureSubject, findErasureSubjects } from '../erasureSubjects.data.ts';
-import { countErasureRows, type ErasureFilter, listErasureRows } from '../erasures.data.ts';
+import { type ErasureFilter, erasureRows } from '../erasures.data.ts';
 import { type ErasureView, requireErasure, viewsOf } from './erasureViews.service.ts';
 
 export type ErasureSearch = {
@@ -24,15 +24,15 @@ export const listErasures = async (
   search: ErasureSearch,
   request: PageRequest,
 ): Promise<Page<ErasureView>> => {
-  const page = await listErasureRows(scope.db, filterOf(scope, search), request);
+  const page = await erasureRows.page(scope.db, filterOf(scope, search), request);
   return { ...page, items: await viewsOf(scope, page.items) };
 };
 
 /** How many `listErasures` has. */
 export const countErasures = (scope: Scope, search: ErasureSearch): Promise<number> =>
-  countErasureRows(scope.db, filterOf(scope, search));
+  erasureRows.count(scope.db, filterOf(scope, search));
 
-type Row = Awaited<ReturnType<typeof listErasureRecordRows>>['items'][number];
+type Row = Awaited<ReturnType<typeof erasureRecordRows.page>>['items'][number];
 
 export type ErasureRecordView = ReturnType<typeof viewOf>;
 
@@ -54,7 +54,7 @@ const viewOf = (row: Row, subject: ErasureSubject | undefined) => {
 /** The records of an erasure, with their names as long as they are there. @throws NOT_FOUND */
 export const listErasureRecords = async (scope: Scope, filter: ErasureRecordFilter, request: PageRequest) => {
   await requireErasure(scope, filter.erasureId);
-  const page = await listErasureRecordRows(scope.db, filter, request);
+  const page = await erasureRecordRows.page(scope.db, filter, request);
   const subjects = await findErasureSubjects(scope.db, page.items);
   const items = page.items.map((row) =>
     viewOf(

@@ -126,6 +126,6 @@ export const getPayoutBatch = async (scope: Scope, id: number): Promise<BatchVie
 /** Files of transfers. */
 export const listPayoutBatches = async (
   scope: Scope,
-  projectId: number | undefined,
+  search: { readonly projectId?: number | undefined },
   request: PageRequest,
-): Promise<Page<BatchSummary>> => mapPage(await listBatchRows(scope.db, projectId, request), summaryOf);
+): Promise<Page<BatchSummary>> => mapPage(await listBatchRows(scope.db, search, request), summaryOf);

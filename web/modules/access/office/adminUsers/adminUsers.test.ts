@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anInspector } from '#web/mock/scenarios/admins.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
-import { prefecturesText } from './adminUserColumns.tsx';
 import { adminUserChange, adminUserValues, newAdminUserBody, validateAdminUser } from './adminUserForm.ts';
+import { prefecturesText } from './adminUsers.list.tsx';
 
 describe('the form of an administrator', () => {
   it('changes nothing by opening and saving', () => {

@@ -2,8 +2,8 @@ import { RetentionKindLabel } from '#web/parts/api/generated/enums.ts';
 import { RetentionHoldCreateLimits as limits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { HoldForm } from '#web/parts/form/holds/HoldForm.tsx';
+import type { RetentionRecord } from './retention.list.tsx';
 import { retentionText as t } from './retention.words.ts';
-import type { RetentionRecord } from './retentionColumns.tsx';
 
 type HoldDialogProps = { readonly record: RetentionRecord; readonly onClose: () => void };
 

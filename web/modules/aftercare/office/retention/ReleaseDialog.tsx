@@ -3,8 +3,8 @@ import { RetentionKindLabel } from '#web/parts/api/generated/enums.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { ReleaseConfirm } from '#web/parts/form/holds/ReleaseConfirm.tsx';
 import { formatDate } from '#web/parts/text/format.ts';
+import type { RetentionRecord } from './retention.list.tsx';
 import { retentionText as t } from './retention.words.ts';
-import type { RetentionRecord } from './retentionColumns.tsx';
 
 type ReleaseDialogProps = { readonly record: RetentionRecord; readonly onClose: () => void };
 

@@ -1,48 +1,41 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui-kit/Button/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { RetentionKindLabel, RetentionStateLabel } from '#web/parts/api/generated/enums.ts';
-import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
-import { useRead } from '#web/parts/api/query.tsx';
+import { RetentionKindLabel } from '#web/parts/api/generated/enums.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
-import { optionsOf } from '#web/parts/list/optionsOf.ts';
-import { RecordList } from '#web/parts/list/RecordList.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
-import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
+import { actsColumn } from '#web/parts/list/columns/actsColumn.tsx';
+import { ListPage, listPageOf, type ShownProps } from '#web/parts/list/ListPage.tsx';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
-import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
 import { erasuresText } from './erasures/erasures.words.ts';
 import { OpenErasure } from './erasures/OpenErasure.tsx';
-import { hrefOfRecord } from './hrefOfRecord.ts';
 import { RetentionKinds } from './RetentionKinds.tsx';
+import { type RetentionRecord, retentionList } from './retention.list.tsx';
 import { retentionText as t } from './retention.words.ts';
-import { type RetentionRecord, retentionColumns } from './retentionColumns.tsx';
-import { RETENTION_LIST, retentionQuery } from './retentionQuery.ts';
 
 const HoldDialog = createLazy(async () => (await import('./HoldDialog.tsx')).HoldDialog);
 const ProposeDialog = createLazy(async () => (await import('./erasures/ProposeDialog.tsx')).ProposeDialog);
 const ReleaseDialog = createLazy(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
 
-const WORDS = {
-  title: t((w) => w.list.title),
-  empty: t((w) => w.list.empty),
-  emptyText: t((w) => w.list.emptyText),
+type Acts = {
+  readonly onHold: (record: RetentionRecord) => void;
+  readonly onRelease: (record: RetentionRecord) => void;
 };
 
-const FILTERS = [
-  { id: 'state', name: t((w) => w.state), options: optionsOf(RetentionStateLabel) },
-  { id: 'kind', name: t((w) => w.kind), options: optionsOf(RetentionKindLabel) },
-];
-
-/** /admin/retention: what has been kept long enough, and what is kept longer. */
-export const RetentionPage = () => (
-  <OnlyFor types={typesThatMayCall('getRetentionOverview')}>
-    <Retention />
-  </OnlyFor>
-);
+const Act = ({ record, onHold, onRelease }: Acts & { readonly record: RetentionRecord }) => {
+  const { name, hold } = record;
+  const kind = RetentionKindLabel[record.kind];
+  return hold === null ? (
+    <Button size="small" aria-label={t((w) => w.holdOf, { name, kind })} onClick={() => onHold(record)}>
+      {t((w) => w.holdShort)}
+    </Button>
+  ) : (
+    <Button size="small" aria-label={t((w) => w.releaseOf, { name, kind })} onClick={() => onRelease(record)}>
+      {t((w) => w.releaseShort)}
+    </Button>
+  );
+};
 
 /** What is asked about before it is done. */
 type Asked = { readonly act: 'hold' | 'release'; readonly record: RetentionRecord };
@@ -50,9 +43,13 @@ type Asked = { readonly act: 'hold' | 'release'; readonly record: RetentionRecor
 const useActs = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const columns = retentionColumns({
-    onHold: (record) => setAsked({ act: 'hold', record }),
-    onRelease: (record) => setAsked({ act: 'release', record }),
+  const acts = {
+    onHold: (record: RetentionRecord) => setAsked({ act: 'hold', record }),
+    onRelease: (record: RetentionRecord) => setAsked({ act: 'release', record }),
+  };
+  const column = actsColumn<RetentionRecord>({
+    header: t((w) => w.acts),
+    cell: (record) => <Act record={record} {...acts} />,
   });
   const dialog = asked && (
     <Lazy
@@ -61,13 +58,13 @@ const useActs = () => {
       onFailed={close}
     />
   );
-  return { columns, dialog };
+  return { columns: [...retentionList.columns, column], dialog };
 };
 
-type ActsProps = { readonly projectId: string; readonly kinds: readonly string[] };
+type ProposalProps = { readonly projectId: string; readonly kinds: readonly string[] };
 
 /** What has been kept long enough is proposed to be erased, as the list is narrowed. */
-const Acts = (chosen: ActsProps) => {
+const Proposal = (chosen: ProposalProps) => {
   const [isProposing, setIsProposing] = useState(false);
   const close = () => setIsProposing(false);
   return (
@@ -81,36 +78,28 @@ const Acts = (chosen: ActsProps) => {
   );
 };
 
-const Retention = () => {
-  const list = useListState(RETENTION_LIST);
-  const projects = useProjectOptions();
-  const read = useRead(
-    '/api/admin/retention/record',
-    { query: retentionQuery(list) },
-    { keepsPrevious: true },
-  );
+const Retention = ({ shown }: ShownProps<typeof retentionList.path>) => {
+  const { values } = shown.list;
   const { columns, dialog } = useActs();
   return (
     <>
-      <PageHeader
-        title={WORDS.title}
-        context={t((w) => w.list.context)}
-        actions={<Acts projectId={list.values.project_id?.[0] ?? ''} kinds={list.values.kind ?? []} />}
-      />
-      <Stack gap={24}>
-        <OpenErasure />
-        <RetentionKinds />
-        <RecordList
-          words={WORDS}
-          list={list}
-          read={read}
-          columns={columns}
-          rowLabel={({ name, kind }) => `${name} ${RetentionKindLabel[kind]}`}
-          rowHref={hrefOfRecord}
-          filters={[{ id: 'project_id', name: t((w) => w.project), options: projects }, ...FILTERS]}
-        />
-      </Stack>
+      <ListPage
+        shown={shown}
+        columns={columns}
+        actions={() => <Proposal projectId={values.project_id?.[0] ?? ''} kinds={values.kind ?? []} />}
+      >
+        {(rows) => (
+          <Stack gap={24}>
+            <OpenErasure />
+            <RetentionKinds />
+            {rows}
+          </Stack>
+        )}
+      </ListPage>
       {dialog}
     </>
   );
 };
+
+/** /admin/retention: what has been kept long enough, and what is kept longer. */
+export const RetentionPage = listPageOf(retentionList, Retention);

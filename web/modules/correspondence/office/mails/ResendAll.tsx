@@ -3,11 +3,12 @@ import { Button } from '#ui-kit/Button/index.ts';
 import { ConfirmDialog, Dialog } from '#ui-kit/Dialog/index.ts';
 import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
+import type { QueryOf } from '#web/parts/list/describeList.ts';
 import { formatInteger } from '#web/parts/text/format.ts';
-import type { mailConditions } from './mailQuery.ts';
 import { mailsText as t } from './mails.words.ts';
 
-type Conditions = ReturnType<typeof mailConditions>;
+/** What a mail must be to be listed, and to be sent again with the others. */
+type Conditions = Omit<QueryOf<'/api/admin/mail'>, 'sort' | 'limit' | 'cursor'>;
 type Ask = { readonly conditions: Conditions; readonly onClose: () => void };
 
 /** There is nothing that could be sent again. */

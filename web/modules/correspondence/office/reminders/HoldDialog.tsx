@@ -1,7 +1,7 @@
 import { ReminderHoldCreateLimits as limits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { HoldForm } from '#web/parts/form/holds/HoldForm.tsx';
-import type { Reminder } from './reminderColumns.tsx';
+import type { Reminder } from './reminders.list.tsx';
 import { remindersText as t } from './reminders.words.ts';
 
 type HoldDialogProps = { readonly reminder: Reminder; readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { etagOf } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { ReleaseConfirm } from '#web/parts/form/holds/ReleaseConfirm.tsx';
-import type { Reminder } from './reminderColumns.tsx';
+import type { Reminder } from './reminders.list.tsx';
 import { remindersText as t } from './reminders.words.ts';
 
 type ReleaseDialogProps = { readonly reminder: Reminder; readonly onClose: () => void };

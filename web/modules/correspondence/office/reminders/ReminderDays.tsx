@@ -12,7 +12,7 @@ import { useHolidayNames } from '#web/parts/calendar/useHolidayNames.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { todayInTokyo } from '#web/parts/text/today.ts';
-import { USUAL_DAYS } from './reminderQuery.ts';
+import { USUAL_DAYS } from './reminderPeriod.ts';
 import { remindersText as t } from './reminders.words.ts';
 
 type Count = components['schemas']['ReminderDay'];

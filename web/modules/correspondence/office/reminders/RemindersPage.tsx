@@ -1,54 +1,47 @@
 import { useState } from 'react';
+import { Button } from '#ui-kit/Button/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { ReminderKindLabel, ReminderStateLabel } from '#web/parts/api/generated/enums.ts';
-import { typesThatMayCall, useMayCall } from '#web/parts/api/mayCall.ts';
-import { useRead } from '#web/parts/api/query.tsx';
+import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
-import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
-import { idOf } from '#web/parts/list/listAddress.ts';
-import { listWordsOf } from '#web/parts/list/listWords.ts';
-import { optionsOf } from '#web/parts/list/optionsOf.ts';
-import { RecordList } from '#web/parts/list/RecordList.tsx';
-import { daysFilter } from '#web/parts/list/rangeFilters.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
-import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
-import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
-import { OnlyFor } from '#web/parts/navigation/OnlyFor.tsx';
+import { actsColumn } from '#web/parts/list/columns/actsColumn.tsx';
+import { ListPage, listPageOf, type ShownProps } from '#web/parts/list/ListPage.tsx';
 import { ReminderDays } from './ReminderDays.tsx';
-import { type Reminder, reminderColumns } from './reminderColumns.tsx';
-import { REMINDER_LIST, reminderQuery } from './reminderQuery.ts';
+import { type Reminder, reminderList } from './reminders.list.tsx';
 import { remindersText as t } from './reminders.words.ts';
 
 const HoldDialog = createLazy(async () => (await import('./HoldDialog.tsx')).HoldDialog);
 const ReleaseDialog = createLazy(async () => (await import('./ReleaseDialog.tsx')).ReleaseDialog);
 
-const WORDS = listWordsOf(t, (w) => w.list);
+/** Whether the caller may do this with it now. */
+const may = ({ availableActions }: Reminder, wanted: 'hold' | 'release'): boolean =>
+  availableActions.some(({ action, allowed }) => action === wanted && allowed);
 
-const FILTERS = [
-  { id: 'state', name: t((w) => w.state), options: optionsOf(ReminderStateLabel) },
-  { id: 'kind', name: t((w) => w.kind), options: optionsOf(ReminderKindLabel) },
-];
+type Acts = { readonly onHold: (row: Reminder) => void; readonly onRelease: (row: Reminder) => void };
 
-const hrefOf = ({ mypageId, sectionId, reportId, recoveryId, applicationId, family }: Reminder): string => {
-  if (mypageId !== null && sectionId !== null) return adminPaths.section(mypageId, sectionId);
-  if (reportId !== null) return adminPaths.report(reportId);
-  if (recoveryId !== null) return adminPaths.recovery(recoveryId);
-  if (applicationId !== null && family !== null) return adminPaths.application(family, applicationId);
-  return mypageId === null ? adminPaths.reminders : adminPaths.myPage(mypageId);
+const Act = ({ reminder, onHold, onRelease }: Acts & { readonly reminder: Reminder }) => {
+  const { name, title } = reminder;
+  if (may(reminder, 'hold'))
+    return (
+      <Button size="small" aria-label={t((w) => w.holdOf, { name, title })} onClick={() => onHold(reminder)}>
+        {t((w) => w.holdShort)}
+      </Button>
+    );
+  return may(reminder, 'release') ? (
+    <Button
+      size="small"
+      aria-label={t((w) => w.releaseOf, { name, title })}
+      onClick={() => onRelease(reminder)}
+    >
+      {t((w) => w.releaseShort)}
+    </Button>
+  ) : null;
 };
-
-/** /admin/reminder: who is reminded of what and when, and what somebody holds back. */
-export const RemindersPage = () => (
-  <OnlyFor types={typesThatMayCall('listReminders')}>
-    <Reminders />
-  </OnlyFor>
-);
 
 /** What is asked about before it is done. */
 type Asked = { readonly act: 'hold' | 'release'; readonly reminder: Reminder };
 
+/** The acts of a row, for who may hold and release, and the dialog that one of them opens. */
 const useActs = () => {
   const mayHold = useMayCall()('holdReminder');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -64,43 +57,29 @@ const useActs = () => {
       onFailed={close}
     />
   );
-  return { columns: reminderColumns(mayHold ? acts : null), dialog };
+  const column = actsColumn<Reminder>({
+    header: t((w) => w.acts),
+    cell: (reminder) => <Act reminder={reminder} {...acts} />,
+  });
+  return { columns: mayHold ? [...reminderList.columns, column] : reminderList.columns, dialog };
 };
 
-const Reminders = () => {
-  const list = useListState(REMINDER_LIST);
-  const projects = useProjectOptions();
-  const query = reminderQuery(list);
-  const read = useRead('/api/admin/reminder', { query }, { keepsPrevious: true });
+const Reminders = ({ shown }: ShownProps<typeof reminderList.path>) => {
   const { columns, dialog } = useActs();
-  const days = daysFilter(list, { name: t((w) => w.on), from: 'sendFrom', to: 'sendTo' });
   return (
     <>
-      <PageHeader
-        title={WORDS.title}
-        context={WORDS.context}
-        actions={
-          <ExportMenu
-            path="/api/admin/reminder/export"
-            query={query}
-            order={{ operation: 'exportReminders', total: read.data?.body.total }}
-            shown={() => ({ ...list, columns })}
-          />
-        }
-      />
-      <Stack gap={24}>
-        <ReminderDays projectId={idOf(list.values, 'project_id')} />
-        <RecordList
-          words={WORDS}
-          list={list}
-          read={read}
-          columns={columns}
-          rowLabel={({ name, title }) => `${name} ${title}`}
-          rowHref={hrefOf}
-          filters={[{ id: 'project_id', name: t((w) => w.project), options: projects }, ...FILTERS, days]}
-        />
-      </Stack>
+      <ListPage shown={shown} columns={columns}>
+        {(rows) => (
+          <Stack gap={24}>
+            <ReminderDays projectId={shown.query.project_id} />
+            {rows}
+          </Stack>
+        )}
+      </ListPage>
       {dialog}
     </>
   );
 };
+
+/** /admin/reminder: who is reminded of what and when, and what somebody holds back. */
+export const RemindersPage = listPageOf(reminderList, Reminders);

@@ -26,7 +26,7 @@ import { ThreadStatusTag } from '#web/parts/status/letters/ThreadStatusTag.tsx';
 import { marks } from '#web/parts/text/marks.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { ThreadSide } from './ThreadSide.tsx';
-import { partyNameOf } from './threadColumns.tsx';
+import { partyNameOf } from './threadWords.ts';
 import { offers } from './useThreadChange.ts';
 
 /** /admin/thread/:id — one thread, with the way to answer it and to the next that waits. */

@@ -13,7 +13,7 @@ import { useAssigneeOptions } from '#web/parts/list/useAssigneeOptions.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { formatDateTime, formatText } from '#web/parts/text/format.ts';
-import { partyNameOf, waitingText } from './threadColumns.tsx';
+import { partyNameOf, waitingText } from './threadWords.ts';
 import { offers, useThreadChange } from './useThreadChange.ts';
 
 /** What the office said to the other side. */

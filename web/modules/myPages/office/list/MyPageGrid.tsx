@@ -1,19 +1,17 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { EmptyState } from '#ui-kit/EmptyState/index.ts';
-import { FilterBar, type FilterDefinition } from '#ui-kit/FilterBar/index.ts';
+import { FilterBar } from '#ui-kit/FilterBar/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { AdminType } from '#web/parts/api/generated/enums.ts';
 import { useSessions } from '#web/parts/api/services.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
-import { addressFilters } from '#web/parts/list/addressFilters.ts';
-import { flagFilter } from '#web/parts/list/conditionsIn.ts';
+import { useFilters } from '#web/parts/list/conditions/useFilters.ts';
 import { ListTools } from '#web/parts/list/ListTools.tsx';
-import { amountFilter, daysFilter } from '#web/parts/list/rangeFilters.tsx';
-import { MY_PAGE_LIST } from './listViews.ts';
 import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { myPageList } from './myPages.list.ts';
 import { myPagesText as t } from './myPages.words.ts';
 import { useRememberedColumns } from './rememberedColumns.ts';
 import { useMyPageList } from './useMyPageList.ts';
@@ -24,29 +22,17 @@ const MyPageMatrix = createLazy(async () => (await import('./MyPageMatrix.tsx'))
 
 const waiting = <Skeleton shape="card" rows={8} />;
 
-const AWAITS_AMOUNT = flagFilter({
-  id: 'awaitsAmount',
-  name: t((w) => w.filters.awaitsAmount),
-  yes: t((w) => w.filters.awaitsAmountYes),
-  no: t((w) => w.filters.awaitsAmountNo),
-});
-
-type MyPageGridProps = { isMatrix: boolean; filters: readonly FilterDefinition[] };
-
 type List = ReturnType<typeof useMyPageList>;
 
 /** Inspectors see no amounts. */
 const useSeesAmounts = () => useSessions().adminSession.adminUser?.type !== AdminType.Inspector;
 
-const GRANT = { from: 'grantAmountFrom', to: 'grantAmountTo' };
-
 /** The list of my pages, or the same rows as 書類の表. */
-export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
+export const MyPageGrid = ({ isMatrix }: { readonly isMatrix: boolean }) => {
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, read } = useMyPageList(isMatrix);
   const { choice, remember } = useRememberedColumns(FIRST_CHOICE, list.columnChoice);
-  const seesAmounts = useSeesAmounts();
-  const columns = myPageColumns(seesAmounts);
+  const columns = myPageColumns(useSeesAmounts());
   const body = read.data?.body;
   const empty = <Nothing isNarrowed={list.isConditionSet} onClear={list.filterProps.onClear} />;
   const hasOwn = Object.keys(list.columnChoice).length > 0;
@@ -59,7 +45,7 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
   return (
     <Stack gap={16}>
       <Conditions
-        {...{ list, filters, searchRef, seesAmounts }}
+        {...{ list, searchRef }}
         total={body?.total}
         end={isMatrix ? undefined : <ListTools {...tools} />}
       />
@@ -85,14 +71,12 @@ export const MyPageGrid = ({ isMatrix, filters }: MyPageGridProps) => {
 };
 
 type ConditionsProps = Pick<List, 'list'> & {
-  filters: readonly FilterDefinition[];
   searchRef: RefObject<HTMLInputElement | null>;
-  seesAmounts: boolean;
   total: number | undefined;
   end: ReactNode;
 };
 
-const Conditions = ({ list, filters, searchRef, seesAmounts, total, end }: ConditionsProps) => (
+const Conditions = ({ list, searchRef, total, end }: ConditionsProps) => (
   <FilterBar
     search={{
       label: t((w) => w.list.searchLabel),
@@ -100,22 +84,7 @@ const Conditions = ({ list, filters, searchRef, seesAmounts, total, end }: Condi
       ref: searchRef,
       ...list.search,
     }}
-    filters={[
-      ...filters
-        .filter(({ id }) => MY_PAGE_LIST.filters.some((name) => name === id))
-        // One's own are a tab here: the condition leaves its room to the others.
-        .map((filter) => (filter.id === 'mine' ? { ...filter, isRare: true } : filter)),
-      daysFilter(list, { name: t((w) => w.filters.due), from: 'dueFrom', to: 'dueBefore' }),
-      AWAITS_AMOUNT,
-      daysFilter(list, {
-        name: t((w) => w.filters.reported),
-        from: 'reportedFrom',
-        to: 'reportedTo',
-        isRare: true,
-      }),
-      ...(seesAmounts ? [amountFilter(list, { ...GRANT, name: t((w) => w.filters.amount) })] : []),
-      ...addressFilters(list),
-    ]}
+    filters={useFilters(myPageList.conditions, list)}
     {...list.filterProps}
     total={total}
     end={end}

@@ -15,19 +15,11 @@ import { currentSet, setHref } from '#web/parts/list/setViews.ts';
 import { useListState } from '#web/parts/list/useListState.ts';
 import { useWorkCounts } from '#web/parts/list/useWorkCounts.ts';
 import { ListViews } from '#web/parts/list/views/ListViews.tsx';
-import {
-  listsDocuments,
-  MY_PAGE_LIST,
-  myPageQuery,
-  QUEUE_LIST,
-  VIEW_CONDITIONS,
-  VIEW_KEYS,
-} from './listViews.ts';
 import { MyPageGrid } from './MyPageGrid.tsx';
-import { FIRST_CHOICE, myPageColumns } from './myPageColumns.tsx';
+import { FIRST_CHOICE } from './myPageColumns.tsx';
+import { documentList, listsDocuments, myPageList, VIEW_CONDITIONS, VIEW_KEYS } from './myPages.list.ts';
 import { myPagesText as t } from './myPages.words.ts';
 import { columnsNow, pickedColumns } from './rememberedColumns.ts';
-import { useListFilters } from './useListFilters.ts';
 import { useShownTotal } from './useMyPageList.ts';
 
 // The documents that wait are another list, which a tab opens.
@@ -85,7 +77,6 @@ export const MyPageListPage = () => {
   const isMatrix = !isOfDocuments && params.get('view') === 'matrix';
   const views = useViews(params);
   const total = useShownTotal(params, isMatrix);
-  const filters = useListFilters();
   const handleLook = (look: string): void => {
     const next = new URLSearchParams(params);
     if (look === 'matrix') next.set('view', look);
@@ -99,7 +90,7 @@ export const MyPageListPage = () => {
         context={t((w) => w.list.context)}
         actions={
           isOfDocuments ? (
-            <Lazy part={SaveDocuments} props={{ total }} />
+            <Lazy part={SaveDocuments} props={{}} />
           ) : (
             <>
               <LookChoice isMatrix={isMatrix} onChange={handleLook} />
@@ -111,20 +102,15 @@ export const MyPageListPage = () => {
       <Stack gap={16}>
         <ListViews
           list="myPages"
-          shape={isOfDocuments ? QUEUE_LIST : MY_PAGE_LIST}
+          shape={(isOfDocuments ? documentList : myPageList).shape}
           {...views}
           total={total}
           {...(isOfDocuments ? {} : { columnsNow: pickedColumns })}
         />
         {isOfDocuments ? (
-          <Lazy
-            key="documents"
-            part={QueueGrid}
-            props={{ filters }}
-            meanwhile={<Skeleton shape="card" rows={8} />}
-          />
+          <Lazy key="documents" part={QueueGrid} props={{}} meanwhile={<Skeleton shape="card" rows={8} />} />
         ) : (
-          <MyPageGrid key="myPages" isMatrix={isMatrix} filters={filters} />
+          <MyPageGrid key="myPages" isMatrix={isMatrix} />
         )}
       </Stack>
     </>
@@ -132,15 +118,15 @@ export const MyPageListPage = () => {
 };
 
 const SaveMyPages = ({ total }: { total: number | undefined }) => {
-  const list = useListState(MY_PAGE_LIST);
+  const list = useListState(myPageList.shape);
   return (
     <ExportMenu
       path="/api/admin/my_page/export"
-      query={myPageQuery(list)}
+      query={myPageList.queryOf(list)}
       order={{ operation: 'exportMyPages', total }}
       shown={() => ({
         ...list,
-        columns: myPageColumns(true),
+        columns: myPageList.columns,
         columnChoice: columnsNow(FIRST_CHOICE, list.columnChoice),
       })}
     />

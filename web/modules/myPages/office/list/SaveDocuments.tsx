@@ -1,17 +1,6 @@
-import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
-import { documentQuery, QUEUE_LIST } from './listViews.ts';
-import { queueColumns } from './queueColumns.tsx';
+import { SaveList } from '#web/parts/list/SaveList.tsx';
+import { useList } from '#web/parts/list/useList.ts';
+import { documentList } from './myPages.list.ts';
 
 /** Saves the documents that the list shows. */
-export const SaveDocuments = ({ total }: { readonly total: number | undefined }) => {
-  const list = useListState(QUEUE_LIST);
-  return (
-    <ExportMenu
-      path="/api/admin/my_page/section/export"
-      query={documentQuery(list)}
-      order={{ operation: 'exportSections', total }}
-      shown={() => ({ ...list, columns: queueColumns })}
-    />
-  );
-};
+export const SaveDocuments = () => <SaveList shown={useList(documentList)} />;

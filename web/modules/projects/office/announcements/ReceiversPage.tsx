@@ -4,9 +4,8 @@ import { PageHeader } from '#ui-kit/PageHeader/index.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
-import type { ListShape } from '#web/parts/list/listAddress.ts';
 import { RecordList } from '#web/parts/list/RecordList.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
+import { useList } from '#web/parts/list/useList.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
 import { NotFound } from '#web/parts/navigation/NotFound.tsx';
@@ -18,31 +17,7 @@ import { projectsText } from '../projects.words.ts';
 import { PROJECT_VIEWERS } from '../projectViewers.ts';
 import { announcementsText as t } from './announcements.words.ts';
 import { RemindButton } from './RemindButton.tsx';
-import { receiverColumns } from './receiverColumns.tsx';
-
-const SHAPE = {
-  filters: ['isRead'],
-  singles: ['isRead'],
-  sorts: ['nameKana', '-nameKana', 'readAt', '-readAt'],
-  defaultSort: 'nameKana',
-} as const satisfies ListShape<string>;
-
-const WORDS = {
-  title: t((w) => w.receivers.title),
-  searchLabel: t((w) => w.receivers.searchLabel),
-  searchPlaceholder: t((w) => w.receivers.searchPlaceholder),
-  empty: t((w) => w.receivers.empty),
-  emptyText: t((w) => w.receivers.emptyText),
-};
-
-const IS_READ = {
-  id: 'isRead',
-  name: t((w) => w.receivers.filter),
-  options: [
-    { value: 'false', label: t((w) => w.receivers.unread) },
-    { value: 'true', label: t((w) => w.receivers.read) },
-  ],
-};
+import { receiverList } from './receivers.list.tsx';
 
 /** /admin/project/:id/announcement/:aid/receiver — which companies have opened an announcement, and which have not. */
 export const ReceiversPage = () => {
@@ -71,43 +46,28 @@ const contextOf = ({
 type Path = { readonly id: number; readonly aid: number };
 
 const Receivers = ({ path }: { readonly path: Path }) => {
-  const list = useListState(SHAPE);
+  const shown = useList(receiverList, { path });
   const announcement = useRead('/api/admin/project/{id}/announcement/{aid}', { path });
-  const [isRead] = list.values.isRead ?? [];
-  const query = { ...list.query, ...(isRead === undefined ? {} : { isRead: isRead === 'true' }) };
-  const read = useRead(
-    '/api/admin/project/{id}/announcement/{aid}/receiver',
-    { path, query },
-    { keepsPrevious: true },
-  );
   return (
-    <ReadPage read={announcement} waiting={<PageHeader title={WORDS.title} />}>
-      {({ body: shown }) => (
+    <ReadPage read={announcement} waiting={<PageHeader title={receiverList.words.title} />}>
+      {({ body }) => (
         <>
           <PageHeader
             over={<Way projectId={path.id} />}
-            title={WORDS.title}
-            context={contextOf(shown)}
+            title={receiverList.words.title}
+            context={contextOf(body)}
             actions={
               <>
                 <ExportMenu
                   path={`/api/admin/project/${path.id}/announcement/${path.aid}/receiver/export`}
-                  query={query}
-                  shown={() => ({ ...list, columns: receiverColumns })}
+                  query={shown.query}
+                  shown={() => ({ ...shown.list, columns: receiverList.columns })}
                 />
-                <RemindButton announcement={shown} />
+                <RemindButton announcement={body} />
               </>
             }
           />
-          <RecordList
-            words={WORDS}
-            list={list}
-            read={read}
-            columns={receiverColumns}
-            rowLabel={({ name }) => name}
-            rowHref={({ mypageId }) => adminPaths.myPage(mypageId)}
-            filters={[IS_READ]}
-          />
+          <RecordList shown={shown} />
         </>
       )}
     </ReadPage>
@@ -122,7 +82,7 @@ const Way = ({ projectId }: { readonly projectId: number }) => {
         { label: projectsText((w) => w.list.title), href: adminPaths.projects },
         ...(name === undefined ? [] : [{ label: name, href: adminPaths.project(projectId) }]),
         { label: t((w) => w.title), href: adminPaths.announcements(projectId) },
-        { label: WORDS.title },
+        { label: receiverList.words.title },
       ]}
     />
   );

@@ -12,8 +12,8 @@ import type { components } from '#web/parts/api/generated/types.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { AuditOutcomeTag } from '#web/parts/status/AuditOutcomeTag.tsx';
 import { DASH, formatDateTimeSeconds, formatText } from '#web/parts/text/format.ts';
+import { partOf } from './audit.list.tsx';
 import { auditText as t } from './audit.words.ts';
-import { partOf } from './auditColumns.tsx';
 import { targetHref } from './auditTarget.ts';
 
 type Entry = components['schemas']['AuditEntry'];

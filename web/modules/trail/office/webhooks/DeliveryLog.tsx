@@ -4,18 +4,14 @@ import { ClipText } from '#ui-kit/ClipText/index.ts';
 import { type GridColumn, GridTwoLines } from '#ui-kit/DataGrid/index.ts';
 import { Row, Stack } from '#ui-kit/Layout/index.ts';
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
-import {
-  WebhookDeliveryStatus,
-  WebhookDeliveryStatusLabel,
-  WebhookEvent,
-  WebhookEventLabel,
-} from '#web/parts/api/generated/enums.ts';
+import { WebhookDeliveryStatusLabel, WebhookEventLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { useRead } from '#web/parts/api/query.tsx';
-import { type ListShape, membersOf } from '#web/parts/list/listAddress.ts';
-import { optionsOf } from '#web/parts/list/optionsOf.ts';
+import { detailsColumn } from '#web/parts/list/columns/actsColumn.tsx';
+import { choices } from '#web/parts/list/conditions/choices.ts';
+import { describeList } from '#web/parts/list/describeList.ts';
+import { plainWordsOf } from '#web/parts/list/listWords.ts';
 import { RecordList } from '#web/parts/list/RecordList.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
+import { useList } from '#web/parts/list/useList.ts';
 import { WebhookDeliveryStatusTag } from '#web/parts/status/connections/WebhookDeliveryStatusTag.tsx';
 import { formatDateTimeSeconds } from '#web/parts/text/format.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
@@ -29,21 +25,7 @@ type Delivery = components['schemas']['WebhookDelivery'];
 /** How often the log is read again while somebody looks at it. */
 const LOOK_MS = 5_000;
 
-const SHAPE = {
-  filters: ['status', 'event'],
-  sorts: ['-createdAt'],
-  defaultSort: '-createdAt',
-} as const satisfies ListShape<string>;
-
-const WORDS = {
-  title: t((w) => w.log.title),
-  empty: t((w) => w.log.empty),
-  emptyText: t((w) => w.log.emptyText),
-};
-
-const EVENTS = Object.values(WebhookEvent).map((value) => ({ value, label: WebhookEventLabel[value] }));
-
-const FACTS: readonly GridColumn<Delivery>[] = [
+const COLUMNS: readonly GridColumn<Delivery>[] = [
   {
     id: 'event',
     header: t((w) => w.log.event),
@@ -93,41 +75,29 @@ const FACTS: readonly GridColumn<Delivery>[] = [
   },
 ];
 
-const actsColumn = (onOpen: (delivery: Delivery) => void): GridColumn<Delivery> => ({
-  id: 'acts',
-  header: t((w) => w.log.acts),
-  align: 'end',
-  isNumeric: true,
-  isFixed: true,
-  phoneSlot: 'tag',
-  cell: (delivery) => (
-    <Button
-      size="small"
-      aria-label={t((w) => w.log.look, { event: eventText(delivery) })}
-      onClick={() => onOpen(delivery)}
-    >
-      {t((w) => w.log.lookShort)}
-    </Button>
-  ),
+const deliveryList = describeList('/api/admin/webhook/{id}/delivery', {
+  words: plainWordsOf(t, (w) => w.log),
+  firstOrder: '-createdAt',
+  conditions: [
+    choices({ id: 'status', name: t((w) => w.log.status), labels: WebhookDeliveryStatusLabel }),
+    choices({ id: 'event', name: t((w) => w.log.event), labels: WebhookEventLabel }),
+  ],
+  columns: COLUMNS,
+  rowLabel: eventText,
+  everyMs: LOOK_MS,
 });
 
 /** What was sent to an address, the latest first. */
 export const DeliveryLog = ({ webhook: { id } }: { webhook: Webhook }) => {
-  const list = useListState(SHAPE);
+  const shown = useList(deliveryList, { path: { id } });
   const [opened, setOpened] = useState<Delivery | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const { limit, cursor } = list.query;
-  const query = {
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-    status: membersOf(list.values, 'status', Object.values(WebhookDeliveryStatus)),
-    event: Object.values(WebhookEvent).filter((event) => list.values.event?.includes(event)),
-  };
-  const read = useRead(
-    '/api/admin/webhook/{id}/delivery',
-    { path: { id }, query },
-    { keepsPrevious: true, everyMs: LOOK_MS },
-  );
+  const details = detailsColumn<Delivery>({
+    header: t((w) => w.log.acts),
+    label: t((w) => w.log.lookShort),
+    labelOf: (delivery) => t((w) => w.log.look, { event: eventText(delivery) }),
+    onOpen: setOpened,
+  });
   return (
     <Stack gap={12}>
       <Row gap={12}>
@@ -136,18 +106,7 @@ export const DeliveryLog = ({ webhook: { id } }: { webhook: Webhook }) => {
           {t((w) => w.log.replaySpan)}
         </Button>
       </Row>
-      <RecordList
-        words={WORDS}
-        list={list}
-        read={read}
-        columns={[...FACTS, actsColumn(setOpened)]}
-        rowLabel={eventText}
-        onRowOpen={setOpened}
-        filters={[
-          { id: 'status', name: t((w) => w.log.status), options: optionsOf(WebhookDeliveryStatusLabel) },
-          { id: 'event', name: t((w) => w.log.event), options: EVENTS },
-        ]}
-      />
+      <RecordList shown={shown} columns={[...COLUMNS, details]} onRowOpen={setOpened} />
       {opened !== null && <DeliveryDialog webhookId={id} delivery={opened} onClose={() => setOpened(null)} />}
       {isChoosing && <SpanDialog webhookId={id} onClose={() => setIsChoosing(false)} />}
     </Stack>

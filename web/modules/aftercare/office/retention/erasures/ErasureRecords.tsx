@@ -10,14 +10,13 @@ import {
   RetentionErasureStatus as Status,
 } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { useRead } from '#web/parts/api/query.tsx';
 import { useReadAgain } from '#web/parts/api/useReadAgain.ts';
-import { valuesOf } from '#web/parts/api/valuesOf.ts';
+import { choices } from '#web/parts/list/conditions/choices.ts';
+import { describeList } from '#web/parts/list/describeList.ts';
 import { ExportMenu } from '#web/parts/list/ExportMenu.tsx';
-import { type ListShape, listQuery, membersOf, PAGE_SIZE } from '#web/parts/list/listAddress.ts';
-import { optionsOf } from '#web/parts/list/optionsOf.ts';
+import { plainWordsOf } from '#web/parts/list/listWords.ts';
 import { RecordList } from '#web/parts/list/RecordList.tsx';
-import { useListState } from '#web/parts/list/useListState.ts';
+import { useList } from '#web/parts/list/useList.ts';
 import { RetentionErasureOutcomeTag } from '#web/parts/status/letters/RetentionErasureTags.tsx';
 import { DASH, formatDate, formatInteger, formatYen } from '#web/parts/text/format.ts';
 import { marks } from '#web/parts/text/marks.ts';
@@ -29,18 +28,6 @@ type Row = components['schemas']['RetentionErasureRecord'];
 
 /** Polling interval while the job runs. */
 const LOOK_MS = 2_000;
-
-const SHAPE = {
-  filters: ['kind', 'outcome'],
-  sorts: ['id'],
-  defaultSort: 'id',
-} as const satisfies ListShape<string>;
-
-const WORDS = {
-  title: t((w) => w.rows.title),
-  empty: t((w) => w.rows.empty),
-  emptyText: t((w) => w.rows.emptyText),
-};
 
 /** What it was at the end: 不採択, 支払済. */
 const lastOf = ({ applicationStatus, projectStatus }: Row): string => {
@@ -108,44 +95,37 @@ const COLUMNS: readonly GridColumn<Row>[] = [
   },
 ];
 
-const FILTERS = [
-  { id: 'outcome', name: t((w) => w.rows.outcome), options: optionsOf(RetentionErasureOutcomeLabel) },
-  { id: 'kind', name: t((w) => w.kind), options: optionsOf(RetentionKindLabel) },
-];
+const recordList = describeList('/api/admin/retention/erasure/{id}/record', {
+  words: plainWordsOf(t, (w) => w.rows),
+  firstOrder: 'id',
+  conditions: [
+    choices({ id: 'outcome', name: t((w) => w.rows.outcome), labels: RetentionErasureOutcomeLabel }),
+    choices({ id: 'kind', name: t((w) => w.kind), labels: RetentionKindLabel }),
+  ],
+  columns: COLUMNS,
+  rowLabel: (row) => `${nameOf(row)} ${RetentionKindLabel[row.kind]}`,
+  rowHref: hrefOfRecord,
+});
 
 /** The records of an erasure, with their names as long as they are there. */
 export const ErasureRecords = ({ erasure: { id, status } }: { readonly erasure: Erasure }) => {
-  const list = useListState(SHAPE);
-  const { sort: _sort, q: _q, ...page } = listQuery(list, PAGE_SIZE);
-  const query = {
-    ...page,
-    kind: membersOf(list.values, 'kind', valuesOf(RetentionKindLabel)),
-    outcome: membersOf(list.values, 'outcome', valuesOf(RetentionErasureOutcomeLabel)),
-  };
-  const read = useRead(
-    '/api/admin/retention/erasure/{id}/record',
-    { path: { id }, query },
-    { keepsPrevious: true, ...(status === Status.Running ? { everyMs: LOOK_MS } : {}) },
-  );
-  useReadAgain(read, status);
+  const everyMs = status === Status.Running ? LOOK_MS : undefined;
+  const shown = useList(recordList, { path: { id }, everyMs });
+  useReadAgain(shown.read, status);
   return (
     <Stack gap={12}>
       <SectionHeading
         aside={
-          <ExportMenu path={`/api/admin/retention/erasure/${id}/record/export`} query={query} size="small" />
+          <ExportMenu
+            path={`/api/admin/retention/erasure/${id}/record/export`}
+            query={shown.query}
+            size="small"
+          />
         }
       >
         {t((w) => w.rows.title)}
       </SectionHeading>
-      <RecordList
-        words={WORDS}
-        list={list}
-        read={read}
-        columns={COLUMNS}
-        rowLabel={(row) => `${nameOf(row)} ${RetentionKindLabel[row.kind]}`}
-        rowHref={hrefOfRecord}
-        filters={FILTERS}
-      />
+      <RecordList shown={shown} />
     </Stack>
   );
 };

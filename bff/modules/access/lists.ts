@@ -1,0 +1,4 @@
+import { adminUserList } from './people/adminUsers.list.ts';
+
+/** The lists of this module. */
+export const accessLists = [adminUserList];

@@ -1,0 +1,4 @@
+import { corporationList, corporationUserList } from './corporations.list.ts';
+
+/** The lists of this module. */
+export const corporationLists = [corporationList, corporationUserList];

@@ -1,0 +1,4 @@
+import { sectionList } from './sections.list.ts';
+
+/** The lists of this module. */
+export const sectionLists = [sectionList];
