@@ -42,6 +42,7 @@ type SortOf<Id extends OperationId> = RequestOf<Id>['query'] extends infer Query
     : string
   : never;
 
+/** `name` of `name` and of `-name`. */
 type Ascending<Sort> = Sort extends `-${infer Name}` ? Name : Extract<Sort, string>;
 
 type OrderOf<Id extends OperationId> = Ascending<SortOf<Id>>;

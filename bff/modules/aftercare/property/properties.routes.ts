@@ -1,7 +1,7 @@
 import type { Handlers } from '#bff/http/handlers.ts';
 import { wire } from '#bff/http/present.ts';
 import { created, noContent, ok } from '#bff/http/reply.ts';
-import { confirmLedger, getLedger, getUserLedger } from './properties.service.ts';
+import { confirmLedger, getLedger, getUserLedger } from './ledger.service.ts';
 import { deleteUserProperty, splitUserProperty } from './splitProperty.service.ts';
 import { updateProperty, updateUserProperty } from './updateProperty.service.ts';
 
