@@ -7,10 +7,8 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
-import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { AreaInput } from '#web/parts/form/inputs.tsx';
-import { validateLimits } from '#web/parts/form/limits.ts';
+import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { useDone } from '#web/parts/form/useDone.ts';
@@ -58,34 +56,23 @@ export const BatchActions = (props: Props) => {
 const TakeBackDialog = ({ batch, onReload, onClose }: DialogProps) => {
   const { run, isBusy } = useChange('patch', '/api/admin/payment_batch/{id}', { isQuiet: true });
   const done = useDone(onClose);
-  const limits = { reason: { ...PayoutBatchUpdateLimits.reason, isRequired: true } };
-  const send = async (values: FormValues): Promise<SendResult> => {
-    const body = { action: 'unexport', reason: textOf(values, 'reason').trim() } as const;
+  const send = async ({ reason = '' }: { readonly reason?: string }): Promise<SendResult> => {
+    const body = { action: 'unexport', reason } as const;
     const result = await run({ path: { id: batch.id }, body }, { ifMatch: etagOf(batch) });
     return result.isOk ? done(t((w) => w.batch.unexported)) : result;
   };
   return (
-    <RecordDialog
+    <ReasonDialog
       title={t((w) => w.batch.unexportTitle)}
-      lead={<Text>{t((w) => w.batch.unexportText)}</Text>}
+      text={t((w) => w.batch.unexportText)}
       sendLabel={t((w) => w.batch.unexport)}
       isDanger
+      needsReason
       isBusy={isBusy}
-      initialValues={{}}
-      names={['reason']}
-      validate={(values) => validateLimits(values, limits, ['reason'])}
       onSend={send}
       onClose={onClose}
       onReload={onReload}
-    >
-      <AreaInput
-        name="reason"
-        label={t((w) => w.actions.reason)}
-        need="required"
-        rows={3}
-        maxCharacters={PayoutBatchUpdateLimits.reason.maxLength}
-      />
-    </RecordDialog>
+    />
   );
 };
 
