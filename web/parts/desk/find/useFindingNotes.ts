@@ -84,10 +84,30 @@ const useRemove = ({ write }: Pick<NoteStore, 'write'>) => {
 const unsaidAbout = ({ key }: ChecklistItem, findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.checklistKey === key && finding.author === null && isBlank(finding));
 
+/** What an answer of the checklist begins, and takes back. */
+const ofChecklist = (
+  { mayWrite, open }: Ports,
+  { store, now }: ReturnType<typeof useWriting>,
+  add: (start: FindingChange) => void,
+) => {
+  /** Begins the finding of a checklist item, once. */
+  const addFor = ({ key, reviewCategory }: ChecklistItem): void => {
+    if (mayWrite && !isNoted(now(), key))
+      add({ category: reviewCategory, checklistKey: key, page: onlyPageOf(open) });
+  };
+  /** An item that became a finding gets its card; one that is none any more loses it while nothing is written. */
+  const follow = (item: ChecklistItem, result: ChecklistResult): void => {
+    if (result === ChecklistResult.Finding) addFor(item);
+    else for (const { id } of unsaidAbout(item, now())) store.write(id, null);
+  };
+  return { addFor, follow };
+};
+
 /** The findings that are being written about the open file. */
 export const useFindingNotes = (ports: Ports) => {
   const { open, mayWrite, target } = ports;
-  const { store, findings, now, saving } = useWriting(ports);
+  const writing = useWriting(ports);
+  const { store, findings, now, saving } = writing;
   const remove = useRemove(store);
   const taking = useTakeOver(target);
 
@@ -104,25 +124,14 @@ export const useFindingNotes = (ports: Ports) => {
   const addBlank = (): void => {
     if (mayWrite) add({});
   };
-  /** Begins the finding of a checklist item, once. */
-  const addFor = ({ key, reviewCategory }: ChecklistItem): void => {
-    if (mayWrite && !isNoted(now(), key))
-      add({ category: reviewCategory, checklistKey: key, page: onlyPageOf(open) });
-  };
-  /** An item that became a finding gets its card; one that is none any more loses it while nothing is written. */
-  const follow = (item: ChecklistItem, result: ChecklistResult): void => {
-    if (result === ChecklistResult.Finding) addFor(item);
-    else for (const { id } of unsaidAbout(item, now())) store.write(id, null);
-  };
   return {
     findings,
     saving,
     add,
     addBlank,
-    addFor,
+    ...ofChecklist(ports, writing, add),
     change,
     remove,
-    follow,
     ...taking,
     clear: store.clear,
   };
