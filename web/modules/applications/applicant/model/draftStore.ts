@@ -9,8 +9,10 @@ export class UnsavedAnswers extends Error {
   override readonly name = 'UnsavedAnswers';
 }
 
+type Sender = ReturnType<typeof createDraftSender>;
+
 /** What the person writes and decides: it is kept here at once, and sent later. */
-const createWriting = (cell: DraftCell, { later, isSending }: ReturnType<typeof createDraftSender>) => ({
+const createWriting = (cell: DraftCell, { later, isSending }: Sender) => ({
   /**
    * Notes an answer; it is kept here at once and sent after a moment of quiet, unless it is known to be wrong: half a
    * telephone number is no answer yet.
@@ -24,6 +26,21 @@ const createWriting = (cell: DraftCell, { later, isSending }: ReturnType<typeof 
   resolve: (taken: readonly string[]): void => {
     cell.put(decided(cell.getState(), cell.getStored().body, taken));
     later(0);
+  },
+});
+
+/** What the server has by now. */
+const createReading = (cell: DraftCell, { isSending }: Sender, reread: () => Promise<Stored | null>) => ({
+  /** A newer reading of the application, from elsewhere on the screen. An older one is ignored. */
+  refresh: (fresh: Stored): void => {
+    if (!isSending() && fresh.body.version >= cell.getStored().body.version) cell.replace(fresh);
+  },
+
+  /** @returns null when it cannot be read */
+  reread: async (): Promise<Stored | null> => {
+    const fresh = await reread().catch(() => null);
+    if (fresh !== null) cell.take(fresh);
+    return fresh;
   },
 });
 
@@ -45,21 +62,10 @@ export const createDraftStore = (ports: CellPorts & SenderPorts, first: Stored) 
     subscribe,
     flush: sender.flush,
     ...createWriting(cell, sender),
-
-    /** A newer reading of the application, from elsewhere on the screen. An older one is ignored. */
-    refresh: (fresh: Stored): void => {
-      if (!sender.isSending() && fresh.body.version >= getStored().body.version) cell.replace(fresh);
-    },
+    ...createReading(cell, sender, ports.reread),
 
     /** What the server asked to correct when the application was handed in. */
     setFindings: (findings: readonly Finding[]): void => cell.put({ findings }),
-
-    /** What the server has now; null when it cannot be read. */
-    reread: async (): Promise<Stored | null> => {
-      const fresh = await ports.reread().catch(() => null);
-      if (fresh !== null) cell.take(fresh);
-      return fresh;
-    },
 
     /**
      * Acts on the application as a whole, after everything typed has been saved.
