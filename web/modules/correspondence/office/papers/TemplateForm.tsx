@@ -98,6 +98,21 @@ const Fields = ({ template: { kind, fields, mayHaveBreakdown } }: OfTemplate) =>
       need="required"
       help={t((w) => w.templates.numberHelp, { place: NUMBER_PLACE })}
     />
+    <FilledFields fields={fields} />
+    <SelectInput
+      name="seal"
+      label={t((w) => w.templates.seal)}
+      need="required"
+      placeholder={false}
+      options={optionsOf(PaperSealLabel)}
+    />
+    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={appendixWord(kind)} />}
+  </Stack>
+);
+
+/** What takes the facts of a my page in. */
+const FilledFields = ({ fields }: Pick<Template, 'fields'>) => (
+  <>
     <FilledArea
       name="body"
       fields={fields}
@@ -121,15 +136,7 @@ const Fields = ({ template: { kind, fields, mayHaveBreakdown } }: OfTemplate) =>
       help={t((w) => w.templates.conditionsHelp)}
       maxCharacters={PaperTemplateUpdateLimits.conditions.maxLength}
     />
-    <SelectInput
-      name="seal"
-      label={t((w) => w.templates.seal)}
-      need="required"
-      placeholder={false}
-      options={optionsOf(PaperSealLabel)}
-    />
-    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={appendixWord(kind)} />}
-  </Stack>
+  </>
 );
 
 type FilledAreaProps = Omit<ComponentProps<typeof AreaInput>, 'ref'> & Pick<Template, 'fields'>;

@@ -41,25 +41,35 @@ type QuestionFormProps = {
   readonly about?: ReactNode;
 };
 
-/** A question to the office: what it is about in few words, the question, files. */
-export const QuestionForm = ({ keptAs, backHref, sendFile, onSend, onDone, about }: QuestionFormProps) => {
+const questionOf = (values: FormValues, fileIds: readonly string[]): Question => ({
+  subject: textOf(values, 'subject').trim(),
+  body: textOf(values, 'body').trim(),
+  fileIds: [...fileIds],
+  returnItemId: Number(textOf(values, 'returnItemId')) || null,
+});
+
+const useSendQuestion = ({
+  sendFile,
+  onSend,
+  onDone,
+}: Pick<QuestionFormProps, 'sendFile' | 'onSend' | 'onDone'>) => {
   const files = useThreadFiles(sendFile);
   const done = useDone();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const question = {
-      subject: textOf(values, 'subject').trim(),
-      body: textOf(values, 'body').trim(),
-      fileIds: [...files.fileIds],
-      returnItemId: Number(textOf(values, 'returnItemId')) || null,
-    };
+    const question = questionOf(values, files.fileIds);
     const result = await sendOnceScanned(files.uploaded, () => onSend(question));
-    return result.isOk
-      ? done(
-          t((w) => w.own.sent),
-          () => onDone(result.body.id),
-        )
-      : result;
+    if (!result.isOk) return result;
+    return done(
+      t((w) => w.own.sent),
+      () => onDone(result.body.id),
+    );
   };
+  return { files, handleSend };
+};
+
+/** A question to the office: what it is about in few words, the question, files. */
+export const QuestionForm = ({ keptAs, backHref, about, ...ways }: QuestionFormProps) => {
+  const { files, handleSend } = useSendQuestion(ways);
   return (
     <RecordForm
       initialValues={{ returnItemId: '', subject: '', body: '' }}
