@@ -34,6 +34,18 @@ export const useAcceptance = () => {
 
 type AcceptDialogProps = { check: Check; onClose: () => void };
 
+const Difference = ({ check: { item, letter, finding } }: Pick<AcceptDialogProps, 'check'>) => (
+  <>
+    <Text>
+      {t((w) => w.payments.acceptance.lead, {
+        letter,
+        name: t((w) => w.payments.dealName, { number: item.number, name: item.description }),
+      })}
+    </Text>
+    <Quote>{finding.message}</Quote>
+  </>
+);
+
 /** Why a difference is taken as it is; the company reads it. */
 export const AcceptDialog = ({ check, onClose }: AcceptDialogProps) => {
   const { send, isBusy } = useAcceptance();
@@ -46,17 +58,7 @@ export const AcceptDialog = ({ check, onClose }: AcceptDialogProps) => {
   return (
     <RecordDialog
       title={t((w) => w.payments.acceptance.title)}
-      lead={
-        <>
-          <Text>
-            {t((w) => w.payments.acceptance.lead, {
-              letter,
-              name: t((w) => w.payments.dealName, { number: item.number, name: item.description }),
-            })}
-          </Text>
-          <Quote>{finding.message}</Quote>
-        </>
-      }
+      lead={<Difference check={check} />}
       sendLabel={t((w) => w.payments.acceptance.save)}
       isBusy={isBusy}
       initialValues={{ reason: '' }}

@@ -112,9 +112,26 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
+const Fields = ({ payout, offer: { name, needsReason = false } }: Pick<DialogProps, 'payout' | 'offer'>) => (
+  <>
+    {name === 'check' && <AccountToCheck payout={payout} />}
+    {name === 'check' && <AccountSame version={payout.account?.version} />}
+    {name === 'settle' && <DateInput name="paidOn" label={t((w) => w.actions.paidOn)} need="required" />}
+    {name !== 'check' && name !== 'approve' && (
+      <AreaInput
+        name="reason"
+        label={t((w) => w.actions.reason)}
+        need={needsReason ? 'required' : 'optional'}
+        rows={3}
+        maxCharacters={PayoutUpdateLimits.reason.maxLength}
+      />
+    )}
+  </>
+);
+
 /** Asks for what an action on a payment needs, says what it does, and does it. */
 export const PayoutDialog = ({ payout, offer, onReload, onClose }: DialogProps) => {
-  const { name, needsReason = false } = offer;
+  const { name } = offer;
   const { send, isBusy } = useSend(payout, name, onClose);
   const words = { name: payout.mypage.corporationName };
   return (
@@ -140,18 +157,7 @@ export const PayoutDialog = ({ payout, offer, onReload, onClose }: DialogProps) 
       onClose={onClose}
       onReload={onReload}
     >
-      {name === 'check' && <AccountToCheck payout={payout} />}
-      {name === 'check' && <AccountSame version={payout.account?.version} />}
-      {name === 'settle' && <DateInput name="paidOn" label={t((w) => w.actions.paidOn)} need="required" />}
-      {name !== 'check' && name !== 'approve' && (
-        <AreaInput
-          name="reason"
-          label={t((w) => w.actions.reason)}
-          need={needsReason ? 'required' : 'optional'}
-          rows={3}
-          maxCharacters={PayoutUpdateLimits.reason.maxLength}
-        />
-      )}
+      <Fields payout={payout} offer={offer} />
     </RecordDialog>
   );
 };
