@@ -34,13 +34,17 @@ type Props = { readonly request: ChangeRequest; readonly onClose: () => void };
 
 const valuesOf = (request: ChangeRequest): FormValues => ({ ...changeValues(request), reason: '' });
 
-/** What the business asks for, entered in its place; why is read by the business, who may write at the same time. */
-export const OnBehalfForm = ({ request, onClose }: Props) => {
+const useOpenedRequest = (request: ChangeRequest) => {
   const read = useRead('/api/admin/change_request/{id}', { path: { id: request.id } }, { isEnabled: false });
-  const { initialValues, reread } = useOpened(
+  return useOpened(
     { body: request, etag: etagOf(request) },
     { read: () => readAgain(read), valuesOf, factOf: changeFact },
   );
+};
+
+/** What the business asks for, entered in its place; why is read by the business, who may write at the same time. */
+export const OnBehalfForm = ({ request, onClose }: Props) => {
+  const { initialValues, reread } = useOpenedRequest(request);
   const { run } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
   const done = useDone(onClose);
   const handleSend: Send = async (values, ifMatch) => {
