@@ -92,6 +92,7 @@ export const sweep = async (
   await tx.done;
 };
 
+/** Of the three stores, only reports have what the server had. */
 export const isReport = (kept: PhoneReport | PhonePhoto | PhonePicture): kept is PhoneReport =>
   'base' in kept;
 
