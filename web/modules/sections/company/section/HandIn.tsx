@@ -6,9 +6,9 @@ import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { currentFindings, remainingOf } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 import { actionOf, isCorrection, sectionModeOf } from './sectionMode.ts';
 import type { Comment } from './useComment.ts';
-import type { DraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 import { useSubmitSection } from './useSubmitSection.ts';
 

@@ -17,6 +17,7 @@ import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { formatTime } from '#web/parts/text/format.ts';
 import { SECTION_PURPOSE, type SectionUpload, useSectionUpload } from '../uploads/useSectionUpload.ts';
 import { DeleteSection } from './DeleteSection.tsx';
+import { type DraftSaver, useDraftSaver } from './drafts/useDraftSaver.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { HandIn } from './HandIn.tsx';
 import { ReuseButton } from './ReuseButton.tsx';
@@ -24,11 +25,10 @@ import { SectionFiles } from './SectionFiles.tsx';
 import { isCorrection } from './sectionMode.ts';
 import { UploadField } from './UploadField.tsx';
 import { type Comment, useComment } from './useComment.ts';
-import { type DraftSaver, useDraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
 /** Hardly anybody is asked which of two windows' words stay: the question comes in a script of its own. */
-const DraftConflicts = createLazy(async () => (await import('./DraftConflicts.tsx')).DraftConflicts);
+const DraftConflicts = createLazy(async () => (await import('./drafts/DraftConflicts.tsx')).DraftConflicts);
 
 /** Longest comment (contract, SectionUpdate.submitterComment). */
 const MAX_COMMENT = 1000;

@@ -4,8 +4,8 @@ import type { ReturnItem, Section } from '#web/parts/company/companyTypes.ts';
 import { newestVersionOf } from '../sections/fileVersions.ts';
 import { isOfReport, isPutRight } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
-import { answerIn } from './draftConflict.ts';
-import type { DraftSaver } from './useDraftSaver.ts';
+import { answerIn } from './drafts/draftConflict.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
 /** The purpose under which the files of an answer travel. */

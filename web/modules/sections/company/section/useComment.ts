@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Section } from '#web/parts/company/companyTypes.ts';
-import type { DraftSaver } from './useDraftSaver.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 
 /** Words for the desk: what was typed here, else what the server has. */
 export const useComment = ({ submitterComment }: Section, drafts: DraftSaver) => {
