@@ -146,15 +146,15 @@ const ofKeeping: readonly Job[] = [
   },
 ];
 
-/** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
-export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
+/** What they tell leaves with the mails. */
+const beforeMails: readonly Job[] = [
   {
     name: 'sendPasswordLinks',
     cron: '* * * * *',
     isWokenByChanges: true,
     runBatch: answerResetRequests,
   },
-  // These before the mails: what they tell leaves with them. The digests early in the morning, as people are told.
+  // Early in the morning, as people are told.
   { name: 'sendDigests', cron: '0 8 * * *', isWokenByChanges: false, runBatch: sendDigests },
   { name: 'followPayouts', cron: '* * * * *', isWokenByChanges: true, runBatch: followPayouts },
   {
@@ -165,21 +165,12 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
   },
   { name: 'runBulk', cron: '* * * * *', isWokenByChanges: true, runBatch: runBulk },
   { name: 'makeIssuedPapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makeIssuedPapers },
-  {
-    name: 'sendMails',
-    cron: '* * * * *',
-    isWokenByChanges: true,
-    runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
-  },
-  {
-    name: 'sealAudit',
-    cron: '* * * * *',
-    isWokenByChanges: true,
-    runBatch: (scope) => sealAuditEntries(scope, auditHead),
-  },
+];
+
+/** They read the chain of the trail. */
+const afterSealing: readonly Job[] = [
   // Once a day is enough; asked each hour, for a process that was away at night.
   { name: 'anchorAudit', cron: '25 * * * *', isWokenByChanges: false, runBatch: anchorTrail },
-  // After the sealing, for they read the chain.
   { name: 'tellWebhooks', cron: '* * * * *', isWokenByChanges: true, runBatch: queueDeliveries },
   {
     name: 'sendWebhooks',
@@ -193,6 +184,24 @@ export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonl
     isWokenByChanges: false,
     runBatch: forgetWebhookDeliveries,
   },
+];
+
+/** Everything that happens without a request. A job that is written here is scheduled, run, retried and shown. */
+export const createJobs = ({ transport, auditHead, exports }: JobPorts): readonly Job[] => [
+  ...beforeMails,
+  {
+    name: 'sendMails',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope, _cursor, signal) => sendDueMails(scope, transport, signal),
+  },
+  {
+    name: 'sealAudit',
+    cron: '* * * * *',
+    isWokenByChanges: true,
+    runBatch: (scope) => sealAuditEntries(scope, auditHead),
+  },
+  ...afterSealing,
   { name: 'makePapers', cron: '* * * * *', isWokenByChanges: true, runBatch: makePapers },
   { name: 'makeExports', cron: '* * * * *', isWokenByChanges: true, runBatch: makeExports(exports) },
   { name: 'forgetExports', cron: '50 * * * *', isWokenByChanges: false, runBatch: forgetExports },

@@ -1,39 +1,25 @@
-import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Options as UploadOptions } from 'multer';
 import { type Logger, pino } from 'pino';
-import { type LoadMonitor, monitorLoad } from '#bff/core/loadMonitor.ts';
 import { createArrivalClock } from '#bff/http/middleware/arrivalClock.ts';
 import type { Readiness } from '#bff/http/middleware/health.ts';
 import { exportAnswersOf } from '#bff/modules/office/index.ts';
 import { recordAudit } from '#bff/modules/trail/index.ts';
-import { assertSameInstallation } from '#bff/parts/files/sameInstallation.service.ts';
-import { openDatabase } from '#bff/platform/database/database.ts';
 import { createLimitStore } from '#bff/platform/database/limitStore.ts';
-import { openReplica, type Replica } from '#bff/platform/database/replica/replica.ts';
 import { boundedScanner } from '#bff/platform/files/boundedScanner.ts';
 import { createScanner } from '#bff/platform/files/createScanner.ts';
-import { createInspectorPool } from '#bff/platform/files/inspectorPool.ts';
-import { openStorage } from '#bff/platform/files/openStorage.ts';
 import { createUploadEngine } from '#bff/platform/files/uploadEngine.ts';
 import { type Job, runJob } from '#bff/platform/jobs/job.ts';
 import { type Queue, startQueue } from '#bff/platform/jobs/queue.ts';
 import { createMailTransport } from '#bff/platform/mail/createTransport.ts';
 import type { MailTransport } from '#bff/platform/mail/transport.ts';
-import { createPrinterPool } from '#bff/platform/print/printerPool.ts';
 import { openIdProviders } from '#bff/platform/providers/openIdProviders.ts';
 import { openSecretBox } from '#bff/platform/secrets/secretKeys.ts';
-import { startWatch, type Watch } from '#bff/platform/telemetry/metrics/watch.ts';
-import { startTracing, type TracedParts } from '#bff/platform/telemetry/tracing/startTracing.ts';
 import { createApp } from './app.ts';
-import type { Config } from './core/config.ts';
 import { loadContractDocument } from './core/contractDocument.ts';
-import type { Database } from './core/database.ts';
-import type { FileInspector } from './core/fileInspector.ts';
 import type { FileScanner } from './core/fileScanner.ts';
 import type { FileStorage } from './core/fileStorage.ts';
 import { machinesOf } from './core/machines.ts';
-import type { PaperPrinter } from './core/paper.ts';
 import { answers, followers } from './followers.ts';
 import type { JobName } from './generated/contract/enums.ts';
 import { handlers } from './handlers.ts';
@@ -42,6 +28,7 @@ import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { createJobs } from './jobs.ts';
 import { enqueueMail } from './parts/notices/outbox.service.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
+import { openParts, type PartsOptions, type ServerParts } from './serverParts.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -57,10 +44,8 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-export type ServerOptions = {
-  readonly config: Config;
-  /** Tests bring their own database, clock and log. */
-  readonly database?: Database;
+export type ServerOptions = PartsOptions & {
+  /** Tests bring their own clock and log. */
   readonly clock?: () => Date;
   readonly log?: Logger;
   readonly transport?: MailTransport;
@@ -69,8 +54,6 @@ export type ServerOptions = {
   readonly prepare?: (scopes: ScopeFactory) => Promise<void>;
   /** False leaves the jobs to `runJobs` (tests); default true. */
   readonly hasBackgroundJobs?: boolean;
-  /** How busy the process is; default what its event loop says. */
-  readonly load?: LoadMonitor;
   /** What answers before the API does (the mock). */
   readonly preHandlers?: readonly RequestHandler[];
   /** Pages beside the API; a function because some of them read what the server makes. */
@@ -85,32 +68,18 @@ const uploadOptions = (storage: FileStorage): UploadOptions & { defParamCharset:
   defParamCharset: 'utf8',
 });
 
-const inspectorOf = ({ uploads }: Config): FileInspector =>
-  createInspectorPool({
-    threads: uploads.inspectors,
-    maxWaiting: uploads.maxWaiting,
-    timeoutMs: uploads.inspectMs,
-    memoryMb: uploads.inspectMemoryMb,
-  });
-
-type Parts = {
+type Running = {
+  readonly parts: ServerParts;
   readonly http: HttpServer;
   readonly queue: Queue | undefined;
-  readonly load: LoadMonitor;
   readonly scopes: ScopeFactory;
-  readonly inspector: FileInspector;
-  readonly printer: PaperPrinter;
-  readonly database: Database;
-  readonly replica: Replica | undefined;
-  readonly watch: Watch;
-  readonly traced: TracedParts;
   readonly readiness: Readiness;
   readonly graceMs: number;
 };
 
-const stopOnce = (parts: Parts) => {
-  const { http, queue, load, scopes, inspector, printer } = parts;
-  const { database, replica, watch, traced, readiness, graceMs } = parts;
+const stopOnce = (running: Running) => {
+  const { http, queue, scopes, readiness, graceMs } = running;
+  const { load, inspector, printer, database, replica, watch, traced } = running.parts;
   let stopping: Promise<void> | undefined;
   return (): Promise<void> => {
     stopping ??= (async () => {
@@ -131,7 +100,7 @@ const stopOnce = (parts: Parts) => {
 };
 
 const watchedBy =
-  (watch: Watch, traced: TracedParts) =>
+  ({ watch, traced }: ServerParts) =>
   (job: Job): Job => ({
     ...job,
     runBatch: (...given) => traced.batch(job.name, () => watch.batch(job.name, () => job.runBatch(...given))),
@@ -139,58 +108,56 @@ const watchedBy =
 
 const never = new AbortController().signal;
 
-/**
- * Opens the database (and brings it up to this release), starts the jobs and listens.
- * @throws Error when the port is taken or the database cannot be opened
- */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every part of the server is put together here once, in the order of starting; functions for parts of it would hand nearly all of them on
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { config } = options;
-  const log = options.log ?? pino({ level: config.logLevel });
-  const database =
-    options.database ??
-    (await openDatabase({
-      url: config.databaseUrl,
-      directUrl: config.directDatabaseUrl,
-      isPooled: config.isPooled,
-      poolSize: config.connections,
-      dataDir: join(config.dataDir, 'database'),
-    }));
-  const storage = await openStorage(config);
-  await assertSameInstallation(database, storage);
-  const { replicaUrl } = config;
-  const replica =
-    replicaUrl === undefined ? undefined : openReplica({ url: replicaUrl, primary: database, log });
-  const watch = await startWatch(config.metrics, { database, storage, replica });
-  const traced = await startTracing(config.tracing, database);
-  const clock = options.clock ?? (() => new Date());
-  const document = loadContractDocument();
-  const readiness: Readiness = { isReady: false };
-  const inspector = inspectorOf(config);
-  const printer = createPrinterPool(config.papers);
-  const load = options.load ?? monitorLoad();
-  let queue: Queue | undefined;
-  const scopes = createScopeFactory({
+type Making = {
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly document: ReturnType<typeof loadContractDocument>;
+};
+
+const scopesOn = async (
+  parts: ServerParts,
+  { config, scanner }: ServerOptions,
+  { log, clock, document, wake }: Making & { readonly wake: () => void },
+): Promise<ScopeFactory> => {
+  const { watch, traced, load, ...found } = parts;
+  const asked = traced.scanner(watch.scanner(scanner ?? createScanner(config)));
+  return createScopeFactory({
+    ...found,
     above: { recordAudit, enqueueMail, followers, answers },
-    database,
-    replica,
     config,
-    storage,
-    inspector,
-    printer,
-    scanner: boundedScanner(
-      traced.scanner(watch.scanner(options.scanner ?? createScanner(config))),
-      config.uploads.scannerCalls,
-    ),
+    scanner: boundedScanner(asked, config.uploads.scannerCalls),
     log,
     machines: machinesOf(document),
-    limits: createLimitStore(database.pool),
+    limits: createLimitStore(parts.database.pool),
     identityProviders: openIdProviders(config.oidc),
     secrets: await openSecretBox(config),
     isOverloaded: load.isOverloaded,
     clock,
-    wake: () => queue?.wake(),
+    wake,
   });
+};
+
+const jobsOn = (parts: ServerParts, { config, transport }: ServerOptions, { clock }: Making): Job[] =>
+  createJobs({
+    transport: transport ?? createMailTransport(config, clock),
+    auditHead: parts.storage.auditHead,
+    exports: exportAnswersOf(handlers),
+  }).map(watchedBy(parts));
+
+/**
+ * Opens the database (and brings it up to this release), starts the jobs and listens.
+ * @throws Error when the port is taken or the database cannot be opened
+ */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { config, clock = () => new Date() } = options;
+  const log = options.log ?? pino({ level: config.logLevel });
+  const parts = await openParts(options, log);
+  const { watch, traced, database } = parts;
+  const document = loadContractDocument();
+  const making: Making = { log, clock, document };
+  const readiness: Readiness = { isReady: false };
+  let queue: Queue | undefined;
+  const scopes = await scopesOn(parts, options, { ...making, wake: () => queue?.wake() });
   await options.prepare?.(scopes);
   const app = createApp({
     scopes,
@@ -199,7 +166,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     readiness,
     arrivalClock: options.clock ?? createArrivalClock(),
-    upload: uploadOptions(watch.uploads(storage)),
+    upload: uploadOptions(watch.uploads(parts.storage)),
     metrics: watch.metrics,
     tracing: traced.tracing,
     preHandlers: options.preHandlers ?? [],
@@ -207,11 +174,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const http = createHttpServer(app);
   const port = await http.listen(config.port, config.host);
-  const jobs = createJobs({
-    transport: options.transport ?? createMailTransport(config, clock),
-    auditHead: storage.auditHead,
-    exports: exportAnswersOf(handlers),
-  }).map(watchedBy(watch, traced));
+  const jobs = jobsOn(parts, options, making);
   readiness.isReady = true;
   if (options.hasBackgroundJobs !== false) queue = startQueue({ database, scopes, jobs, log });
   return {
@@ -223,19 +186,6 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const meant = names.length === 0 ? jobs : jobs.filter(({ name }) => names.includes(name));
       for (const job of meant) await runJob(job, { scopes, signal: never });
     },
-    stop: stopOnce({
-      http,
-      queue,
-      load,
-      scopes,
-      inspector,
-      printer,
-      database,
-      replica,
-      watch,
-      traced,
-      readiness,
-      graceMs: config.stopGraceMs,
-    }),
+    stop: stopOnce({ parts, http, queue, scopes, readiness, graceMs: config.stopGraceMs }),
   };
 };

@@ -30,6 +30,17 @@ const refusal = (waitMs: number): ApiError =>
     retryAfterSeconds: Math.min(LONGEST_RETRY_SECONDS, Math.max(1, Math.ceil(waitMs / 1000))),
   });
 
+/** Notes how long it took, whatever came of it. */
+const measured = async <Result>(line: Line, work: () => Promise<Result>): Promise<Result> => {
+  const from = performance.now();
+  try {
+    return await work();
+  } finally {
+    const tookMs = performance.now() - from;
+    line.workMs = line.workMs === 0 ? tookMs : line.workMs + (tookMs - line.workMs) * SHARE_OF_LAST;
+  }
+};
+
 /**
  * Lets so many works with the same name go at once; the others wait in this process, in their order, and hold nothing
  * meanwhile: neither a connection nor a lock. One who would wait longer than the patience is told so at once, with the
@@ -45,15 +56,6 @@ export const createAdmissionQueue = <Name extends string>(
     const line = lines.get(name) ?? { limit: pLimit(width), waiting: 0, workMs: 0 };
     lines.set(name, line);
     return line;
-  };
-  const measured = async <Result>(line: Line, work: () => Promise<Result>): Promise<Result> => {
-    const from = performance.now();
-    try {
-      return await work();
-    } finally {
-      const tookMs = performance.now() - from;
-      line.workMs = line.workMs === 0 ? tookMs : line.workMs + (tookMs - line.workMs) * SHARE_OF_LAST;
-    }
   };
   const run: AdmissionQueue<Name>['run'] = (name, work) =>
     new Promise((resolve, reject) => {

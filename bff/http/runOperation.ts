@@ -70,23 +70,25 @@ const finish = async (second: SecondPhase<Reply<unknown>>, { scope, ...call }: R
   }
 };
 
+/** Notes what somebody who is logged in was refused. */
+const auditRefusal = async (
+  scopes: ScopeFactory,
+  { operationId }: MountedOperation,
+  request: Request,
+  error: ApiError,
+): Promise<void> => {
+  const { actor } = contextOf(request);
+  if (actor === undefined || !refusals.has(error.code)) return;
+  const scope = scopes.forRequest(request, scopes.database.client);
+  await recordRefusal(scope, { actor, operationId, error });
+};
+
 /**
  * @see RunOperation: a read gets the plain client, and so does a change that opens its own transactions; any other change
  * gets one transaction, kept whole or not at all, at once or after its slow work.
  */
 export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
   const inTurn = createTurns();
-  const auditRefusal = async (
-    operation: MountedOperation,
-    request: Request,
-    error: ApiError,
-  ): Promise<void> => {
-    const { actor } = contextOf(request);
-    if (actor === undefined || !refusals.has(error.code)) return;
-    const scope = scopes.forRequest(request, scopes.database.client);
-    await recordRefusal(scope, { actor, operationId: operation.operationId, error });
-  };
-
   const changeInPhases = (running: Running): Promise<Reply<unknown>> =>
     inTurn(turnOf(running.scope, running), async () => {
       const { scope, handler, unpacked } = running;
@@ -115,7 +117,7 @@ export const createRunOperation = ({ scopes }: RunOptions): RunOperation => {
       const scope = operation.allowsStaleReads ? await asked.readingForFiles() : asked;
       return await runOne({ operation, unpacked, request, scope, handler });
     } catch (error) {
-      if (error instanceof ApiError) await auditRefusal(operation, request, error);
+      if (error instanceof ApiError) await auditRefusal(scopes, operation, request, error);
       throw error;
     }
   };

@@ -123,6 +123,26 @@ const systemParts = (name: string, arrivedAt: Date) => ({
   afterCommit: runAtOnce,
 });
 
+const requestParts = (request: Request, { publicOrigin }: Config) => {
+  const { actor, requestId, arrivedAt, log } = contextOf(request);
+  const caller = callerOf(request, publicOrigin.startsWith('https:'));
+  return { readsAsOf: undefined, actor, requestId, arrivedAt, log, caller, afterCommit: runAtOnce };
+};
+
+/** Works in one transaction; what is wanted of it afterwards is done once it is kept. */
+const committed = async <Result>(
+  database: Database,
+  work: (db: Db, afterCommit: Scope['afterCommit']) => Promise<Result>,
+): Promise<Result> => {
+  const { result, tasks } = await inTransaction(database, async (db) => {
+    // Of this try: what a rolled-back one wanted is forgotten with it.
+    const wanted: Task[] = [];
+    return { result: await work(db, (task) => wanted.push(task)), tasks: wanted };
+  });
+  await Promise.allSettled(tasks.map((task) => task()));
+  return result;
+};
+
 const followAll = async <Event>(
   followers: readonly ((scope: Scope, event: Event) => Promise<unknown>)[],
   scope: Scope,
@@ -149,15 +169,9 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
       sendMail: (mail) => above.enqueueMail(places.writing(scope), mail),
       transaction: async (work) => {
         if (!places.isOutside(parts.db)) return work(scope);
-        const { result, tasks } = await inTransaction(database, async (db) => {
-          // Of this try: what a rolled-back one wanted is forgotten with it.
-          const tasks: Task[] = [];
-          const result = await work(
-            build({ ...parts, db, readsAsOf: undefined, afterCommit: (task) => tasks.push(task) }),
-          );
-          return { result, tasks };
-        });
-        await Promise.allSettled(tasks.map((task) => task()));
+        const result = await committed(database, (db, afterCommit) =>
+          work(build({ ...parts, db, readsAsOf: undefined, afterCommit })),
+        );
         wake();
         return result;
       },
@@ -172,14 +186,7 @@ export const createScopeFactory = (dependencies: ScopeDependencies) => {
   };
 
   /** The scope of a request; `db` is its transaction or, for reads, the plain client. */
-  const forRequest = (request: Request, db: Db): Scope => {
-    const { actor, requestId, arrivedAt, log: ofRequest } = contextOf(request);
-    const caller = callerOf(request, config.publicOrigin.startsWith('https:'));
-    return build({
-      ...{ db, readsAsOf: undefined, actor, requestId, arrivedAt },
-      ...{ log: ofRequest, caller, afterCommit: runAtOnce },
-    });
-  };
+  const forRequest = (request: Request, db: Db): Scope => build({ ...requestParts(request, config), db });
 
   /** The scope of a job or a command: no caller, the system acts. */
   const forSystem = (name: string, db: Db = database.client): Scope =>

@@ -43,6 +43,28 @@ const Reason = styled.span`
   line-height: ${leading[14]};
 `;
 
+/** A button that is refused can be reached, so that its reason is read; a press of it does nothing. */
+const useRefusal = ({ reason, onClick }: Pick<ButtonProps, 'reason' | 'onClick'>) => {
+  const reasonId = useId();
+  const isRefused = reason !== undefined && reason !== null;
+  const aria = isRefused ? ({ 'aria-disabled': true, 'aria-describedby': reasonId } as const) : {};
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isRefused) event.preventDefault();
+    else onClick?.(event);
+  };
+  return { isRefused, reasonId, aria, handleClick };
+};
+
+type WordsProps = Pick<ButtonProps, 'isBusy' | 'busyLabel' | 'icon' | 'iconAfter' | 'children'>;
+
+const Words = ({ isBusy, busyLabel, icon, iconAfter, children }: WordsProps) => (
+  <>
+    {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
+    {isBusy ? busyLabel : children}
+    {!isBusy && iconAfter && <Icon of={iconAfter} />}
+  </>
+);
+
 /**
  * Does something here: saves, submits, opens. Its words are a verb for what will happen.
  * Not for going to another page (ButtonLink, TextLink). One primary button a view.
@@ -62,22 +84,14 @@ export const Button = ({
   ref,
   ...buttonProps
 }: ButtonProps) => {
-  const reasonId = useId();
   const focusRef = useFocusKept(isBusy, ref);
-  const isRefused = reason !== undefined && reason !== null;
-
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isRefused) event.preventDefault();
-    else onClick?.(event);
-  };
-
+  const { isRefused, reasonId, aria, handleClick } = useRefusal({ reason, onClick });
   return (
     <Place $hasReason={isRefused} data-button-part="place">
       <Face
         type="button"
         aria-busy={isBusy || undefined}
-        aria-disabled={isRefused || undefined}
-        aria-describedby={isRefused ? reasonId : undefined}
+        {...aria}
         {...buttonProps}
         ref={focusRef}
         disabled={disabled || isBusy}
@@ -86,9 +100,7 @@ export const Button = ({
         $size={size}
         $isBlock={isBlock}
       >
-        {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
-        {isBusy ? busyLabel : children}
-        {!isBusy && iconAfter && <Icon of={iconAfter} />}
+        <Words {...{ isBusy, busyLabel, icon, iconAfter }}>{children}</Words>
       </Face>
       {isRefused && (
         <Reason id={reasonId} data-button-part="reason">

@@ -73,20 +73,29 @@ const useRows = <Row,>(props: GridTableProps<Row>) => {
   return { ...keyboard, bodyRef, ids, toggleAll, toggle: selection && toggleNewest };
 };
 
-/** The table itself: head, rows or the state that stands in their place, totals. */
-export const GridTable = <Row,>(props: GridTableProps<Row>) => {
-  const { label, columns, rows, status, sort, onSortChange, selection, totalLabel, density, maxHeight } =
-    props;
-  const grid = useRows(props);
+/** Which rows are drawn, in columns that keep their widths meanwhile. */
+const useDrawn = <Row,>(
+  { rows, columns, maxHeight }: GridTableProps<Row>,
+  bodyRef: RefObject<HTMLTableSectionElement | null>,
+) => {
   const { ref: frameRef, overflows } = useOverflows();
   const rowWindow = useRowWindow({
-    bodyRef: grid.bodyRef,
+    bodyRef,
     frameRef,
     count: rows.length,
     hasOwnHeight: maxHeight !== undefined,
     look: columns,
   });
   useSteadyColumns({ frameRef, drawn: rowWindow, rows, look: columns });
+  return { frameRef, overflows, rowWindow };
+};
+
+/** The table itself: head, rows or the state that stands in their place, totals. */
+export const GridTable = <Row,>(props: GridTableProps<Row>) => {
+  const { label, columns, rows, status, sort, onSortChange, selection, totalLabel, density, maxHeight } =
+    props;
+  const grid = useRows(props);
+  const { frameRef, overflows, rowWindow } = useDrawn(props, grid.bodyRef);
   const selectedIds = selection?.selectedIds ?? noSelection;
   const hasRows = status === 'ready' && rows.length > 0;
   return (

@@ -51,20 +51,11 @@ export const GridTools = <Row,>(props: GridToolsProps<Row>) => {
   );
 };
 
-const ColumnPicker = <Row,>({
-  columns,
-  columnChoice,
-  onColumnChoiceChange,
-  density,
-}: GridToolsProps<Row>) => {
+const ColumnPicker = <Row,>(props: GridToolsProps<Row>) => {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const width = useGridWidth();
   const close = useCallback(() => setIsOpen(false), []);
-  const pickable = columns.filter(
-    (column) => column.isFixed !== true && (column.density === undefined || column.density === density),
-  );
   return (
     <>
       <IconButton
@@ -78,21 +69,37 @@ const ColumnPicker = <Row,>({
       />
       {isOpen && (
         <Popover id={id} anchorRef={buttonRef} placement="bottom-end" onDismiss={close}>
-          <Picker>
-            <legend>{jaGrid.grid.columns}</legend>
-            {pickable.map((column) => (
-              <Checkbox
-                key={column.id}
-                label={nameOf(column)}
-                checked={isColumnVisible(column, columnChoice, width)}
-                onChange={(event) =>
-                  onColumnChoiceChange({ ...columnChoice, [column.id]: event.currentTarget.checked })
-                }
-              />
-            ))}
-          </Picker>
+          <ColumnChecks {...props} />
         </Popover>
       )}
     </>
+  );
+};
+
+/** The columns that may be left out of this density. */
+const ColumnChecks = <Row,>({
+  columns,
+  columnChoice,
+  onColumnChoiceChange,
+  density,
+}: GridToolsProps<Row>) => {
+  const width = useGridWidth();
+  const pickable = columns.filter(
+    (column) => column.isFixed !== true && (column.density === undefined || column.density === density),
+  );
+  return (
+    <Picker>
+      <legend>{jaGrid.grid.columns}</legend>
+      {pickable.map((column) => (
+        <Checkbox
+          key={column.id}
+          label={nameOf(column)}
+          checked={isColumnVisible(column, columnChoice, width)}
+          onChange={(event) =>
+            onColumnChoiceChange({ ...columnChoice, [column.id]: event.currentTarget.checked })
+          }
+        />
+      ))}
+    </Picker>
   );
 };

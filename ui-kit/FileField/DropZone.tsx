@@ -94,9 +94,38 @@ const CameraButton = ({ isDisabled, onChange }: CameraButtonProps) => {
   );
 };
 
+type ChooseButtonProps = CameraButtonProps & Pick<DropZoneProps, 'control' | 'accept' | 'isMultiple'>;
+
+const ChooseButton = ({ control, accept, isMultiple, isDisabled, onChange }: ChooseButtonProps) => {
+  const fileRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Native
+        {...control}
+        ref={fileRef}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        tabIndex={-1}
+        onFocus={() => fileRef.current?.parentElement?.querySelector('button')?.focus()}
+        onChange={onChange}
+      />
+      <Button
+        variant="secondary"
+        icon={Paperclip}
+        disabled={isDisabled}
+        aria-describedby={mergeIds(`${control.id}-label`, control['aria-describedby'])}
+        onClick={() => fileRef.current?.click()}
+      >
+        {fileText.choose}
+      </Button>
+    </>
+  );
+};
+
 /** Where files are dropped, chosen or photographed. The button is the labelled control; the native inputs stay hidden. */
 export const DropZone = ({ control, accept, isMultiple, hasCamera, isDisabled, onAdd }: DropZoneProps) => {
-  const fileRef = useRef<HTMLInputElement>(null);
   const { isOver, ...dropHandlers } = useDrop(isDisabled, isMultiple, onAdd);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -116,26 +145,7 @@ export const DropZone = ({ control, accept, isMultiple, hasCamera, isDisabled, o
       <Icon of={Upload} size={24} />
       <p>{fileText.dropHere}</p>
       <Buttons>
-        <Native
-          {...control}
-          ref={fileRef}
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          disabled={isDisabled}
-          tabIndex={-1}
-          onFocus={() => fileRef.current?.parentElement?.querySelector('button')?.focus()}
-          onChange={handleChange}
-        />
-        <Button
-          variant="secondary"
-          icon={Paperclip}
-          disabled={isDisabled}
-          aria-describedby={mergeIds(`${control.id}-label`, control['aria-describedby'])}
-          onClick={() => fileRef.current?.click()}
-        >
-          {fileText.choose}
-        </Button>
+        <ChooseButton {...{ control, accept, isMultiple, isDisabled }} onChange={handleChange} />
         {hasCamera && <CameraButton isDisabled={isDisabled} onChange={handleChange} />}
       </Buttons>
     </Zone>

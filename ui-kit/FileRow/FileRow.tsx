@@ -114,6 +114,17 @@ const Versions = styled.ul`
   a { white-space: nowrap; }
 `;
 
+const Known = ({ version, sizeBytes, note }: Pick<FileRowProps, 'version' | 'sizeBytes' | 'note'>) => {
+  if ([version, sizeBytes, note].every((part) => part === undefined || part === null)) return null;
+  return (
+    <Meta data-meta>
+      {version && <span>{version}</span>}
+      {sizeBytes !== undefined && <span>{formatSize(sizeBytes)}</span>}
+      {note && <span>{note}</span>}
+    </Meta>
+  );
+};
+
 /**
  * One file: name, version, size, what is known about it, what can be done; older versions hang below it. Stands in a FileList.
  * Not for choosing files (FileField).
@@ -131,7 +142,6 @@ export const FileRow = ({
   olderVersions = [],
   ...itemProps
 }: FileRowProps) => {
-  const hasMeta = [version, sizeBytes, note].some((part) => part !== undefined && part !== null);
   return (
     <Row
       data-failed={isFailed || undefined}
@@ -142,13 +152,7 @@ export const FileRow = ({
       <Icon of={icon} />
       <div data-words>
         <Name data-name>{name}</Name>
-        {hasMeta && (
-          <Meta data-meta>
-            {version && <span>{version}</span>}
-            {sizeBytes !== undefined && <span>{formatSize(sizeBytes)}</span>}
-            {note && <span>{note}</span>}
-          </Meta>
-        )}
+        <Known {...{ version, sizeBytes, note }} />
         {progress && <div data-progress>{progress}</div>}
       </div>
       {actions && <Actions data-actions>{actions}</Actions>}

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { readFigure } from '#rules/figure.ts';
-import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import type { ControlLookProps, FieldFrame } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
-import { Affix, Input, Unit } from '#ui-kit/TextField/TextField.tsx';
+import { TextField } from '#ui-kit/TextField/index.ts';
 import { formatFigure, moneyText } from '#ui-kit/text/ja.fields.ts';
 
 type NativeProps = Omit<
@@ -32,23 +32,14 @@ const readYen = (words: string): string | undefined => {
  * Not for codes made of digits (TextField) and not for decimals.
  */
 export const MoneyField = ({
-  label,
-  need,
-  help,
-  error,
-  isLabelHidden,
-  controlSize,
   width = '12',
   value,
   onValueChange,
   unit = moneyText.unit,
-  id,
   onFocus,
   onBlur,
-  'aria-describedby': describedBy,
-  ...inputProps
+  ...fieldProps
 }: MoneyFieldProps) => {
-  const unitId = useId();
   const draft = useDraft({
     value,
     onValueChange,
@@ -58,23 +49,14 @@ export const MoneyField = ({
     onBlur,
   });
   return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
-      {(control) => (
-        <Affix>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            {...control}
-            {...inputProps}
-            {...draft}
-            aria-describedby={mergeIds(control['aria-describedby'], unitId, describedBy)}
-            $size={controlSize}
-            $width={width}
-            $isFigure
-          />
-          <Unit id={unitId}>{unit}</Unit>
-        </Affix>
-      )}
-    </Field>
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...fieldProps}
+      {...draft}
+      width={width}
+      unit={unit}
+      isFigure
+    />
   );
 };

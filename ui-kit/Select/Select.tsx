@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
 import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
-import { Affix, Unit } from '#ui-kit/TextField/TextField.tsx';
+import { WithUnit } from '#ui-kit/TextField/TextField.tsx';
 import { selectText } from '#ui-kit/text/ja.fields.ts';
 import { color, media, space } from '#ui-kit/tokens/index.ts';
 
@@ -55,8 +55,8 @@ export const Select = ({
   const unitId = useId();
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id} isRigid={width === 'content'}>
-      {(control) => {
-        const select = (
+      {(control) => (
+        <WithUnit id={unitId} unit={unit || undefined}>
           <SelectControl
             {...control}
             {...selectProps}
@@ -71,15 +71,8 @@ export const Select = ({
               </option>
             ))}
           </SelectControl>
-        );
-        if (!unit) return select;
-        return (
-          <Affix>
-            {select}
-            <Unit id={unitId}>{unit}</Unit>
-          </Affix>
-        );
-      }}
+        </WithUnit>
+      )}
     </Field>
   );
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Drawer } from '#ui-kit/Drawer/index.ts';
+import { Drawer, type DrawerProps } from '#ui-kit/Drawer/index.ts';
 import { SkipLink } from '#ui-kit/SkipLink/index.ts';
 import { jaShell } from '#ui-kit/text/ja.shell.ts';
 import { border, color, layer, media, size, space, windowFrom } from '#ui-kit/tokens/index.ts';
@@ -90,6 +90,10 @@ const useMenuDrawer = () => {
   return { isMenuOpen, control, closeMenu, handleMenuClick };
 };
 
+const MenuDrawer = (props: Pick<DrawerProps, 'isOpen' | 'onClose' | 'onClick' | 'children'>) => (
+  <Drawer aria-label={jaShell.shell.mainMenu} closeLabel={jaShell.shell.closeMenu} {...props} />
+);
+
 /**
  * Menu and page: a permanent drawer of 256 px from lg, below it a top bar and a temporary drawer (spec 2).
  * On paper only the page stays.
@@ -123,15 +127,9 @@ export const Shell = ({
           </Main>
         </div>
       </Frame>
-      <Drawer
-        isOpen={isMenuOpen}
-        onClose={closeMenu}
-        aria-label={jaShell.shell.mainMenu}
-        closeLabel={jaShell.shell.closeMenu}
-        onClick={handleMenuClick}
-      >
+      <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onClick={handleMenuClick}>
         <DrawerContent {...content} />
-      </Drawer>
+      </MenuDrawer>
     </ShellContext>
   );
 };

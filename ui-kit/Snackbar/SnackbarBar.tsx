@@ -17,7 +17,7 @@ import {
   text,
   weight,
 } from '#ui-kit/tokens/index.ts';
-import type { SnackbarQueue, SnackbarSeverity, SnackbarState } from './snackbarQueue.ts';
+import type { SnackbarMessage, SnackbarQueue, SnackbarSeverity, SnackbarState } from './snackbarQueue.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 calc(-1 * var(--space-16)); }`;
 const leave = keyframes`to { opacity: 0; translate: 0 calc(-1 * var(--space-16)); }`;
@@ -86,6 +86,29 @@ const icons: Record<SnackbarSeverity, IconShape> = {
   error: CircleAlert,
 };
 
+type ButtonsProps = { message: SnackbarMessage; onClose: () => void };
+
+const Buttons = ({ message: { action, severity }, onClose }: ButtonsProps) => {
+  const handleAction = () => {
+    onClose();
+    action?.onSelect();
+  };
+  return (
+    <>
+      {action !== undefined && (
+        <BarButton type="button" onClick={handleAction}>
+          {action.label}
+        </BarButton>
+      )}
+      {severity === 'error' && (
+        <BarButton type="button" aria-label={jaShell.snackbar.close} onClick={onClose}>
+          <Icon of={X} />
+        </BarButton>
+      )}
+    </>
+  );
+};
+
 type SnackbarBarProps = { state: SnackbarState; queue: SnackbarQueue };
 
 /** The visible message, above everything, a modal dialog included: a popover inside the topmost host. */
@@ -100,17 +123,12 @@ export const SnackbarBar = ({ state: { current, closing }, queue }: SnackbarBarP
   useEffect(() => queue.resume, [queue]);
   if (current === null) return null;
 
-  const action = current.action;
-  const handleAction = () => {
-    queue.close();
-    action?.onSelect();
-  };
   return (
     <Place ref={ref} popover="manual" data-on-inverse>
       <Bar
         data-severity={current.severity}
         data-closing={closing}
-        data-action={action !== undefined}
+        data-action={current.action !== undefined}
         onPointerEnter={queue.pause}
         onPointerLeave={queue.resume}
         onFocus={queue.pause}
@@ -118,16 +136,7 @@ export const SnackbarBar = ({ state: { current, closing }, queue }: SnackbarBarP
       >
         <Icon of={icons[current.severity]} />
         <span>{current.message}</span>
-        {action !== undefined && (
-          <BarButton type="button" onClick={handleAction}>
-            {action.label}
-          </BarButton>
-        )}
-        {current.severity === 'error' && (
-          <BarButton type="button" aria-label={jaShell.snackbar.close} onClick={queue.close}>
-            <Icon of={X} />
-          </BarButton>
-        )}
+        <Buttons message={current} onClose={queue.close} />
       </Bar>
     </Place>
   );

@@ -29,6 +29,30 @@ const Counter = styled.div<{ $isOver: boolean }>`
   text-align: right;
 `;
 
+/** Counts what is in the area, also where it keeps its text itself. */
+const useCount = ({
+  value,
+  defaultValue,
+  onChange,
+}: Pick<TextAreaProps, 'value' | 'defaultValue' | 'onChange'>) => {
+  const [ownText, setOwnText] = useState(String(defaultValue ?? ''));
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setOwnText(event.target.value);
+    onChange?.(event);
+  };
+  return { used: countCodePoints(value === undefined ? ownText : String(value)), handleChange };
+};
+
+const Count = ({ id, used, max }: { id: string; used: number; max: number }) => {
+  const over = Math.max(0, used - max);
+  return (
+    <Counter id={id} $isOver={over > 0}>
+      {textAreaText.count(used, max)}
+      <span role="status">{over > 0 && textAreaText.over(over)}</span>
+    </Counter>
+  );
+};
+
 /**
  * Text of several lines, growing with what is written; counts by code points as the contract does.
  * Not for one line (TextField).
@@ -46,15 +70,7 @@ export const TextArea = ({
   ...areaProps
 }: TextAreaProps) => {
   const counterId = useId();
-  const [ownText, setOwnText] = useState(String(areaProps.defaultValue ?? ''));
-  const used = countCodePoints(areaProps.value === undefined ? ownText : String(areaProps.value));
-  const over = maxCharacters === undefined ? 0 : Math.max(0, used - maxCharacters);
-
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setOwnText(event.target.value);
-    onChange?.(event);
-  };
-
+  const { used, handleChange } = useCount({ ...areaProps, onChange });
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
       {(control) => (
@@ -69,12 +85,7 @@ export const TextArea = ({
               describedBy,
             )}
           />
-          {maxCharacters !== undefined && (
-            <Counter id={counterId} $isOver={over > 0}>
-              {textAreaText.count(used, maxCharacters)}
-              <span role="status">{over > 0 && textAreaText.over(over)}</span>
-            </Counter>
-          )}
+          {maxCharacters !== undefined && <Count id={counterId} used={used} max={maxCharacters} />}
         </>
       )}
     </Field>

@@ -31,6 +31,19 @@ export const Unit = styled.span`
   white-space: nowrap;
 `;
 
+type WithUnitProps = { id: string; unit: ReactNode; children: ReactNode };
+
+/** A control with the word after it, where there is one. */
+export const WithUnit = ({ id, unit, children }: WithUnitProps) =>
+  unit === undefined ? (
+    children
+  ) : (
+    <Affix>
+      {children}
+      <Unit id={id}>{unit}</Unit>
+    </Affix>
+  );
+
 /**
  * One line of text with label, help and error. Native props go to the input; `id` and `className` too.
  * Not for passwords, dates, amounts, long text: they have fields of their own. Never a placeholder as label.
@@ -52,8 +65,8 @@ export const TextField = ({
   const unitId = useId();
   return (
     <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
-      {(control) => {
-        const input = (
+      {(control) => (
+        <WithUnit id={unitId} unit={unit}>
           <Input
             {...control}
             {...inputProps}
@@ -66,15 +79,8 @@ export const TextField = ({
             $width={width}
             $isFigure={isFigure}
           />
-        );
-        if (unit === undefined) return input;
-        return (
-          <Affix>
-            {input}
-            <Unit id={unitId}>{unit}</Unit>
-          </Affix>
-        );
-      }}
+        </WithUnit>
+      )}
     </Field>
   );
 };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type ControlLookProps, Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import type { ControlLookProps, FieldFrame } from '#ui-kit/Field/index.ts';
 import { useDraft } from '#ui-kit/Field/useDraft.ts';
-import { Input } from '#ui-kit/TextField/TextField.tsx';
+import { TextField } from '#ui-kit/TextField/index.ts';
 import { readTime } from './readTime.ts';
 
 type NativeProps = Omit<
@@ -26,36 +26,7 @@ const asIs = (time: string): string => time;
  * A time of day in 24 hours, typed as people write it (9:30, 0930, 9時30分, full-width). The browser's own field shows
  * AM and PM wherever the browser is not Japanese. Not for durations.
  */
-export const TimeField = ({
-  label,
-  need,
-  help,
-  error,
-  isLabelHidden,
-  controlSize,
-  value,
-  onValueChange,
-  id,
-  onFocus,
-  onBlur,
-  'aria-describedby': describedBy,
-  ...inputProps
-}: TimeFieldProps) => {
+export const TimeField = ({ value, onValueChange, onFocus, onBlur, ...fieldProps }: TimeFieldProps) => {
   const draft = useDraft({ value, onValueChange, read: timeIn, format: asIs, onFocus, onBlur });
-  return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
-      {(control) => (
-        <Input
-          autoComplete="off"
-          inputMode="numeric"
-          {...control}
-          {...inputProps}
-          {...draft}
-          aria-describedby={mergeIds(control['aria-describedby'], describedBy)}
-          $size={controlSize}
-          $width="8"
-        />
-      )}
-    </Field>
-  );
+  return <TextField autoComplete="off" inputMode="numeric" {...fieldProps} {...draft} width="8" />;
 };

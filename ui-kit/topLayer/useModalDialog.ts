@@ -11,32 +11,14 @@ type ModalDialogOptions = {
   onRequestClose: () => void;
 };
 
-/**
- * Drives a native <dialog> as a modal: the browser gives the focus trap, the inert page and the top layer;
- * this adds the controlled state, the return of focus and the registration as a host for messages.
- */
-export const useModalDialog = (
-  ref: RefObject<HTMLDialogElement | null>,
-  { isOpen, onRequestClose }: ModalDialogOptions,
-) => {
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
+/** Hands every wish to close it on, in the place of the browser's own closing. */
+const useCloseRequests = (ref: DialogRef, { isOpen, onRequestClose }: ModalDialogOptions) => {
   const requestClose = useRef(onRequestClose);
   useEffect(() => {
     requestClose.current = onRequestClose;
   });
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || dialog === null) return;
-    const opener = focusedElement();
-    if (!dialog.open) dialog.showModal();
-    const removeHost = addModalHost(dialog);
-    return () => {
-      removeHost();
-      dialog.close();
-      if (opener?.isConnected) opener.focus();
-    };
-  }, [isOpen, ref]);
-
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || dialog === null) return;
@@ -58,4 +40,25 @@ export const useModalDialog = (
       dialog.removeEventListener('cancel', handleCancel);
     };
   }, [isOpen, ref]);
+};
+
+/**
+ * Drives a native <dialog> as a modal: the browser gives the focus trap, the inert page and the top layer;
+ * this adds the controlled state, the return of focus and the registration as a host for messages.
+ */
+export const useModalDialog = (ref: DialogRef, options: ModalDialogOptions) => {
+  const { isOpen } = options;
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || dialog === null) return;
+    const opener = focusedElement();
+    if (!dialog.open) dialog.showModal();
+    const removeHost = addModalHost(dialog);
+    return () => {
+      removeHost();
+      dialog.close();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, [isOpen, ref]);
+  useCloseRequests(ref, options);
 };

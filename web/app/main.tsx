@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '#ui-kit/tokens/index.ts';
@@ -11,13 +11,33 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { provideStorage } from './provideStorage.ts';
 import { purgeOfflineData } from './purgeOfflineData.ts';
 import { restoreSessions } from './session/restoreSessions.ts';
-import { hasLoginProviders, readSettings } from './settings.ts';
+import { hasLoginProviders, readSettings, type Settings } from './settings.ts';
 
 // Two applications behind one address: the pages in front of the log-in boundary are small and know no router, no
 // menu and no grid. The server names the scripts of the one that the address asks for in the head of the page, so
 // that they come together with this one.
 const AuthApp = lazy(async () => ({ default: (await import('./AuthApp.tsx')).AuthApp }));
 const App = lazy(async () => ({ default: (await import('./App.tsx')).App }));
+
+type GroundProps = {
+  readonly settings: Settings;
+  readonly services: ReturnType<typeof createBrowserServices>;
+  readonly children: ReactNode;
+};
+
+/** What both applications stand on. */
+const Ground = ({ settings, services, children }: GroundProps) => (
+  <StrictMode>
+    <StyleSheetManager nonce={settings.cspNonce === '' ? undefined : settings.cspNonce}>
+      <GlobalStyle />
+      <ErrorBoundary>
+        <ServicesContext value={services}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ServicesContext>
+      </ErrorBoundary>
+    </StyleSheetManager>
+  </StrictMode>
+);
 
 const start = (root: HTMLElement): void => {
   const keepsNothing = provideStorage(window);
@@ -36,28 +56,19 @@ const start = (root: HTMLElement): void => {
   });
   restored.then(() => purgeOfflineData(services.sessions, window)).catch(() => undefined);
   createRoot(root).render(
-    <StrictMode>
-      <StyleSheetManager nonce={settings.cspNonce === '' ? undefined : settings.cspNonce}>
-        <GlobalStyle />
-        <ErrorBoundary>
-          <ServicesContext value={services}>
-            <Suspense fallback={null}>
-              {route === null ? (
-                <App settings={settings} variant={variant} restored={restored} keepsNothing={keepsNothing} />
-              ) : (
-                <AuthApp
-                  route={route}
-                  search={search}
-                  variant={variant}
-                  reason={takeReason(sessionStorage)}
-                  hasProviders={hasLoginProviders(document)}
-                />
-              )}
-            </Suspense>
-          </ServicesContext>
-        </ErrorBoundary>
-      </StyleSheetManager>
-    </StrictMode>,
+    <Ground settings={settings} services={services}>
+      {route === null ? (
+        <App settings={settings} variant={variant} restored={restored} keepsNothing={keepsNothing} />
+      ) : (
+        <AuthApp
+          route={route}
+          search={search}
+          variant={variant}
+          reason={takeReason(sessionStorage)}
+          hasProviders={hasLoginProviders(document)}
+        />
+      )}
+    </Ground>,
   );
 };
 

@@ -91,6 +91,25 @@ const whenOver = (patience: AbortSignal, error: Error): Promise<never> =>
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** Lets a task run when a thread is free, and says at once where it would wait in vain. */
+const admitted = <Task extends object, Result>(
+  { name }: ThreadModule,
+  { threads, maxWaiting }: ThreadLimits,
+  runNow: (task: Task) => Promise<Result | null>,
+): ThreadPool<Task, Result>['run'] => {
+  const slots = pLimit(threads);
+  return async (task, patienceMs) => {
+    const busy = new ThreadsBusyError(name);
+    if (slots.pendingCount >= maxWaiting) throw busy;
+    if (patienceMs === undefined) return slots(() => runNow(task));
+    // Behind more than one task for each thread it would wait in vain, and only lengthen the queue.
+    if (slots.pendingCount >= threads) throw busy;
+    const patience = AbortSignal.timeout(patienceMs);
+    const done = slots(() => (patience.aborted ? Promise.reject(busy) : runNow(task)));
+    return Promise.race([done, whenOver(patience, busy)]);
+  };
+};
+
 /**
  * Runs tasks in worker threads, which start with the first of them. A task that needs more than its time or memory
  * costs no more than that: its thread is ended.
@@ -99,7 +118,6 @@ export const createThreadPool = <Task extends object, Result>(
   module: ThreadModule,
   limits: ThreadLimits,
 ): ThreadPool<Task, Result> => {
-  const slots = pLimit(limits.threads);
   const running = new Set<Promise<unknown>>();
   let starting: Promise<Piscina> | undefined;
   let isClosing = false;
@@ -122,16 +140,7 @@ export const createThreadPool = <Task extends object, Result>(
   };
 
   return {
-    run: async (task, patienceMs) => {
-      const busy = new ThreadsBusyError(module.name);
-      if (slots.pendingCount >= limits.maxWaiting) throw busy;
-      if (patienceMs === undefined) return slots(() => runLimited(task));
-      // Behind more than one task for each thread it would wait in vain, and only lengthen the queue.
-      if (slots.pendingCount >= limits.threads) throw busy;
-      const patience = AbortSignal.timeout(patienceMs);
-      const done = slots(() => (patience.aborted ? Promise.reject(busy) : runLimited(task)));
-      return Promise.race([done, whenOver(patience, busy)]);
-    },
+    run: admitted(module, limits, runLimited),
     close: async () => {
       isClosing = true;
       await Promise.race([Promise.allSettled(running), wait(LAST_MS, undefined, { ref: false })]);

@@ -30,6 +30,12 @@ const shortened = (key: string): string => createHash('sha256').update(key).dige
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   msBeforeNext > 0 ? Math.ceil(msBeforeNext / 1000) : 0;
 
+/** The library rejects with its state when the one point is gone, with an error when the database is away. */
+const secondsLeft = (refused: unknown): number => {
+  if (refused instanceof RateLimiterRes) return Math.max(secondsOf(refused), 1);
+  throw refused;
+};
+
 /** Keeps the counters in the database, so that every process counts together (rate-limiter-flexible). */
 export const createLimitStore = (pool: Pool): LimitStore => {
   const attempts = limiter(pool, 'attempts', Number.MAX_SAFE_INTEGER);
@@ -50,9 +56,7 @@ export const createLimitStore = (pool: Pool): LimitStore => {
         await blocks.consume(shortened(key), 1, { customDuration: seconds });
         return 0;
       } catch (refused) {
-        // The library rejects with its state when the one point is gone, with an error when the database is away.
-        if (refused instanceof RateLimiterRes) return Math.max(secondsOf(refused), 1);
-        throw refused;
+        return secondsLeft(refused);
       }
     },
     unblock: async (key) => {

@@ -10,6 +10,9 @@ const OWN_MATTER = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 /** What is told of one row, by the names of the database. */
 type Update = { readonly id: number; readonly version: number | undefined; readonly told: object };
 
+const toldOf = (change: object): object =>
+  Object.fromEntries(Object.entries(change).map(([field, value]) => [columnNameOf(field), value]));
+
 /**
  * The change of a table's rows, as one statement of constant text whatever changes: columns that are not told keep what
  * they have.
@@ -54,8 +57,5 @@ export const versionedUpdate = <Columns extends object>(
     db: Db,
     { id, version }: { readonly id: number; readonly version: number | undefined },
     change: object,
-  ): Promise<Columns | null> => {
-    const told = Object.entries(change).map(([field, value]) => [columnNameOf(field), value]);
-    return update(db, { id, version, told: Object.fromEntries(told) });
-  };
+  ): Promise<Columns | null> => update(db, { id, version, told: toldOf(change) });
 };

@@ -32,17 +32,12 @@ const isForGood = (error: unknown): boolean =>
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Sends through an SMTP server over a few pooled connections, with time limits so that a dead server is noticed. */
-export const createSmtpTransport = ({
-  url,
-  from,
-  fromName = '',
-  bounceAddress,
-}: SmtpOptions): SmtpTransport => {
+/** A few pooled connections, with time limits so that a dead server is noticed. */
+const connectionsTo = (url: string) => {
   const target = new URL(url);
   const isSecure = target.protocol === 'smtps:';
   const user = decodeURIComponent(target.username);
-  const transport = createTransport({
+  return createTransport({
     pool: true,
     host: target.hostname,
     port: Number(target.port || (isSecure ? 465 : 587)),
@@ -55,12 +50,20 @@ export const createSmtpTransport = ({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const sendingOf = ({ to, sendingKey }: MailMessage) => {
-    if (sendingKey === undefined) return {};
-    const messageId = `<${sendingKey}@${domainOf(from)}>`;
-    if (bounceAddress === undefined) return { messageId };
-    return { messageId, envelope: { from: bounceAddressOf(bounceAddress, sendingKey), to } };
-  };
+};
+
+/** How a mail is known again when it comes back. */
+const sendingOf = ({ from, bounceAddress }: SmtpOptions, { to, sendingKey }: MailMessage) => {
+  if (sendingKey === undefined) return {};
+  const messageId = `<${sendingKey}@${domainOf(from)}>`;
+  if (bounceAddress === undefined) return { messageId };
+  return { messageId, envelope: { from: bounceAddressOf(bounceAddress, sendingKey), to } };
+};
+
+/** Sends through an SMTP server. */
+export const createSmtpTransport = (options: SmtpOptions): SmtpTransport => {
+  const { url, from, fromName = '' } = options;
+  const transport = connectionsTo(url);
   return {
     send: async (message) => {
       assertHeadersSafe(message);
@@ -71,7 +74,7 @@ export const createSmtpTransport = ({
         text: message.text,
         html: htmlOf(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
-        ...sendingOf(message),
+        ...sendingOf(options, message),
       });
       const { messageId } = await sending.catch((error: unknown) => {
         throw isForGood(error) ? new MailRefusedError(String(error), { cause: error }) : error;

@@ -105,27 +105,27 @@ const namedClaims = async (
   return client.fetchUserInfo(configuration, token, claims.sub);
 };
 
+/** The question that a person takes to the provider, and the address that it is asked at. */
+const ask = async (configuration: client.Configuration, scope: string, redirectUri: string) => {
+  const question: ProviderQuestion = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+  };
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope,
+    state: question.state,
+    nonce: question.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, question };
+};
+
 /** Authorization code with PKCE, state and nonce, by a library that OpenID has certified. */
 export const openIdProvider = (settings: ProviderSettings): IdentityProvider => {
   const discovered = createDiscovery(settings);
-
-  const begin = async (redirectUri: string) => {
-    const configuration = await discovered();
-    const question: ProviderQuestion = {
-      state: client.randomState(),
-      nonce: client.randomNonce(),
-      verifier: client.randomPKCECodeVerifier(),
-    };
-    const url = client.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri,
-      scope: settings.scope,
-      state: question.state,
-      nonce: question.nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
-      code_challenge_method: 'S256',
-    });
-    return { url: url.href, question };
-  };
 
   const identify = async (
     redirectUri: string,
@@ -151,5 +151,9 @@ export const openIdProvider = (settings: ProviderSettings): IdentityProvider => 
     }
   };
 
-  return { settings, begin, identify };
+  return {
+    settings,
+    begin: async (redirectUri) => ask(await discovered(), settings.scope, redirectUri),
+    identify,
+  };
 };

@@ -36,6 +36,38 @@ const otherIsNotSubsidised: SubmitRule = {
   message: '「その他の経費」は補助の対象になりません。うち補助対象額を0円にしてください',
 };
 
+const licenseInDate: SubmitRule = {
+  id: 'licenseInDate',
+  stepId: 'eligibility',
+  field: 'businessLicenseUntil',
+  when: { field: 'businessLicenseUntil', isPresent: true },
+  holds: { field: 'businessLicenseUntil', atLeastField: '$today' },
+  message: '営業許可の有効期限が切れています。更新した許可証の期限を入力してください',
+};
+
+const restaurantShare: SubmitRule = {
+  id: 'restaurantShare',
+  stepId: 'eligibility',
+  field: 'restaurantSalesShare',
+  when: { field: 'restaurantSalesShare', isPresent: true },
+  holds: { field: 'restaurantSalesShare', atLeast: 70 },
+  message: '飲食店事業の売上割合が70％以上であることが応募の条件です',
+};
+
+const targetAboveCurrent: SubmitRule = {
+  id: 'targetAboveCurrent',
+  stepId: 'plan',
+  field: 'targetSales',
+  when: {
+    and: [
+      { field: 'targetSales', isPresent: true },
+      { field: 'salesRecentYear', isPresent: true },
+    ],
+  },
+  holds: { field: 'targetSales', greaterThanField: 'salesRecentYear' },
+  message: '成果目標の売上高は、直近年度の売上高より大きい金額を入力してください',
+};
+
 /** Rules across fields of a dining application (domain 1: conditions of each round). */
 export const generalRules = (programKind: DiningProgramKind): readonly SubmitRule[] => [
   ...commonRules,
@@ -49,14 +81,7 @@ export const generalRules = (programKind: DiningProgramKind): readonly SubmitRul
     holds: { field: 'storeOpenedOn', atMost: openedUntil[programKind].day },
     message: `${openedUntil[programKind].words}以前から営業していることが応募の条件です。飲食店の営業を始めた日をご確認ください`,
   },
-  {
-    id: 'licenseInDate',
-    stepId: 'eligibility',
-    field: 'businessLicenseUntil',
-    when: { field: 'businessLicenseUntil', isPresent: true },
-    holds: { field: 'businessLicenseUntil', atLeastField: '$today' },
-    message: '営業許可の有効期限が切れています。更新した許可証の期限を入力してください',
-  },
+  licenseInDate,
   {
     id: 'salesComparison',
     stepId: 'eligibility',
@@ -69,25 +94,6 @@ export const generalRules = (programKind: DiningProgramKind): readonly SubmitRul
     },
     ...salesRules[programKind],
   },
-  {
-    id: 'restaurantShare',
-    stepId: 'eligibility',
-    field: 'restaurantSalesShare',
-    when: { field: 'restaurantSalesShare', isPresent: true },
-    holds: { field: 'restaurantSalesShare', atLeast: 70 },
-    message: '飲食店事業の売上割合が70％以上であることが応募の条件です',
-  },
-  {
-    id: 'targetAboveCurrent',
-    stepId: 'plan',
-    field: 'targetSales',
-    when: {
-      and: [
-        { field: 'targetSales', isPresent: true },
-        { field: 'salesRecentYear', isPresent: true },
-      ],
-    },
-    holds: { field: 'targetSales', greaterThanField: 'salesRecentYear' },
-    message: '成果目標の売上高は、直近年度の売上高より大きい金額を入力してください',
-  },
+  restaurantShare,
+  targetAboveCurrent,
 ];

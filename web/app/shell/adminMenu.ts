@@ -47,13 +47,13 @@ const OUTSIDE_OFFICE: readonly AdminType[] = [AdminType.Inspector, AdminType.Bac
 
 const entry = (
   href: string,
-  label: string,
   icon: Entry['icon'],
+  word: Parameters<typeof menuText>[0],
   rules: Omit<Entry, keyof ShellMenuItem> = {},
 ): Entry => ({
   id: href,
   href,
-  label,
+  label: menuText(word),
   icon,
   ...rules,
 });
@@ -66,31 +66,22 @@ const SYMBOLS = {
   paper: FileText,
 } as const;
 
-const list = (family: Family): Entry =>
-  entry(adminPaths.applications(family), familyApplications(family), SYMBOLS[FAMILY_LINES[family].symbol], {
-    family,
-  });
+const list = (family: Family): Entry => ({
+  id: adminPaths.applications(family),
+  href: adminPaths.applications(family),
+  label: familyApplications(family),
+  icon: SYMBOLS[FAMILY_LINES[family].symbol],
+  family,
+});
 
 /** The side menu of administrators, with the rules of spec 2 beside each entry. */
 export const ADMIN_MENU: readonly Group[] = [
   {
     id: 'home',
     entries: [
-      entry(
-        '/admin',
-        menuText((w) => w.home),
-        House,
-      ),
-      entry(
-        adminPaths.threads,
-        menuText((w) => w.threads),
-        MessagesSquare,
-      ),
-      entry(
-        adminPaths.exports,
-        menuText((w) => w.exports),
-        FolderDown,
-      ),
+      entry('/admin', House, (w) => w.home),
+      entry(adminPaths.threads, MessagesSquare, (w) => w.threads),
+      entry(adminPaths.exports, FolderDown, (w) => w.exports),
     ],
   },
   {
@@ -102,123 +93,34 @@ export const ADMIN_MENU: readonly Group[] = [
     id: 'undertakings',
     label: menuText((w) => w.undertakings),
     entries: [
-      entry(
-        '/admin/project',
-        menuText((w) => w.projects),
-        FolderOpen,
-        { hiddenFor: OUTSIDE_OFFICE },
-      ),
-      entry(
-        '/admin/mypage',
-        menuText((w) => w.myPages),
-        FileText,
-      ),
-      entry(
-        adminPaths.changes,
-        menuText((w) => w.changes),
-        FilePenLine,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
-      entry(
-        adminPaths.amounts,
-        menuText((w) => w.amounts),
-        Sigma,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
-      entry(
-        adminPaths.papers,
-        menuText((w) => w.papers),
-        FileCheck2,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
-      entry(
-        '/admin/mypage_report',
-        menuText((w) => w.reports),
-        ClipboardCheck,
-      ),
-      entry(
-        adminPaths.calendar,
-        menuText((w) => w.calendar),
-        CalendarDays,
-      ),
-      entry(
-        adminPaths.reminders,
-        menuText((w) => w.reminders),
-        BellRing,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
-      entry(
-        adminPaths.payouts,
-        menuText((w) => w.payouts),
-        Banknote,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
-      entry(
-        adminPaths.properties,
-        menuText((w) => w.properties),
-        Package,
-        { hiddenFor: [AdminType.Inspector] },
-      ),
+      entry('/admin/project', FolderOpen, (w) => w.projects, { hiddenFor: OUTSIDE_OFFICE }),
+      entry('/admin/mypage', FileText, (w) => w.myPages),
+      entry(adminPaths.changes, FilePenLine, (w) => w.changes, { hiddenFor: [AdminType.Inspector] }),
+      entry(adminPaths.amounts, Sigma, (w) => w.amounts, { hiddenFor: [AdminType.Inspector] }),
+      entry(adminPaths.papers, FileCheck2, (w) => w.papers, { hiddenFor: [AdminType.Inspector] }),
+      entry('/admin/mypage_report', ClipboardCheck, (w) => w.reports),
+      entry(adminPaths.calendar, CalendarDays, (w) => w.calendar),
+      entry(adminPaths.reminders, BellRing, (w) => w.reminders, { hiddenFor: [AdminType.Inspector] }),
+      entry(adminPaths.payouts, Banknote, (w) => w.payouts, { hiddenFor: [AdminType.Inspector] }),
+      entry(adminPaths.properties, Package, (w) => w.properties, { hiddenFor: [AdminType.Inspector] }),
     ],
   },
   {
     id: 'corporations',
     label: menuText((w) => w.corporationsGroup),
-    entries: [
-      entry(
-        '/admin/corporation',
-        menuText((w) => w.corporations),
-        Building2,
-        { hiddenFor: OUTSIDE_OFFICE },
-      ),
-    ],
+    entries: [entry('/admin/corporation', Building2, (w) => w.corporations, { hiddenFor: OUTSIDE_OFFICE })],
   },
   {
     id: 'administration',
     label: menuText((w) => w.administration),
     entries: [
-      entry(
-        '/admin/user',
-        menuText((w) => w.adminUsers),
-        Users,
-        { onlyFor: [AdminType.JMAC] },
-      ),
-      entry(
-        adminPaths.mails,
-        menuText((w) => w.mails),
-        Mail,
-        { onlyFor: [AdminType.JMAC, AdminType.BackOffice] },
-      ),
-      entry(
-        adminPaths.audit,
-        menuText((w) => w.audit),
-        ScrollText,
-        { onlyFor: [AdminType.JMAC, AdminType.MAFF] },
-      ),
-      entry(
-        adminPaths.retention,
-        menuText((w) => w.retention),
-        Archive,
-        { onlyFor: [AdminType.JMAC] },
-      ),
-      entry(
-        adminPaths.jobs,
-        menuText((w) => w.jobs),
-        Activity,
-        { onlyFor: [AdminType.JMAC] },
-      ),
-      entry(
-        adminPaths.machineKeys,
-        menuText((w) => w.machineKeys),
-        KeyRound,
-        { onlyFor: [AdminType.JMAC] },
-      ),
-      entry(
-        adminPaths.webhooks,
-        menuText((w) => w.webhooks),
-        Webhook,
-        { onlyFor: [AdminType.JMAC] },
-      ),
+      entry('/admin/user', Users, (w) => w.adminUsers, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.mails, Mail, (w) => w.mails, { onlyFor: [AdminType.JMAC, AdminType.BackOffice] }),
+      entry(adminPaths.audit, ScrollText, (w) => w.audit, { onlyFor: [AdminType.JMAC, AdminType.MAFF] }),
+      entry(adminPaths.retention, Archive, (w) => w.retention, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.jobs, Activity, (w) => w.jobs, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.machineKeys, KeyRound, (w) => w.machineKeys, { onlyFor: [AdminType.JMAC] }),
+      entry(adminPaths.webhooks, Webhook, (w) => w.webhooks, { onlyFor: [AdminType.JMAC] }),
     ],
   },
 ];

@@ -11,13 +11,13 @@ import {
   History,
   House,
   Landmark,
+  type LucideIcon,
   Megaphone,
   MessagesSquare,
   Package,
   PencilLine,
 } from 'lucide-react';
 import type { ShellMenuGroup, ShellMenuItem } from '#ui-kit/Shell/index.ts';
-import { paths } from '#web/parts/navigation/paths.ts';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
 import { ownMenuText } from './ownMenu.words.ts';
 
@@ -30,116 +30,78 @@ export type UserCounts = {
   readonly isMember?: boolean;
 };
 
-const homeItems = (projectId: number, { returned }: UserCounts): ShellMenuItem[] => [
-  { id: 'home', href: paths.userHome(projectId), label: ownMenuText((w) => w.userHome), icon: House },
+type Page =
+  | 'home'
+  | 'sections'
+  | 'calendar'
+  | 'payments'
+  | 'changes'
+  | 'duties'
+  | 'property'
+  | 'payouts'
+  | 'bankAccount'
+  | 'questions'
+  | 'threads'
+  | 'notifications'
+  | 'papers'
+  | 'announcements'
+  | 'company'
+  | 'activity';
+
+const itemsOf =
+  (projectId: number) =>
+  (id: Page, icon: LucideIcon, word: Parameters<typeof ownMenuText>[0]): ShellMenuItem => ({
+    id,
+    href: userPaths[id](projectId),
+    label: ownMenuText(word),
+    icon,
+  });
+
+type Item = ReturnType<typeof itemsOf>;
+
+const homeItems = (item: Item, { returned }: UserCounts): ShellMenuItem[] => [
+  item('home', House, (w) => w.userHome),
   {
-    id: 'sections',
-    href: userPaths.sections(projectId),
-    label: ownMenuText((w) => w.userSections),
-    icon: FolderOpen,
+    ...item('sections', FolderOpen, (w) => w.userSections),
     count: returned,
     countLabel: ownMenuText((w) => w.userSectionsReturned, { count: returned }),
     isAlert: true,
   },
-  {
-    id: 'calendar',
-    href: userPaths.calendar(projectId),
-    label: ownMenuText((w) => w.userCalendar),
-    icon: CalendarDays,
-  },
-  {
-    id: 'payments',
-    href: userPaths.payments(projectId),
-    label: ownMenuText((w) => w.userPayments),
-    icon: Coins,
-  },
-  {
-    id: 'changes',
-    href: userPaths.changes(projectId),
-    label: ownMenuText((w) => w.userChanges),
-    icon: PencilLine,
-  },
-  {
-    id: 'duties',
-    href: userPaths.duties(projectId),
-    label: ownMenuText((w) => w.userDuties),
-    icon: CalendarCheck2,
-  },
-  {
-    id: 'property',
-    href: userPaths.property(projectId),
-    label: ownMenuText((w) => w.userProperties),
-    icon: Package,
-  },
-  {
-    id: 'payouts',
-    href: userPaths.payouts(projectId),
-    label: ownMenuText((w) => w.userPayouts),
-    icon: Banknote,
-  },
-  {
-    id: 'bankAccount',
-    href: userPaths.bankAccount(projectId),
-    label: ownMenuText((w) => w.userBankAccount),
-    icon: Landmark,
-  },
+  item('calendar', CalendarDays, (w) => w.userCalendar),
+  item('payments', Coins, (w) => w.userPayments),
+  item('changes', PencilLine, (w) => w.userChanges),
+  item('duties', CalendarCheck2, (w) => w.userDuties),
+  item('property', Package, (w) => w.userProperties),
+  item('payouts', Banknote, (w) => w.userPayouts),
+  item('bankAccount', Landmark, (w) => w.userBankAccount),
 ];
 
 const deskItems = (
-  projectId: number,
+  item: Item,
   { unread, unreadThreads = 0, unreadAnnouncements = 0 }: UserCounts,
 ): ShellMenuItem[] => [
+  item('questions', CircleQuestionMark, (w) => w.userQuestions),
   {
-    id: 'questions',
-    href: userPaths.questions(projectId),
-    label: ownMenuText((w) => w.userQuestions),
-    icon: CircleQuestionMark,
-  },
-  {
-    id: 'threads',
-    href: userPaths.threads(projectId),
-    label: ownMenuText((w) => w.userThreads),
-    icon: MessagesSquare,
+    ...item('threads', MessagesSquare, (w) => w.userThreads),
     count: unreadThreads,
     countLabel: ownMenuText((w) => w.userThreadsUnread, { count: unreadThreads }),
   },
   {
-    id: 'notifications',
-    href: userPaths.notifications(projectId),
-    label: ownMenuText((w) => w.userNotifications),
-    icon: Bell,
+    ...item('notifications', Bell, (w) => w.userNotifications),
     count: unread,
     countLabel: ownMenuText((w) => w.userNotificationsUnread, { count: unread }),
   },
+  item('papers', FileCheck2, (w) => w.userPapers),
   {
-    id: 'papers',
-    href: userPaths.papers(projectId),
-    label: ownMenuText((w) => w.userPapers),
-    icon: FileCheck2,
-  },
-  {
-    id: 'announcements',
-    href: userPaths.announcements(projectId),
-    label: ownMenuText((w) => w.userAnnouncements),
-    icon: Megaphone,
+    ...item('announcements', Megaphone, (w) => w.userAnnouncements),
     count: unreadAnnouncements,
     countLabel: ownMenuText((w) => w.userAnnouncementsUnread, { count: unreadAnnouncements }),
   },
 ];
 
-const companyItems = (projectId: number): ShellMenuItem[] => [
-  {
-    id: 'company',
-    href: userPaths.company(projectId),
-    label: ownMenuText((w) => w.userCompany),
-    icon: Building2,
-  },
-  {
-    id: 'activity',
-    href: userPaths.activity(projectId),
-    label: ownMenuText((w) => w.userActivity),
-    icon: History,
-  },
+const companyItems = (item: Item): ShellMenuItem[] => [
+  item('company', Building2, (w) => w.userCompany),
+  item('activity', History, (w) => w.userActivity),
 ];
 
 /** The pages that a member has too: the grant's money and papers, the requests and the duties are its representative's. */
@@ -147,11 +109,12 @@ const ofMember = /^(?:home|sections|payments|questions|threads|notifications|ann
 
 /** The menu of a corporation user. */
 export const userMenuOf = (projectId: number, counts: UserCounts): ShellMenuGroup[] => {
+  const item = itemsOf(projectId);
   const own = (items: ShellMenuItem[]) =>
     counts.isMember ? items.filter(({ id }) => ofMember.test(id)) : items;
   return [
-    { id: 'myPage', items: own(homeItems(projectId, counts)) },
-    { id: 'desk', label: ownMenuText((w) => w.userFromDesk), items: own(deskItems(projectId, counts)) },
-    { id: 'company', label: ownMenuText((w) => w.userCorporation), items: own(companyItems(projectId)) },
+    { id: 'myPage', items: own(homeItems(item, counts)) },
+    { id: 'desk', label: ownMenuText((w) => w.userFromDesk), items: own(deskItems(item, counts)) },
+    { id: 'company', label: ownMenuText((w) => w.userCorporation), items: own(companyItems(item)) },
   ];
 };

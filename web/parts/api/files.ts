@@ -71,16 +71,15 @@ const downloadOf = async (response: Response): Promise<Download> => ({
   fileName: fileNameOf(response.headers.get('content-disposition')),
 });
 
-/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
-export const createFiles = (ports: FilePorts) => {
-  const { fetch, transport, baseUrl } = ports;
-  const failure = createFailure(ports);
+type Failure = ReturnType<typeof createFailure>;
 
+const createUpload =
+  ({ transport, baseUrl, ...ports }: FilePorts, failure: Failure) =>
   /**
    * Sends one file and its meta JSON as multipart (spec 7).
    * @throws ApiError for a refusal, TypeError when the connection broke, AbortError when cancelled
    */
-  const upload = async <P extends UploadPath>(
+  async <P extends UploadPath>(
     path: P,
     file: File,
     meta: MetaOf<P>,
@@ -93,6 +92,11 @@ export const createFiles = (ports: FilePorts) => {
     if (!response.ok) throw await failure(response, path, 'change');
     return response.json();
   };
+
+/** Files in and out. Uploads tell their progress; downloads carry the session header, which a link could not. */
+export const createFiles = (ports: FilePorts) => {
+  const { fetch, baseUrl } = ports;
+  const failure = createFailure(ports);
 
   /**
    * Fetches a file, an archive or an export.
@@ -123,7 +127,7 @@ export const createFiles = (ports: FilePorts) => {
     return downloadOf(response);
   };
 
-  return { upload, download, make };
+  return { upload: createUpload(ports, failure), download, make };
 };
 
 export type Files = ReturnType<typeof createFiles>;

@@ -1,3 +1,4 @@
+import { createCell } from '#web/parts/watched/createCell.ts';
 import { CONTEXTS, SESSION_CONTEXTS, type SessionContext, STATE_NAMES } from './contexts.ts';
 import { type CookieJar, clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { ApiError, isOtherAccount } from './errors.ts';
@@ -29,23 +30,6 @@ const TOKEN = /^[\w-]+\.[\w-]+$/;
 /** The part of a token `{sessionId}.{secret}` that may stand in an address. */
 const sessionIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
 
-/** The state of the sessions with those who watch it. */
-const createStateCell = () => {
-  const listeners = new Set<() => void>();
-  let state = NOBODY;
-  return {
-    getState: (): State => state,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    put: (next: State): void => {
-      state = next;
-      for (const listener of listeners) listener();
-    },
-  };
-};
-
 /** The session behind a cookie, or why it is none any more. */
 const readSession = async <Context extends SessionContext>(
   read: Ports['read'],
@@ -63,12 +47,9 @@ const readSession = async <Context extends SessionContext>(
   }
 };
 
-/**
- * The six sessions of this browser (spec 4 "Session"): cookie, state and their life.
- * Plain and without React; `useSessions` subscribes to it.
- */
-export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) => {
-  const { getState, subscribe, put } = createStateCell();
+/** What this browser holds of the sessions, without asking the server: their cookies and their state. */
+const createHeldSessions = ({ jar, isHttps, memory }: Pick<Ports, 'jar' | 'isHttps' | 'memory'>) => {
+  const { get: getState, subscribe, put } = createCell<State>(NOBODY);
   const tokenOf = (context: SessionContext): string | null => {
     const token = readCookie(jar, CONTEXTS[context].cookie);
     return token !== null && TOKEN.test(token) ? token : null;
@@ -82,22 +63,12 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     put(withSession(getState(), context, null, kept));
   };
 
-  const restoreOne = async (context: SessionContext): Promise<void> => {
-    const token = tokenOf(context);
-    if (token === null) return;
-    const session = await readSession(read, context, token);
-    // A log-in that came meanwhile, as of a provider's answer, stays: this was about the session before.
-    if (tokenOf(context) !== token) return;
-    if (typeof session === 'string') invalidate(context, session);
-    else put(withSession(getState(), context, session));
-  };
-  /**
-   * Restores every session that has a cookie; done on each page load (spec 4).
-   * @throws ApiError or TypeError for anything but a 401, which means "not logged in"
-   */
-  const restore = async (): Promise<void> => {
-    await Promise.all(SESSION_CONTEXTS.map(restoreOne));
-  };
+  /** Ends a session on this page only: the cookie is by now somebody else's, who stays logged in. */
+  const endHere = (context: SessionContext): void => put(withSession(getState(), context, null, 'loggedOut'));
+
+  /** Takes over a session whose cookie is there. */
+  const resume = <Context extends SessionContext>(context: Context, session: Sessions[Context]): void =>
+    put(withSession(getState(), context, session));
 
   /** Takes over a log-in: the token goes to the cookie, the rest to the state. */
   const accept = <Context extends SessionContext>(
@@ -106,12 +77,40 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
     token: string,
   ): void => {
     writeCookie(jar, CONTEXTS[context].cookie, token, isHttps);
-    put(withSession(getState(), context, session));
+    resume(context, session);
   };
 
   /** Goes on as somebody of whom nothing answers whether he is still logged in; the server decides at the next call. */
   const assumeAdmin = (adminUser: AdminSession['adminUser']): void =>
     put({ ...getState(), adminSession: { isLoggedIn: true, adminUser, invalidReason: null } });
+
+  return { getState, subscribe, tokenOf, invalidate, endHere, resume, accept, assumeAdmin };
+};
+
+/**
+ * The six sessions of this browser (spec 4 "Session"): cookie, state and their life.
+ * Plain and without React; `useSessions` subscribes to it.
+ */
+export const createSessionStore = ({ read, end, ...ports }: Ports) => {
+  const { endHere, resume, ...held } = createHeldSessions(ports);
+  const { tokenOf, invalidate } = held;
+
+  const restoreOne = async (context: SessionContext): Promise<void> => {
+    const token = tokenOf(context);
+    if (token === null) return;
+    const session = await readSession(read, context, token);
+    // A log-in that came meanwhile, as of a provider's answer, stays: this was about the session before.
+    if (tokenOf(context) !== token) return;
+    if (typeof session === 'string') invalidate(context, session);
+    else resume(context, session);
+  };
+  /**
+   * Restores every session that has a cookie; done on each page load (spec 4).
+   * @throws ApiError or TypeError for anything but a 401, which means "not logged in"
+   */
+  const restore = async (): Promise<void> => {
+    await Promise.all(SESSION_CONTEXTS.map(restoreOne));
+  };
 
   /**
    * Logs out here and on the server. A server that cannot be reached keeps nobody logged in here.
@@ -127,13 +126,12 @@ export const createSessionStore = ({ jar, isHttps, memory, read, end }: Ports) =
       if (!isOther) throw error;
     } finally {
       beforeReset();
-      // Who has logged in here since stays so: only this page's person goes.
-      if (isOther) put(withSession(getState(), context, null, 'loggedOut'));
+      if (isOther) endHere(context);
       else invalidate(context, 'loggedOut');
     }
   };
 
-  return { getState, subscribe, tokenOf, invalidate, restore, accept, assumeAdmin, logOut };
+  return { ...held, restore, logOut };
 };
 
 export type Store = ReturnType<typeof createSessionStore>;

@@ -1,3 +1,4 @@
+import { createCell } from '#web/parts/watched/createCell.ts';
 import { ErrorCode } from './generated/enums/ErrorCode.ts';
 
 type Send = (request: Request) => Promise<Response>;
@@ -26,24 +27,15 @@ const isWanted = async (response: Response): Promise<boolean> => {
 
 /** Several requests that wait at once are answered by one question. */
 export const createStepUp = (): StepUp => {
-  const listeners = new Set<() => void>();
-  let waiting: ((isProven: boolean) => void)[] = [];
-
-  const put = (next: typeof waiting): void => {
-    waiting = next;
-    for (const listener of listeners) listener();
-  };
-  const ask = (): Promise<boolean> => new Promise((resolve) => put([...waiting, resolve]));
+  const waiting = createCell<readonly ((isProven: boolean) => void)[]>([]);
+  const ask = (): Promise<boolean> => new Promise((resolve) => waiting.put([...waiting.get(), resolve]));
 
   return {
-    isAsked: () => waiting.length > 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isAsked: () => waiting.get().length > 0,
+    subscribe: waiting.subscribe,
     answer: (isProven) => {
-      const answered = waiting;
-      put([]);
+      const answered = waiting.get();
+      waiting.put([]);
       for (const resolve of answered) resolve(isProven);
     },
     around: (send) => async (request) => {

@@ -23,29 +23,35 @@ const AFTER_SLOW_MS = 15_000;
 const AFTER_GOOD_MS = 10 * 60_000;
 const AFTER_FAILURE_MS = 10_000;
 
+/** Whether the machine has slept since. */
+const hasJumped = (since: Look, { steadyMs, wallMs }: ClockPorts): boolean =>
+  wallMs() - since.wallMs - (steadyMs() - since.steadyMs) > JUMP_MS;
+
+/** Asks, and takes the answer for as late as it can have been written. */
+const lookOnce = async ({ ask, steadyMs, wallMs }: ClockPorts): Promise<Look> => {
+  const askedAtMs = steadyMs();
+  const writtenMs = await ask();
+  const roundTripMs = steadyMs() - askedAtMs;
+  return { serverMs: writtenMs + roundTripMs, steadyMs: steadyMs(), wallMs: wallMs(), roundTripMs };
+};
+
 /**
  * The server's clock, as near as the line allows and never behind: an answer is taken for as late as it can have been
  * written, so that nobody is promised time that is not there. The clock of this machine is never believed; it only
  * tells that the machine slept, and then the server is asked again.
  */
-export const createServerClock = ({ ask, steadyMs, wallMs }: ClockPorts) => {
+export const createServerClock = (ports: ClockPorts) => {
+  const { steadyMs } = ports;
   let last: Look | null = null;
   let asking: Promise<void> | null = null;
   let askAgainAtMs = Number.NEGATIVE_INFINITY;
 
-  const hasJumped = ({ steadyMs: steady, wallMs: wall }: Look): boolean =>
-    wallMs() - wall - (steadyMs() - steady) > JUMP_MS;
-
   const look = async (): Promise<void> => {
-    const askedAtMs = steadyMs();
     try {
-      const writtenMs = await ask();
-      const roundTripMs = steadyMs() - askedAtMs;
-      const isSlow = roundTripMs > SLOW_MS;
-      const isWorse = last !== null && !hasJumped(last) && last.roundTripMs < roundTripMs;
-      if (!(isSlow && isWorse)) {
-        last = { serverMs: writtenMs + roundTripMs, steadyMs: steadyMs(), wallMs: wallMs(), roundTripMs };
-      }
+      const seen = await lookOnce(ports);
+      const isSlow = seen.roundTripMs > SLOW_MS;
+      const isWorse = last !== null && !hasJumped(last, ports) && last.roundTripMs < seen.roundTripMs;
+      if (!(isSlow && isWorse)) last = seen;
       askAgainAtMs = steadyMs() + (isSlow ? AFTER_SLOW_MS : AFTER_GOOD_MS);
     } catch {
       askAgainAtMs = steadyMs() + AFTER_FAILURE_MS;
@@ -63,13 +69,13 @@ export const createServerClock = ({ ask, steadyMs, wallMs }: ClockPorts) => {
   return {
     /** Null while it is not known: before the first answer, and from a sleep to the answer after it. */
     now: (): Date | null =>
-      last === null || hasJumped(last) ? null : new Date(last.serverMs + steadyMs() - last.steadyMs),
+      last === null || hasJumped(last, ports) ? null : new Date(last.serverMs + steadyMs() - last.steadyMs),
 
     askNow,
 
     /** Asks when there is a reason to: nothing known yet, a sleep, a slow answer, a long time. Null when there is none. */
     askIfNeeded: (): Promise<void> | null => {
-      const isDue = steadyMs() >= askAgainAtMs || (last !== null && hasJumped(last));
+      const isDue = steadyMs() >= askAgainAtMs || (last !== null && hasJumped(last, ports));
       return isDue ? askNow() : asking;
     },
   };

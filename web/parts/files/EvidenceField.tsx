@@ -17,6 +17,13 @@ const RULES: FileRules = {
 /** A paper that arrived before the page was loaded anew: the form has kept which one it was. */
 const keptItem = (id: string, name: string): FileItem => ({ id, name, state: 'sent' });
 
+const useEvidenceQueue = (mypageID: number) => {
+  const files = useFiles();
+  return useUploadQueue(({ file }, options) =>
+    files.upload('/api/admin/file', file, { fileName: file.name, mypageID, sectionID: null }, options),
+  );
+};
+
 type EvidenceFieldProps = {
   readonly mypageId: number;
   readonly label: string;
@@ -30,17 +37,9 @@ type EvidenceFieldProps = {
  * form, which keeps them over a page load.
  */
 export const EvidenceField = ({ mypageId, label, name: idName, titleName }: EvidenceFieldProps) => {
-  const files = useFiles();
   const { value: fileId, change, frame } = useInput<string>(idName);
   const { value: name, change: changeName } = useInput<string>(titleName);
-  const queue = useUploadQueue((job, options) =>
-    files.upload(
-      '/api/admin/file',
-      job.file,
-      { fileName: job.file.name, mypageID: mypageId, sectionID: null },
-      options,
-    ),
-  );
+  const queue = useEvidenceQueue(mypageId);
   const stored = queue.jobs.find(({ uploaded }) => uploaded !== null);
   const take = useEffectEvent((id: string, { name: fileName }: File) => {
     change(id);

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '#web/parts/api/files.ts';
+import { createCell } from '#web/parts/watched/createCell.ts';
 
 /** One file on its way. It stays here, with its content, until the server has it or the person takes it away. */
 export type UploadJob = {
@@ -43,22 +44,14 @@ const MAX_AT_ONCE = 2;
 
 /** Where the files of a page stand, with those who watch. */
 const createJobList = () => {
-  const listeners = new Set<() => void>();
-  let jobs: readonly UploadJob[] = [];
-  const put = (next: readonly UploadJob[]): void => {
-    jobs = next;
-    for (const listener of listeners) listener();
-  };
+  const { get: getJobs, put, subscribe } = createCell<readonly UploadJob[]>([]);
   return {
-    getJobs: (): readonly UploadJob[] => jobs,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (added: readonly UploadJob[]): void => put([...jobs, ...added]),
-    remove: (id: string): void => put(jobs.filter((job) => job.id !== id)),
+    getJobs,
+    subscribe,
+    add: (added: readonly UploadJob[]): void => put([...getJobs(), ...added]),
+    remove: (id: string): void => put(getJobs().filter((job) => job.id !== id)),
     change: (id: string, part: Partial<UploadJob>): void =>
-      put(jobs.map((job) => (job.id === id ? { ...job, ...part } : job))),
+      put(getJobs().map((job) => (job.id === id ? { ...job, ...part } : job))),
   };
 };
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import { KEEP_DAYS, openPhoneStore, type PhonePhoto, type PhoneReport } from './phoneStore.ts';
+import { KEEP_DAYS, type PhonePhoto, type PhoneReport } from './phoneDb.ts';
+import { openPhoneStore } from './phoneStore.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;

@@ -9,6 +9,15 @@ export type Blocked = { readonly proceed: () => void; readonly reset: () => void
 
 type Guard = { readonly shouldBlock: ShouldBlock; readonly onBlocked: (blocked: Blocked | null) => void };
 
+const ask = ({ onBlocked }: Guard, proceed: () => void): void =>
+  onBlocked({
+    proceed: () => {
+      onBlocked(null);
+      proceed();
+    },
+    reset: () => onBlocked(null),
+  });
+
 /** Lets those who hold unsaved changes stop a way out and ask. */
 export const createBlocking = (history: History, here: () => Place) => {
   const guards = new Set<Guard>();
@@ -17,15 +26,6 @@ export const createBlocking = (history: History, here: () => Place) => {
 
   const guardOf = (nextLocation: Place): Guard | undefined =>
     [...guards].findLast(({ shouldBlock }) => shouldBlock({ currentLocation: here(), nextLocation }));
-
-  const ask = ({ onBlocked }: Guard, proceed: () => void): void =>
-    onBlocked({
-      proceed: () => {
-        onBlocked(null);
-        proceed();
-      },
-      reset: () => onBlocked(null),
-    });
 
   return {
     add: (guard: Guard): (() => void) => {

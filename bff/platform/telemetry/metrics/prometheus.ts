@@ -36,16 +36,22 @@ const isUp = (ping: () => Promise<unknown>): Promise<0 | 1> =>
     () => 0,
   );
 
-const countersOf = ({ Counter, Histogram }: Library, register: Registry): Metrics => {
+const makersOf = ({ Counter, Histogram }: Library, register: Registry) => {
   const registers = [register];
-  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Counter({ name, help, labelNames, registers });
-  const histogram = <Label extends string>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[],
-    buckets = SLOW_BUCKETS,
-  ) => new Histogram({ name, help, labelNames, buckets, registers });
+  return {
+    counter: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new Counter({ name, help, labelNames, registers }),
+    histogram: <Label extends string>(
+      name: string,
+      help: string,
+      labelNames: readonly Label[],
+      buckets = SLOW_BUCKETS,
+    ) => new Histogram({ name, help, labelNames, buckets, registers }),
+  };
+};
+
+const countersOf = (library: Library, register: Registry): Metrics => {
+  const { counter, histogram } = makersOf(library, register);
   const requests = counter('hojo_requests_total', 'Answers by operation and status.', [
     'operation',
     'status',

@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -34,13 +42,10 @@ const providerOf = ({ endpoint, ratio }: NonNullable<Config['tracing']>): Tracer
   });
 };
 
-/** Traces by the library of OpenTelemetry, with spans of ours alone: nothing is patched. Loaded where it is wanted. */
-export const createTracing = (config: NonNullable<Config['tracing']>): Tracing => {
-  const provider = providerOf(config);
-  const tracer = provider.getTracer('hojo-jigyo');
-  const current = new AsyncLocalStorage<Context>();
-
-  const open = (name: string, kind: SpanKind, parent: Context, facts: SpanFacts = {}) => {
+/** Begins a span, within which the spans of its work are begun. */
+const openerOf =
+  (tracer: Tracer, current: AsyncLocalStorage<Context>) =>
+  (name: string, kind: SpanKind, parent: Context, facts: SpanFacts = {}) => {
     const span = tracer.startSpan(name, { kind, attributes: { ...facts } }, parent);
     const context = trace.setSpan(parent, span);
     const opened: OpenSpan = {
@@ -55,6 +60,13 @@ export const createTracing = (config: NonNullable<Config['tracing']>): Tracing =
     return { ...opened, rename: (newName: string) => span.updateName(newName) };
   };
 
+/** Traces by the library of OpenTelemetry, with spans of ours alone: nothing is patched. Loaded where it is wanted. */
+export const createTracing = (config: NonNullable<Config['tracing']>): Tracing => {
+  const provider = providerOf(config);
+  const tracer = provider.getTracer('hojo-jigyo');
+  const current = new AsyncLocalStorage<Context>();
+
+  const open = openerOf(tracer, current);
   return {
     request: (method, traceparent) => {
       const span = open(method, SpanKind.SERVER, contextOf(traceparent), { 'http.request.method': method });

@@ -2,7 +2,8 @@ import { STORY_NOW } from '#stories/storyNow.ts';
 import { aReport, plannedReport } from '#web/mock/scenarios/report.ts';
 import { inspectorWorld } from '#web/mock/world/world.ts';
 import { reportValues } from '#web/modules/inspections/office/report/reportForm.ts';
-import { openPhoneStore, type PhonePhoto, type PhoneReport } from '#web/parts/offline/phoneStore.ts';
+import type { PhonePhoto, PhoneReport } from '#web/parts/offline/phoneDb.ts';
+import { openPhoneStore } from '#web/parts/offline/phoneStore.ts';
 import { paintSite } from '../../sitePhoto.ts';
 
 const { id: OWNER_ID } = inspectorWorld.session.adminUser;

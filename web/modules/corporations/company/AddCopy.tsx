@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { mailCopiesText as t } from '#web/modules/corporations/shared/mailCopies/mailCopies.words.ts';
 import { MailCopyCreateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
@@ -6,6 +5,7 @@ import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 
 const NAMES = ['name', 'email'] as const;
@@ -15,19 +15,13 @@ const LIMITS: Limits = MailCopyCreateLimits;
 /** Adds a further address; it is asked by mail before anything else is sent there. Mounted while it is open. */
 export const AddCopy = ({ onClose }: { onClose: () => void }) => {
   const { run, isBusy } = useChange('post', '/api/user/mail_copy', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const body = { name: textOf(values, 'name').trim(), email: textOf(values, 'email').trim() };
     const result = await run({ body });
     if (!result.isOk) return result;
     const { email } = result.body;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.added, { email }), severity: 'success' });
-      },
-    };
+    return done(t((w) => w.added, { email }));
   };
   return (
     <RecordDialog

@@ -7,6 +7,7 @@ import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { DeleteButton } from '#web/parts/form/DeleteButton.tsx';
 import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
 import { idInPath } from '#web/parts/navigation/idInPath.ts';
@@ -69,21 +70,14 @@ const CorporationEditor = ({ corporation, etag, onReread }: EditorProps) => {
   );
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
   const navigate = useNavigate();
-  const { show } = useSnackbar();
+  const leave = () => void navigate(adminPaths.corporation(corporation.id));
+  const done = useDone(leave);
 
   const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const body = corporationChange(values, newest.current);
-    const leave = () => void navigate(adminPaths.corporation(corporation.id));
     if (Object.keys(body).length === 0) return { isOk: true, afterwards: leave };
     const result = await save.run({ path: { id: corporation.id }, body }, { ifMatch });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        leave();
-        show({ message: t((w) => w.edit.done, { name: result.body.name }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.edit.done, { name: result.body.name })) : result;
   };
 
   return (

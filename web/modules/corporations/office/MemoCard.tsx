@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Quote, Text } from '#ui-kit/Text/index.ts';
 import { CorporationUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -12,6 +11,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { corporationFact } from './corporationForm.ts';
 import { corporationsText as t } from './corporations.words.ts';
@@ -66,19 +66,12 @@ const useOpenedMemo = ({ corporation, etag }: MemoProps) => {
 const MemoDialog = ({ corporation, etag, onClose }: MemoProps & { onClose: () => void }) => {
   const { initialValues, newest, reread } = useOpenedMemo({ corporation, etag });
   const save = useChange('patch', '/api/admin/corporation/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const memo = textOf(values, 'memo').trim() || null;
     if (memo === newest.current.memo) return { isOk: true, afterwards: onClose };
     const result = await save.run({ path: { id: corporation.id }, body: { memo } }, { ifMatch });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.page.memoSaved), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.page.memoSaved)) : result;
   };
   return (
     <RecordDialog

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Breadcrumb } from '#ui-kit/Breadcrumb/index.ts';
 import { PageHeader } from '#ui-kit/PageHeader/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ApiError } from '#web/parts/api/errors.ts';
 import { typesThatMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { createLazy } from '#web/parts/lazy/createLazy.ts';
 import { Lazy } from '#web/parts/lazy/Lazy.tsx';
@@ -33,7 +33,7 @@ const isTaken = (error: ApiError | null): boolean =>
 const useRegister = () => {
   const create = useChange('post', '/api/admin/corporation', { isQuiet: true });
   const navigate = useNavigate();
-  const { show } = useSnackbar();
+  const done = useDone();
   const [takenNumber, setTakenNumber] = useState<string | null>(null);
   const register = async (values: FormValues): Promise<SendResult> => {
     setTakenNumber(null);
@@ -44,13 +44,10 @@ const useRegister = () => {
       return result;
     }
     const { id, name } = result.body;
-    return {
-      isOk: true,
-      afterwards: () => {
-        void navigate(adminPaths.corporation(id), { replace: true });
-        show({ message: t((w) => w.create.done, { name }), severity: 'success' });
-      },
-    };
+    return done(
+      t((w) => w.create.done, { name }),
+      () => void navigate(adminPaths.corporation(id), { replace: true }),
+    );
   };
   return { register, takenNumber };
 };

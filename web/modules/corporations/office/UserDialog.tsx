@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
@@ -7,6 +6,7 @@ import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { corporationsText as t } from './corporations.words.ts';
@@ -37,7 +37,7 @@ const useOpenedUser = ({ corporationId, user }: UserDialogProps) => {
 const useSend = ({ corporationId, onClose }: UserDialogProps, newest: Newest<CorporationUser | null>) => {
   const create = useChange('post', '/api/admin/corporation/{corpId}/user', { isQuiet: true });
   const update = useChange('patch', '/api/admin/corporation/{corpId}/user/{userId}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const { current: user } = newest;
     const change = user === null ? null : userChange(values, user);
@@ -46,14 +46,7 @@ const useSend = ({ corporationId, onClose }: UserDialogProps, newest: Newest<Cor
       user === null || change === null
         ? await create.run({ path: { corpId: corporationId }, body: newUserBody(values) })
         : await update.run({ path: { corpId: corporationId, userId: user.id }, body: change }, { ifMatch });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.users.saved, { name: result.body.name }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.users.saved, { name: result.body.name })) : result;
   };
   return { send, isBusy: create.isBusy || update.isBusy };
 };

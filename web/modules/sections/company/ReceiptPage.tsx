@@ -72,6 +72,15 @@ const factsOf = (receipt: ReceiptBody): Fact[] => [
   { term: ts((w) => w.receipt.desk), value: `${receipt.deskName}\u3000${formatPhone(receipt.deskPhone)}` },
 ];
 
+const filesOf = ({ files }: ReceiptBody) =>
+  files.map(({ fileName, sizeBytes, sha256, versionNumber }, index) => ({
+    id: `${index} ${sha256}`,
+    name: fileName,
+    note: tf((w) => w.version, { number: versionNumber }),
+    sizeBytes,
+    sha256,
+  }));
+
 /** As long as nobody has opened the submission, the way to mend it stands under the receipt. */
 const PullBackHint = ({ sectionId, receiptId }: { sectionId: number; receiptId: string }) => {
   const projectId = useProjectId();
@@ -112,13 +121,7 @@ const Content = ({ receipt }: { receipt: ReceiptBody }) => {
         lead={ts((w) => w.receipt.lead)}
         onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
-        files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }, index) => ({
-          id: `${index} ${sha256}`,
-          name: fileName,
-          note: tf((w) => w.version, { number: versionNumber }),
-          sizeBytes,
-          sha256,
-        }))}
+        files={filesOf(receipt)}
         back={
           <>
             <Button size="large" icon={Download} onClick={() => void save()}>

@@ -14,13 +14,15 @@ const refusalText = ({ errors, detail }: ApiError): string =>
     : errors.map(({ message }) => message).join('\n');
 
 type TroubleNoticeProps = {
-  trouble: Trouble<unknown> | null;
+  change: { readonly trouble: Trouble<unknown> | null; readonly forget: () => void };
   checklist: Pick<Answering, 'hasUnsent' | 'settle'>;
+  /** Reads the record anew, after a conflict is forgotten. */
   onReload: () => void;
 };
 
 /** Why the last press changed nothing. It comes into view wherever the panel was scrolled to. */
-export const TroubleNotice = ({ trouble, checklist, onReload }: TroubleNoticeProps) => {
+export const TroubleNotice = ({ change, checklist, onReload }: TroubleNoticeProps) => {
+  const { trouble } = change;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble !== null) place.current?.scrollIntoView({ block: 'nearest' });
@@ -33,9 +35,13 @@ export const TroubleNotice = ({ trouble, checklist, onReload }: TroubleNoticePro
       </Notice>
     );
   }
+  const reload = (): void => {
+    change.forget();
+    onReload();
+  };
   const isConflict = trouble.kind === 'conflict';
   const again = isConflict ? (
-    <Button onClick={onReload}>{t((w) => w.conflict.reload)}</Button>
+    <Button onClick={reload}>{t((w) => w.conflict.reload)}</Button>
   ) : (
     checklist.hasUnsent && <Button onClick={() => void checklist.settle()}>{t((w) => w.unsent.again)}</Button>
   );

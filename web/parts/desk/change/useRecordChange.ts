@@ -19,13 +19,23 @@ const troubleOf = <Change>(error: ApiError | null, change: Change): Trouble<Chan
 
 type Ask<Body, Change> = (change: Change, options: { ifMatch?: string }) => Promise<ChangeResult<Body>>;
 
+/** Does one thing after the other. */
+const useInTurn = () => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.current.then(work);
+    last.current = done;
+    return done;
+  };
+};
+
 /**
  * Changes the record on the desk, one request after the other, each with the version that the last one left.
  * A conflict stops everything until the newest state was loaded.
  */
 export const useRecordChange = <Body, Change>(etag: string | null, ask: Ask<Body, Change>) => {
   const version = useRef(etag);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useInTurn();
   const [trouble, setTrouble] = useState<Trouble<Change> | null>(null);
   useEffect(() => {
     version.current = etag;
@@ -45,22 +55,17 @@ export const useRecordChange = <Body, Change>(etag: string | null, ask: Ask<Body
   };
 
   /** `trouble` tells the person what the answer tells the caller. */
-  const send = (change: Change): Promise<Sent<Body, Change>> => {
-    const sent = queue.current.then(() => sendOne(change));
-    queue.current = sent;
-    return sent;
-  };
+  const send = (change: Change): Promise<Sent<Body, Change>> => inTurn(() => sendOne(change));
 
   /**
    * Something else that changes the record, and that nobody pressed for: whatever is sent meanwhile waits for it, and is
    * made to the version that it leaves.
    */
-  const follow = (other: () => Promise<ChangeResult<Body>>): void => {
-    queue.current = queue.current.then(async () => {
+  const follow = (other: () => Promise<ChangeResult<Body>>): void =>
+    void inTurn(async () => {
       const result = await other();
       if (result.isOk) version.current = result.etag;
     });
-  };
 
   /** Whether what is on the screen is what the last answer left; until then it comes. */
   const isNewest = (): boolean => version.current === etag;

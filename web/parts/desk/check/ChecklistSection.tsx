@@ -154,8 +154,25 @@ const Unwritten = ({ item, onWrite }: UnwrittenProps) => (
   </Text>
 );
 
+type ItemLineProps = Omit<CategoryGroupProps, 'group'> & { item: ChecklistItem };
+
+const ItemLine = ({ item, currentKey, onAnswer, onCurrent, unwritten, onWrite }: ItemLineProps) => (
+  <Item data-current={onAnswer !== null && item.key === currentKey} onFocus={() => onCurrent(item.key)}>
+    <span>
+      {item.label}
+      {unwritten.includes(item) && <Unwritten item={item} onWrite={onAnswer && onWrite} />}
+    </span>
+    <SegmentedChoice
+      label={item.label}
+      options={onAnswer === null ? options.map((option) => ({ ...option, isDisabled: true })) : options}
+      value={item.result === None ? '' : String(item.result)}
+      onValueChange={(value) => onAnswer?.(item, resultOf(value))}
+    />
+  </Item>
+);
+
 const CategoryGroup = (props: CategoryGroupProps) => {
-  const { group, currentKey, onAnswer, onCurrent, unwritten, onWrite } = props;
+  const { group, currentKey } = props;
   const isSettled = group.left === 0 && group.findings === 0;
   const [isOpen, setIsOpen] = useState(!isSettled);
   const hasCurrent = group.items.some(({ key }) => key === currentKey);
@@ -172,24 +189,7 @@ const CategoryGroup = (props: CategoryGroupProps) => {
       {isOpen && (
         <ul style={{ paddingBottom: space[8] }}>
           {group.items.map((item) => (
-            <Item
-              key={item.key}
-              data-current={onAnswer !== null && item.key === currentKey}
-              onFocus={() => onCurrent(item.key)}
-            >
-              <span>
-                {item.label}
-                {unwritten.includes(item) && <Unwritten item={item} onWrite={onAnswer && onWrite} />}
-              </span>
-              <SegmentedChoice
-                label={item.label}
-                options={
-                  onAnswer === null ? options.map((option) => ({ ...option, isDisabled: true })) : options
-                }
-                value={item.result === None ? '' : String(item.result)}
-                onValueChange={(value) => onAnswer?.(item, resultOf(value))}
-              />
-            </Item>
+            <ItemLine key={item.key} item={item} {...props} />
           ))}
         </ul>
       )}

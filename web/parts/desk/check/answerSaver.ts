@@ -17,6 +17,10 @@ type Ports = {
   readonly onRefused: () => void;
 };
 
+/** What was answered anew meanwhile stays. */
+const without = (unsaved: Answers, batch: Answers): Answers =>
+  new Map([...unsaved].filter(([key, result]) => batch.get(key) !== result));
+
 /**
  * Saves answers in the background. Those given while a request is under way go together with the next one; those
  * that could not be sent wait for `settle`. Only what the server refuses is given up.
@@ -30,13 +34,10 @@ export const createAnswerSaver = ({ initial, send, onChange, onRefused }: Ports)
     unsaved = next;
     onChange(next);
   };
-  const forget = (batch: Answers): void =>
-    put(new Map([...unsaved].filter(([key, result]) => batch.get(key) !== result)));
-
   const sendBatch = async (batch: Answers): Promise<boolean> => {
     const sent = await send({ checklist: [...batch].map(([key, result]) => ({ key, result })) });
     const isRefused = sent.trouble?.kind === 'refused';
-    if (sent.trouble === null || isRefused) forget(batch);
+    if (sent.trouble === null || isRefused) put(without(unsaved, batch));
     else waiting = new Map([...batch, ...waiting]);
     if (isRefused) onRefused();
     return sent.trouble === null;

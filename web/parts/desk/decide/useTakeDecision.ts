@@ -23,12 +23,6 @@ export type Decision = {
 };
 
 /**
- * What a press leads to is sent, now or in a moment: it waits until the decision before is through and the record was
- * read again. Asking, and showing what is missing, need not wait.
- */
-export const isSent = ({ kind }: { readonly kind: string }): boolean => kind === 'decide' || kind === 'wait';
-
-/**
  * Takes a decision once, whatever is pressed meanwhile: first the checklist is saved, then the decision is sent,
  * then the next record of the pile comes onto the desk.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answering } from '../check/useAnswering.ts';
 
-type Ports = {
+export type WaitingPorts = {
   readonly checklist: Pick<Answering, 'hasUnsent' | 'settle'>;
   /** Whether the record is the one that the last answer left. */
   readonly isNewest: () => boolean;
@@ -11,7 +11,10 @@ type Ports = {
  * A press that comes while the last answer is on its way counts once it is saved: then the server says what is
  * possible. Nothing comes of it when the answer cannot be saved.
  */
-export const useWaiting = ({ checklist: { hasUnsent, settle }, isNewest }: Ports, pressAgain: () => void) => {
+export const useWaiting = (
+  { checklist: { hasUnsent, settle }, isNewest }: WaitingPorts,
+  pressAgain: () => void,
+) => {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!isWaiting || hasUnsent || !isNewest()) return;

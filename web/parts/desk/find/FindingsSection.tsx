@@ -30,6 +30,8 @@ export const DUE_FIELD_ID = 'desk-due';
 /** The id that the jump bar leads to. */
 export const FINDINGS_ID = 'desk-findings';
 
+const TITLE_ID = 'desk-findings-title';
+
 type FindingsSectionProps = {
   findings: readonly Finding[];
   marks: readonly FileMark[];
@@ -61,22 +63,9 @@ export const FindingsSection = (props: FindingsSectionProps) => {
   const { findings, hasTried, due } = props;
   const hasOwn = findings.some(({ author }) => author === null);
   return (
-    <section id={FINDINGS_ID} tabIndex={-1} aria-labelledby="desk-findings-title">
+    <section id={FINDINGS_ID} tabIndex={-1} aria-labelledby={TITLE_ID}>
       <Stack gap={12}>
-        <SectionHeading
-          level={2}
-          look={4}
-          id="desk-findings-title"
-          aside={
-            props.mayReturn && (
-              <Button variant="quiet" size="small" icon={Plus} onClick={props.onAdd}>
-                {t((w) => w.findings.add)}
-              </Button>
-            )
-          }
-        >
-          {t((w) => w.findings.title, { count: findings.length })}
-        </SectionHeading>
+        <Head {...props} />
         <Colleagues
           findings={findings}
           onTakeOver={props.mayReturn ? props.onTakeOver : null}
@@ -104,6 +93,23 @@ export const FindingsSection = (props: FindingsSectionProps) => {
     </section>
   );
 };
+
+const Head = ({ findings, mayReturn, onAdd }: FindingsSectionProps) => (
+  <SectionHeading
+    level={2}
+    look={4}
+    id={TITLE_ID}
+    aside={
+      mayReturn && (
+        <Button variant="quiet" size="small" icon={Plus} onClick={onAdd}>
+          {t((w) => w.findings.add)}
+        </Button>
+      )
+    }
+  >
+    {t((w) => w.findings.title, { count: findings.length })}
+  </SectionHeading>
+);
 
 /** Whether what was written is safe. */
 const SavingText = ({ saving }: { saving: Saving }) => (

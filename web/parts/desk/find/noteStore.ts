@@ -1,3 +1,4 @@
+import { createCell } from '#web/parts/watched/createCell.ts';
 import type { Finding } from './findings.ts';
 import {
   type Entry,
@@ -35,31 +36,39 @@ const after = (notes: Notes, id: string, entry: Entry, result: SaveResult, newId
   return result.kind === 'refused' ? refused(notes, id, entry) : notes;
 };
 
-/** Holds the findings of a desk: what is written shows at once and is saved a moment later. */
-export const createNoteStore = ({ initial, ownId, send, keep, onDrafts, schedule, newId }: Ports) => {
-  let notes = initial;
-  let cancel = (): void => {};
-  let running: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
+type NoteCell = {
+  readonly get: () => Notes;
+  readonly put: (notes: Notes) => void;
+};
 
-  const put = (next: Notes): void => {
-    notes = next;
-    keep(keptOf(notes));
-    for (const tell of listeners) tell();
-  };
-  const waiting = () => [...notes.unsaved].filter(([, { isRefused }]) => !isRefused);
+/** Sends what is written and not saved, again and again until nothing waits or no word comes. */
+const createSending = ({ get, put }: NoteCell, { send, onDrafts, newId }: Ports) => {
+  const waiting = () => [...get().unsaved].filter(([, { isRefused }]) => !isRefused);
   const sendOne = async ([id, entry]: [string, Entry]): Promise<boolean> => {
     const result = await send(id, entry);
-    put(after(notes, id, entry, result, newId));
-    if (result.kind === 'saved') onDrafts([...notes.drafts.values()]);
+    put(after(get(), id, entry, result, newId));
+    if (result.kind === 'saved') onDrafts([...get().drafts.values()]);
     return result.kind !== 'later';
   };
-  const run = async (): Promise<void> => {
+  return async (): Promise<void> => {
     let goesOn = true;
     while (goesOn && waiting().length > 0) {
       goesOn = (await Promise.all(waiting().map(sendOne))).every((isAnswered) => isAnswered);
     }
   };
+};
+
+/** Holds the findings of a desk: what is written shows at once and is saved a moment later. */
+export const createNoteStore = (ports: Ports) => {
+  const { initial, ownId, keep, onDrafts, schedule, newId } = ports;
+  const cell = createCell(initial);
+  const put = (notes: Notes): void => {
+    keep(keptOf(notes));
+    cell.put(notes);
+  };
+  const run = createSending({ get: cell.get, put }, ports);
+  let cancel = (): void => {};
+  let running: Promise<void> = Promise.resolve();
   /** Saves what waits. */
   const flush = (): Promise<void> => {
     cancel();
@@ -67,19 +76,16 @@ export const createNoteStore = ({ initial, ownId, send, keep, onDrafts, schedule
     return running;
   };
   const write = (id: string, finding: Finding | null): void => {
-    put(written(notes, id, finding));
+    put(written(cell.get(), id, finding));
     cancel();
     cancel = schedule(() => void flush());
   };
   return {
-    getState: () => notes,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: cell.get,
+    subscribe: cell.subscribe,
     write,
     flush,
-    refresh: (drafts: readonly FindingDraft[]) => put(refreshed(notes, drafts, ownId, newId)),
+    refresh: (drafts: readonly FindingDraft[]) => put(refreshed(cell.get(), drafts, ownId, newId)),
     /** The decision is made: nothing is left to write. */
     clear: () => {
       cancel();

@@ -8,6 +8,7 @@ import { reviewDeskText as t } from '../reviewDesk.words.ts';
 import { type DeskFileState, onlyPageOf } from '../see/useDeskFile.ts';
 import { findingFieldId } from './FindingCard.tsx';
 import { type Author, type Finding, type FindingChange, isBlank, isNoted } from './findings.ts';
+import type { NoteStore } from './noteStore.ts';
 import { findingsIn } from './notes.ts';
 import { type NoteTarget, useNoteStore } from './useNoteStore.ts';
 
@@ -63,19 +64,52 @@ const useTakeOver = (target: NoteTarget) => {
   const takeOver = async ({ id }: Author): Promise<void> => {
     await run({ body: { ...about, authorAdminUserId: id } });
   };
-  return { takeOver, isBusy };
+  return { takeOver, isTakingOver: isBusy };
+};
+
+/** Takes a finding away, and offers to bring it back. */
+const useRemove = ({ write }: Pick<NoteStore, 'write'>) => {
+  const { show } = useSnackbar();
+  return (finding: Finding): void => {
+    write(finding.id, null);
+    show({
+      message: t((w) => w.findings.removed),
+      severity: 'info',
+      action: { label: t((w) => w.findings.undo), onSelect: () => write(finding.id, finding) },
+    });
+  };
 };
 
 /** One's own findings about a checklist item in which nothing is said. */
 const unsaidAbout = ({ key }: ChecklistItem, findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.checklistKey === key && finding.author === null && isBlank(finding));
 
+/** What an answer of the checklist begins, and takes back. */
+const ofChecklist = (
+  { mayWrite, open }: Ports,
+  { store, now }: ReturnType<typeof useWriting>,
+  add: (start: FindingChange) => void,
+) => {
+  /** Begins the finding of a checklist item, once. */
+  const addFor = ({ key, reviewCategory }: ChecklistItem): void => {
+    if (mayWrite && !isNoted(now(), key))
+      add({ category: reviewCategory, checklistKey: key, page: onlyPageOf(open) });
+  };
+  /** An item that became a finding gets its card; one that is none any more loses it while nothing is written. */
+  const follow = (item: ChecklistItem, result: ChecklistResult): void => {
+    if (result === ChecklistResult.Finding) addFor(item);
+    else for (const { id } of unsaidAbout(item, now())) store.write(id, null);
+  };
+  return { addFor, follow };
+};
+
 /** The findings that are being written about the open file. */
 export const useFindingNotes = (ports: Ports) => {
   const { open, mayWrite, target } = ports;
-  const { show } = useSnackbar();
-  const { store, findings, now, saving } = useWriting(ports);
-  const { takeOver, isBusy: isTakingOver } = useTakeOver(target);
+  const writing = useWriting(ports);
+  const { store, findings, now, saving } = writing;
+  const remove = useRemove(store);
+  const taking = useTakeOver(target);
 
   const add = (start: FindingChange): string => {
     const id = crypto.randomUUID();
@@ -87,38 +121,18 @@ export const useFindingNotes = (ports: Ports) => {
     const finding = now().find((each) => each.id === id);
     if (finding !== undefined) store.write(id, { ...finding, ...to });
   };
-  const remove = (finding: Finding): void => {
-    store.write(finding.id, null);
-    show({
-      message: t((w) => w.findings.removed),
-      severity: 'info',
-      action: { label: t((w) => w.findings.undo), onSelect: () => store.write(finding.id, finding) },
-    });
-  };
   const addBlank = (): void => {
     if (mayWrite) add({});
-  };
-  /** Begins the finding of a checklist item, once. */
-  const addFor = ({ key, reviewCategory }: ChecklistItem): void => {
-    if (mayWrite && !isNoted(now(), key))
-      add({ category: reviewCategory, checklistKey: key, page: onlyPageOf(open) });
-  };
-  /** An item that became a finding gets its card; one that is none any more loses it while nothing is written. */
-  const follow = (item: ChecklistItem, result: ChecklistResult): void => {
-    if (result === ChecklistResult.Finding) addFor(item);
-    else for (const { id } of unsaidAbout(item, now())) store.write(id, null);
   };
   return {
     findings,
     saving,
     add,
     addBlank,
-    addFor,
+    ...ofChecklist(ports, writing, add),
     change,
     remove,
-    follow,
-    takeOver,
-    isTakingOver,
+    ...taking,
     clear: store.clear,
   };
 };

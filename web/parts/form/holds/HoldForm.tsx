@@ -1,10 +1,10 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { todayInTokyo } from '#web/parts/text/today.ts';
 import { AreaInput, DateInput } from '../inputs.tsx';
 import { type Limit, validateLimits } from '../limits.ts';
 import { RecordDialog } from '../RecordDialog.tsx';
 import type { SendResult } from '../sendResult.ts';
+import { useDone } from '../useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '../values.ts';
 
 const NAMES = ['reason', 'untilOn'];
@@ -38,7 +38,7 @@ type HoldFormProps = {
 
 /** Asks why something is held, and until which day. Mount it to open it. */
 export const HoldForm = ({ words, limits, isBusy, onSend, onClose }: HoldFormProps) => {
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const errorsOf = (values: FormValues): FormErrors => {
     const untilOn = textOf(values, 'untilOn');
     const isPassed = untilOn !== '' && untilOn < todayInTokyo();
@@ -51,12 +51,7 @@ export const HoldForm = ({ words, limits, isBusy, onSend, onClose }: HoldFormPro
     const untilOn = textOf(values, 'untilOn');
     const body = { reason: textOf(values, 'reason').trim(), untilOn: untilOn === '' ? null : untilOn };
     const result = await onSend(body);
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      show({ message: words.done, severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(words.done) : result;
   };
   return (
     <RecordDialog

@@ -1,7 +1,7 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeResult } from '#web/parts/api/query.tsx';
 import type { Newest } from '../reread/useOpened.ts';
 import type { SendResult } from '../sendResult.ts';
+import { useDone } from '../useDone.ts';
 import type { FormValues } from '../values.ts';
 
 type Named = { readonly name: string };
@@ -24,7 +24,7 @@ type Ways<Row extends Named, Body extends object, Issued> = {
 export const useIssuedForm = <Row extends Named, Body extends object, Issued>(
   ways: Ways<Row, Body, Issued>,
 ) => {
-  const { show } = useSnackbar();
+  const done = useDone(ways.onClose);
   const create = async (values: FormValues): Promise<SendResult> => {
     const result = await ways.create(values);
     return result.isOk ? { isOk: true, afterwards: () => ways.onIssued(result.body) } : result;
@@ -33,15 +33,7 @@ export const useIssuedForm = <Row extends Named, Body extends object, Issued>(
     const body = ways.changeOf(values, row);
     if (Object.keys(body).length === 0) return { isOk: true, afterwards: ways.onClose };
     const result = await ways.update(row, body, ifMatch);
-    if (!result.isOk) return result;
-    const message = ways.savedText(result.body);
-    return {
-      isOk: true,
-      afterwards: () => {
-        ways.onClose();
-        show({ message, severity: 'success' });
-      },
-    };
+    return result.isOk ? done(ways.savedText(result.body)) : result;
   };
   return (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const row = ways.newest.current;

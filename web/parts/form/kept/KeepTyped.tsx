@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '#ui-kit/Button/index.ts';
@@ -29,6 +30,23 @@ type KeepTypedProps = {
   readonly version: RefObject<string | null>;
 };
 
+type Place = Pick<KeepTypedProps, 'version'> &
+  Pick<ReturnType<typeof useKeptPlace>, 'key' | 'storage'> & { readonly isBack: boolean };
+
+/** Keeps what is typed from now on. @returns ends it */
+const keepOn = (form: FormApi<FormValues>, { storage, key, version, isBack }: Place): (() => void) => {
+  // The form calls itself unchanged until fields that come later are there: what was brought back stays kept.
+  let isFirst = isBack;
+  return form.subscribe(
+    ({ dirty, values, initialValues }) => {
+      const now: Kept = { typed: values, began: initialValues ?? {}, etag: version.current };
+      if (!isFirst) writeKept(storage, key, dirty ? now : null);
+      isFirst = false;
+    },
+    { dirty: true, values: true, initialValues: true },
+  );
+};
+
 /** Begins where the page went, so that what somebody else saved meanwhile is found when it is sent. */
 const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
   const form = useForm<FormValues>();
@@ -50,16 +68,7 @@ const useBringBack = ({ names, keptAs, version }: KeepTypedProps) => {
       for (const [name, value] of brought) form.change(name, value);
     });
     setIsBack(brought.length > 0);
-    // The form calls itself unchanged until fields that come later are there: what was brought back stays kept.
-    let isFirst = brought.length > 0;
-    const stop = form.subscribe(
-      ({ dirty, values, initialValues }) => {
-        const now: Kept = { typed: values, began: initialValues ?? {}, etag: version.current };
-        if (!isFirst) writeKept(storage, key, dirty ? now : null);
-        isFirst = false;
-      },
-      { dirty: true, values: true, initialValues: true },
-    );
+    const stop = keepOn(form, { storage, key, version, isBack: brought.length > 0 });
     return () => {
       stop();
       forget();

@@ -10,6 +10,7 @@ import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import {
@@ -43,7 +44,7 @@ const useOpenedUser = (user: AdminUser | null) => {
 const useSend = (newest: Newest<AdminUser | null>, onClose: () => void) => {
   const create = useChange('post', '/api/admin/admin_user', { isQuiet: true });
   const update = useChange('patch', '/api/admin/admin_user/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const { current: user } = newest;
     const change = user === null ? null : adminUserChange(values, user);
@@ -52,14 +53,7 @@ const useSend = (newest: Newest<AdminUser | null>, onClose: () => void) => {
       user === null || change === null
         ? await create.run({ body: newAdminUserBody(values) })
         : await update.run({ path: { id: user.id }, body: change }, { ifMatch });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.saved, { name: result.body.name }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.saved, { name: result.body.name })) : result;
   };
   return { send, isBusy: create.isBusy || update.isBusy };
 };

@@ -1,5 +1,4 @@
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { type AdminType, AdminTypeLabel } from '#web/parts/api/generated/enums.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -8,6 +7,7 @@ import { valuesOf } from '#web/parts/api/valuesOf.ts';
 import { ChecksInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { choicesOf, type FormValues } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { adminUsersText as t } from './adminUsers.words.ts';
@@ -33,17 +33,10 @@ type FormProps = DemandDialogProps & { readonly setting: Setting; readonly onRel
 
 const Form = ({ setting, onClose, onReload }: FormProps) => {
   const { run, isBusy } = useChange('patch', '/api/admin/second_factor_setting', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ body: { demandedTypes: demandedIn(values) } }, { ifMatch: etagOf(setting) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.demand.done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.demand.done)) : result;
   };
   return (
     <RecordDialog

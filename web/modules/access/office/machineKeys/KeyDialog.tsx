@@ -97,6 +97,13 @@ const Fields = () => (
       options={SCOPES}
     />
     <RoundsInput />
+    <BoundFields />
+  </>
+);
+
+/** From where it may call, how often, and how long. */
+const BoundFields = () => (
+  <>
     <AreaInput
       name="allowedAddresses"
       label={t((w) => w.fields.allowedAddresses)}

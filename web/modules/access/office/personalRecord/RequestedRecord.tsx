@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
 import { personalRecordText as t } from '#web/modules/access/shared/personalRecord/personalRecord.words.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import { saveDownload } from '#web/parts/api/files.ts';
 import type { PersonKind } from '#web/parts/api/generated/enums.ts';
-import { PersonalRecordCreateLimits } from '#web/parts/api/generated/limits.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
-import { AreaInput } from '#web/parts/form/inputs.tsx';
-import { validateLimits } from '#web/parts/form/limits.ts';
-import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
+import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
-import { textOf } from '#web/parts/form/values.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 
 /** Whose record: a person by his own number, an applicant by that of his application. */
 export type RecordedPerson = { readonly personKind: PersonKind; readonly id: number; readonly name: string };
 
-const limits = { reason: { ...PersonalRecordCreateLimits.reason, isRequired: true } };
-
 const useMake = ({ name, ...person }: RecordedPerson, onClose: () => void) => {
   const files = useFiles();
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const [isBusy, setBusy] = useState(false);
   const make = async (reason: string): Promise<SendResult> => {
     setBusy(true);
@@ -31,11 +24,7 @@ const useMake = ({ name, ...person }: RecordedPerson, onClose: () => void) => {
     } finally {
       setBusy(false);
     }
-    const afterwards = (): void => {
-      onClose();
-      show({ message: t((w) => w.requested.done, { name }), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return done(t((w) => w.requested.done, { name }));
   };
   return { make, isBusy };
 };
@@ -46,26 +35,17 @@ type RequestedRecordProps = { readonly person: RecordedPerson; readonly onClose:
 export const RequestedRecord = ({ person, onClose }: RequestedRecordProps) => {
   const { make, isBusy } = useMake(person, onClose);
   return (
-    <RecordDialog
+    <ReasonDialog
       title={t((w) => w.requested.title, { name: person.name })}
-      lead={<Text>{t((w) => w.requested.text)}</Text>}
+      text={t((w) => w.requested.text)}
       sendLabel={t((w) => w.requested.save)}
       failedTitle={t((w) => w.requested.failed)}
+      needsReason
+      label={t((w) => w.requested.reason)}
+      help={t((w) => w.requested.reasonHelp)}
       isBusy={isBusy}
-      initialValues={{}}
-      names={['reason']}
-      validate={(values) => validateLimits(values, limits, ['reason'])}
-      onSend={(values) => make(textOf(values, 'reason').trim())}
+      onSend={({ reason = '' }) => make(reason)}
       onClose={onClose}
-    >
-      <AreaInput
-        name="reason"
-        label={t((w) => w.requested.reason)}
-        help={t((w) => w.requested.reasonHelp)}
-        need="required"
-        rows={3}
-        maxCharacters={PersonalRecordCreateLimits.reason.maxLength}
-      />
-    </RecordDialog>
+    />
   );
 };

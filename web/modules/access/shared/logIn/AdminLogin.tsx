@@ -56,10 +56,26 @@ const Foot = styled.footer`
   text-align: center;
 `;
 
+const Product = () => (
+  <Brand>
+    <BrandMark width="48" height="48" />
+    <div>
+      <h1>{shellText((w) => w.product)}</h1>
+      <p>{authText((w) => w.admin.lead)}</p>
+    </div>
+  </Brand>
+);
+
 const TARGET = { context: 'admin' } as const;
 
 /** Where an administrator links his accounts. */
 const SECURITY = '/admin/security';
+
+const Forgotten = ({ search }: Pick<LoginPageProps, 'search'>) => (
+  <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
+    {authText((w) => w.forgotten)}
+  </ButtonLink>
+);
 
 /** /admin/login */
 export const AdminLogin = ({ search: given, reason, hasProviders = false, provider }: LoginPageProps) => {
@@ -73,30 +89,16 @@ export const AdminLogin = ({ search: given, reason, hasProviders = false, provid
     <Frame>
       <SkipLink />
       <Centre id="main" tabIndex={-1}>
-        <Brand>
-          <BrandMark width="48" height="48" />
-          <div>
-            <h1>{shellText((w) => w.product)}</h1>
-            <p>{authText((w) => w.admin.lead)}</p>
-          </div>
-        </Brand>
+        <Product />
         <LoginCard>
           {awaited === null ? (
             <>
               <ReasonNotice reason={reason} />
               <ReturnNotice advice={returned.advice} insideHref={isInside ? SECURITY : null} />
-              <LoginWays
-                area="admin"
-                hasProviders={hasProviders}
-                isBusy={returned.isBusy}
-                search={search}
-                projectId={null}
-              >
+              <LoginWays area="admin" {...{ hasProviders, search }} isBusy={returned.isBusy} projectId={null}>
                 <Stack gap={12}>
                   <LoginForm onLogIn={send} />
-                  <ButtonLink variant="quiet" isBlock href={carryToken(paths.adminPassword, search)}>
-                    {authText((w) => w.forgotten)}
-                  </ButtonLink>
+                  <Forgotten search={search} />
                 </Stack>
               </LoginWays>
             </>

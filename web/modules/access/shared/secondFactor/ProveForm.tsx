@@ -62,6 +62,21 @@ const CodeForm = ({ isRecovery, onSend }: CodeFormProps) => (
   </SmallForm>
 );
 
+type PasskeyProps = { readonly isPrimary: boolean; readonly isBusy: boolean; readonly onPress: () => void };
+
+const PasskeyButton = ({ isPrimary, isBusy, onPress }: PasskeyProps) => (
+  <Button
+    variant={isPrimary ? 'primary' : 'secondary'}
+    size="large"
+    isBlock
+    icon={KeyRound}
+    isBusy={isBusy}
+    onClick={onPress}
+  >
+    {t((w) => w.prove.passkey)}
+  </Button>
+);
+
 /** Shows a second factor: a passkey, the code of an app, or a recovery code in their place. */
 export const ProveForm = ({ calls, kinds, onProven }: ProveFormProps) => {
   const hasApp = kinds.includes(SecondFactorKind.Totp);
@@ -75,16 +90,11 @@ export const ProveForm = ({ calls, kinds, onProven }: ProveFormProps) => {
         </Notice>
       )}
       {kinds.includes(SecondFactorKind.Passkey) && (
-        <Button
-          variant={hasApp || isRecovery ? 'secondary' : 'primary'}
-          size="large"
-          isBlock
-          icon={KeyRound}
+        <PasskeyButton
+          isPrimary={!hasApp && !isRecovery}
           isBusy={isBusy}
-          onClick={() => void prove(() => proveByPasskey(calls))}
-        >
-          {t((w) => w.prove.passkey)}
-        </Button>
+          onPress={() => void prove(() => proveByPasskey(calls))}
+        />
       )}
       {(hasApp || isRecovery) && (
         <CodeForm

@@ -38,6 +38,22 @@ type RecoveryCodesProps = {
   readonly onDone: () => void;
 };
 
+const Codes = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
+  <>
+    <OnPaper />
+    <div data-on-paper="">
+      <PaperTitle>{t((w) => w.codes.paper)}</PaperTitle>
+      <List aria-label={t((w) => w.codes.list)}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </List>
+    </div>
+  </>
+);
+
 /** Codes for who loses his second factor: the one moment in which they are shown. */
 export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) => {
   const [said, setSaid] = useState('');
@@ -54,17 +70,7 @@ export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) 
       <Notice tone="warning" title={t((w) => w.codes.title)}>
         {t((w) => w.codes.text)}
       </Notice>
-      <OnPaper />
-      <div data-on-paper="">
-        <PaperTitle>{t((w) => w.codes.paper)}</PaperTitle>
-        <List aria-label={t((w) => w.codes.list)}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </List>
-      </div>
+      <Codes codes={codes} />
       <Row gap={8}>
         <Button icon={Copy} onClick={() => void copy()}>
           {t((w) => w.codes.copy)}

@@ -3,7 +3,6 @@ import { useFormState } from 'react-final-form';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { TaxCalculation } from '#web/modules/aftercare/shared/taxReports/TaxCalculation.tsx';
@@ -23,6 +22,7 @@ import type { Section } from '#web/parts/company/companyTypes.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { userPaths } from '#web/parts/navigation/userPaths.ts';
@@ -45,11 +45,10 @@ export type EditorProps = TaxProps & {
 /** The business's turn: the form, what is missing, the amount that follows, and the papers that go with it. */
 export const TaxReportEditor = ({ section, report, etag, onUnsaved }: EditorProps) => {
   const { run } = useChange('patch', '/api/user/my_page/section', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ body: { id: section.id, taxReport: taxBody(values) } }, { ifMatch: etag });
-    if (!result.isOk) return result;
-    return { isOk: true, afterwards: () => show({ message: t((w) => w.saved), severity: 'success' }) };
+    return result.isOk ? done(t((w) => w.saved)) : result;
   };
   return (
     <Stack gap={24}>

@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import type { Disposal } from '#web/modules/aftercare/shared/property/disposal.ts';
 import { offerOf, type Property } from '#web/modules/aftercare/shared/property/property.ts';
 import { propertyText as t } from '#web/modules/aftercare/shared/property/property.words.ts';
-import { useDone } from '#web/modules/aftercare/shared/property/useDisposalChange.ts';
+import { useSettled } from '#web/modules/aftercare/shared/property/useDisposalChange.ts';
 import { DisposalKindLabel } from '#web/parts/api/generated/enums.ts';
 import {
   PropertyDisposalCreateLimits,
@@ -26,7 +26,7 @@ const LIMITS = {
 
 const RecordDialogOf = ({ property, onClose }: { property: Property; onClose: () => void }) => {
   const { run, isBusy } = useChange('post', '/api/admin/property/{id}/disposal', { isQuiet: true });
-  const done = useDone(onClose);
+  const settled = useSettled(onClose);
   return (
     <RecordDialog
       title={t((w) => w.disposal.record.title)}
@@ -43,7 +43,7 @@ const RecordDialogOf = ({ property, onClose }: { property: Property; onClose: ()
           disposedOn: textOf(values, 'disposedOn'),
           reason: textOf(values, 'reason').trim(),
         };
-        return done(run({ path: { id: property.id }, body }));
+        return settled(run({ path: { id: property.id }, body }));
       }}
       keptAs={`disposed ${property.id}`}
       onClose={onClose}

@@ -15,7 +15,7 @@ import {
 } from './DisposalFields.tsx';
 import { offerOf, type Property } from './property.ts';
 import { propertyText as t } from './property.words.ts';
-import { useDone } from './useDisposalChange.ts';
+import { useSettled } from './useDisposalChange.ts';
 import type { Side } from './usePropertyChange.ts';
 
 type AskProps = { readonly property: Property; readonly side: Side };
@@ -24,11 +24,11 @@ type AskProps = { readonly property: Property; readonly side: Side };
 const useAsk = ({ property, side }: AskProps, onClose: () => void) => {
   const own = useChange('post', '/api/user/my_page/disposal', { isQuiet: true });
   const office = useChange('post', '/api/admin/disposal', { isQuiet: true });
-  const done = useDone(onClose);
+  const settled = useSettled(onClose);
   const ask = (values: FormValues): Promise<SendResult> => {
     const body = { propertyId: property.id, ...disposalBody(values) };
-    if (side === 'business') return done(own.run({ body }));
-    return done(office.run({ body: { ...body, onBehalfReason: onBehalfReason(values) } }));
+    if (side === 'business') return settled(own.run({ body }));
+    return settled(office.run({ body: { ...body, onBehalfReason: onBehalfReason(values) } }));
   };
   return { ask, isBusy: own.isBusy || office.isBusy };
 };

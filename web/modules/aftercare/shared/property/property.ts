@@ -31,7 +31,10 @@ export const stateWords = ({
 export const missingNames = ({ missing }: Property): string =>
   missing.map((name) => t((w) => w.missing[name])).join(marks.comma);
 
-const optional = (term: string, value: string | null | false) => (value ? [{ term, value }] : []);
+type Word = Parameters<typeof t>[0];
+
+/** A fact that is left out while it is not known. */
+const optional = (word: Word, value: string | null | false) => (value ? [{ term: t(word), value }] : []);
 
 const countOf = ({ quantity, unitPrice }: Property): string | null =>
   quantity === null || unitPrice === null
@@ -51,18 +54,9 @@ const decidedFacts = (property: Property) => {
     confirmedByName !== null &&
     t((w) => w.facts.confirmedValue, { name: confirmedByName, at: formatDateTime(confirmedAt) });
   return [
-    ...optional(
-      t((w) => w.facts.disposed),
-      disposed,
-    ),
-    ...optional(
-      t((w) => w.facts.entered),
-      enteredByName,
-    ),
-    ...optional(
-      t((w) => w.facts.confirmed),
-      confirmed,
-    ),
+    ...optional((w) => w.facts.disposed, disposed),
+    ...optional((w) => w.facts.entered, enteredByName),
+    ...optional((w) => w.facts.confirmed, confirmed),
   ];
 };
 
@@ -71,17 +65,11 @@ export const propertyFacts = (property: Property) => {
   const { dealNumber, usefulLife, bookValue } = property;
   return [
     ...optional(
-      t((w) => w.facts.deal),
+      (w) => w.facts.deal,
       dealNumber !== null && t((w) => w.facts.dealNumber, { number: dealNumber }),
     ),
-    ...optional(
-      t((w) => w.facts.model),
-      property.modelNumber,
-    ),
-    ...optional(
-      t((w) => w.facts.count),
-      countOf(property),
-    ),
+    ...optional((w) => w.facts.model, property.modelNumber),
+    ...optional((w) => w.facts.count, countOf(property)),
     {
       term: t((w) => w.facts.amount),
       value: t((w) => w.ledger.totalValue, {
@@ -91,25 +79,16 @@ export const propertyFacts = (property: Property) => {
     },
     { term: t((w) => w.facts.acquired), value: formatDay(property.acquiredOn) },
     ...optional(
-      t((w) => w.facts.life),
+      (w) => w.facts.life,
       usefulLife !== null && t((w) => w.facts.lifeYears, { years: usefulLife }),
     ),
     ...optional(
-      t((w) => w.facts.until),
+      (w) => w.facts.until,
       property.restrictionUntil !== null && formatDay(property.restrictionUntil),
     ),
-    ...optional(
-      t((w) => w.facts.book),
-      bookValue !== null && formatYen(bookValue),
-    ),
-    ...optional(
-      t((w) => w.facts.location),
-      property.location,
-    ),
-    ...optional(
-      t((w) => w.facts.waiver),
-      property.waiverReason,
-    ),
+    ...optional((w) => w.facts.book, bookValue !== null && formatYen(bookValue)),
+    ...optional((w) => w.facts.location, property.location),
+    ...optional((w) => w.facts.waiver, property.waiverReason),
     ...decidedFacts(property),
   ];
 };

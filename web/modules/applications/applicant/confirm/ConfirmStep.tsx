@@ -55,11 +55,7 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
         <EmailNotice application={application} />
         <Text isMeasured>{step.description}</Text>
         <AnswersView application={application} definition={definition} canEdit={isDraft} />
-        <p>
-          <TextLink isExternal href={`${applicantPaths.about(application.projectId)}#materials`}>
-            {sendText((w) => w.confirm.terms)}
-          </TextLink>
-        </p>
+        <TermsLink application={application} />
         {/* Of an application that was handed in, the pledges are answers like the others. */}
         {isDraft && <StepSections sections={step.sections} />}
         <TimeLeft application={application} />
@@ -72,6 +68,14 @@ export const ConfirmStep = ({ step, ...area }: Props) => {
     </Page>
   );
 };
+
+const TermsLink = ({ application: { projectId } }: Pick<Area, 'application'>) => (
+  <p>
+    <TextLink isExternal href={`${applicantPaths.about(projectId)}#materials`}>
+      {sendText((w) => w.confirm.terms)}
+    </TextLink>
+  </p>
+);
 
 type FootProps = { application: Area['application']; missingCount: number; isBusy: boolean };
 

@@ -39,14 +39,26 @@ const isStillScanning = async (draft: DraftStore, error: unknown): Promise<boole
   return !files.some(isStopped) && files.some(isScanned);
 };
 
+/** To the receipt, as of the application that was read anew. */
+const useGoTo = (projectId: number) => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async (receipt: Receipts[number] | undefined): Promise<void> => {
+    await queries.invalidateQueries();
+    navigate(
+      receipt === undefined ? applicantPaths.home(projectId) : applicantPaths.receipt(projectId, receipt.id),
+    );
+  };
+};
+
 /**
  * Hands the application in, once: a second press while it runs does nothing, and a repeated one after a lost answer
  * finds a newer version (If-Match) instead of a second submission, and leads to the receipt of the first. While the server
  * is busy, does not answer or still looks at files it asks again by itself, and `waiting` says that it does.
  */
 export const useHandIn = (draft: DraftStore, { projectId, receipts }: Application) => {
-  const navigate = useNavigate();
   const queries = useQueryClient();
+  const goTo = useGoTo(projectId);
   const { once, isBusy } = useOnce();
   const [problem, setProblem] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -56,12 +68,6 @@ export const useHandIn = (draft: DraftStore, { projectId, receipts }: Applicatio
     await new Promise((resolve) => setTimeout(resolve, next.seconds * 1_000));
   };
 
-  const goTo = async (receipt: Receipts[number] | undefined): Promise<void> => {
-    await queries.invalidateQueries();
-    navigate(
-      receipt === undefined ? applicantPaths.home(projectId) : applicantPaths.receipt(projectId, receipt.id),
-    );
-  };
   const explain = async (error: unknown): Promise<void> => {
     const arrived = mayHaveArrived(error) ? await lostReceipt(draft, receipts) : undefined;
     if (arrived !== undefined) return goTo(arrived);

@@ -40,10 +40,26 @@ type DocumentCardProps = {
   error: string | undefined;
 };
 
-/** The files of one document: those that are stored, those on their way, and what can be done with them. */
-const useDocumentFiles = ({ application, definition, document }: DocumentCardProps, rules: FileRules) => {
+/** Each with the rows that name it. */
+const storedItems = ({ application, definition }: DocumentCardProps, files: readonly Stored[]) =>
+  files.map((file) =>
+    storedItem(file, <NamingRows application={application} rows={namedIn(definition, application, file)} />),
+  );
+
+const useOpenFile = ({ family }: Application) => {
   const files = useFiles();
+  const save = async (id: string): Promise<void> => {
+    const download = await files.download(`${FAMILY_PATHS[family].file}/${id}`);
+    if (download !== null) saveDownload(download);
+  };
+  return (id: string): void => void save(id);
+};
+
+/** The files of one document: those that are stored, those on their way, and what can be done with them. */
+const useDocumentFiles = (props: DocumentCardProps, rules: FileRules) => {
+  const { application, document } = props;
   const { show } = useSnackbar();
+  const openFile = useOpenFile(application);
   const { jobs, add, retry, remove: cancel } = useUploads(application, document);
   const [removing, setRemoving] = useState<Stored | null>(null);
   const stored = countedFiles(application, document);
@@ -63,28 +79,16 @@ const useDocumentFiles = ({ application, definition, document }: DocumentCardPro
     else if (file.isSubmitted) show({ message: sendText((w) => w.documents.cannotRemove), severity: 'info' });
     else setRemoving(file);
   };
-  const handleOpen = async (id: string) => {
-    const download = await files.download(`${FAMILY_PATHS[application.family].file}/${id}`);
-    if (download !== null) saveDownload(download);
-  };
   return {
     removing,
     keep: () => setRemoving(null),
     field: {
-      items: [
-        ...stored.map((file) =>
-          storedItem(
-            file,
-            <NamingRows application={application} rows={namedIn(definition, application, file)} />,
-          ),
-        ),
-        ...onTheWay.map(uploadItemOf),
-      ],
+      items: [...storedItems(props, stored), ...onTheWay.map(uploadItemOf)],
       isDisabled: stored.length >= document.maxFiles && handedIn.length === 0,
       onAdd: handleAdd,
       onRemove: handleRemove,
       onRetry: retry,
-      onOpen: (id: string) => void handleOpen(id),
+      onOpen: openFile,
     },
   };
 };
@@ -106,41 +110,48 @@ export const DocumentCard = (props: DocumentCardProps) => {
   return <MadeDocument {...{ application, document, label, isRequired }} onAttach={() => setIsOwn(true)} />;
 };
 
+type HelpProps = Pick<DocumentCardProps, 'application' | 'document'> & { rules: FileRules };
+
+/** What it is for, what may be handed in, and the form to fill in where there is one. */
+const Help = ({ application, document, rules }: HelpProps) => {
+  const guidance = document.isMadeFromAnswers
+    ? sendText((w) => w.documents.ownHelp)
+    : (document.guidance ?? document.conditionText);
+  return (
+    <>
+      {guidance}
+      {guidance && <br />}
+      {limitsInWords(rules)}
+      {document.template && (
+        <>
+          <br />
+          <TextLink
+            as="a"
+            download
+            icon={Download}
+            aria-label={sendText((w) => w.documents.saveFormOf, { label: document.label })}
+            href={callFiles.one(application.projectId, document.template.id)}
+          >
+            {sendText((w) => w.documents.saveForm)}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+};
+
 /** What it is for, its files, and a way to add, replace, see and remove them. */
 const FilesCard = (props: DocumentCardProps) => {
   const { application, definition, document, isRequired, error } = props;
   const rules = rulesOf(document);
   const { field, removing, keep } = useDocumentFiles(props, rules);
-  const guidance = document.isMadeFromAnswers
-    ? sendText((w) => w.documents.ownHelp)
-    : (document.guidance ?? document.conditionText);
   return (
     <Card padding="roomy">
       <FileField
         controlId={controlIdOf(`/files/${document.type}`)}
         label={labelOf(document)}
         need={isRequired ? 'required' : 'optional'}
-        help={
-          <>
-            {guidance}
-            {guidance && <br />}
-            {limitsInWords(rules)}
-            {document.template && (
-              <>
-                <br />
-                <TextLink
-                  as="a"
-                  download
-                  icon={Download}
-                  aria-label={sendText((w) => w.documents.saveFormOf, { label: document.label })}
-                  href={callFiles.one(application.projectId, document.template.id)}
-                >
-                  {sendText((w) => w.documents.saveForm)}
-                </TextLink>
-              </>
-            )}
-          </>
-        }
+        help={<Help {...{ application, document, rules }} />}
         error={error}
         accept={rules.allowedExtensions.join(',')}
         isMultiple={document.maxFiles > 1}

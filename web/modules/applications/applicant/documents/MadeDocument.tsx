@@ -34,6 +34,28 @@ type MadeDocumentProps = {
   readonly onAttach: () => void;
 };
 
+const Explained = ({
+  document,
+  label,
+  isRequired,
+}: Pick<MadeDocumentProps, 'document' | 'label' | 'isRequired'>) => (
+  <Stack gap={8}>
+    <Row>
+      <SectionHeading level={3} look={4} id={controlIdOf(`/files/${document.type}`)} tabIndex={-1}>
+        {label}
+      </SectionHeading>
+      <NeedBadge isAlone need={isRequired ? 'required' : 'optional'} />
+    </Row>
+    <Made>
+      <Icon of={FileCheck2} size={20} />
+      {sendText((w) => w.documents.made)}
+    </Made>
+    <Text size={14} tone="muted">
+      {sendText((w) => w.documents.madeHelp)}
+    </Text>
+  </Stack>
+);
+
 /** A document that needs no upload: that it is made of the answers, what it will look like, and the way to one's own. */
 export const MadeDocument = ({ application, document, label, isRequired, onAttach }: MadeDocumentProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,21 +63,7 @@ export const MadeDocument = ({ application, document, label, isRequired, onAttac
   return (
     <Card padding="roomy">
       <Stack gap={16}>
-        <Stack gap={8}>
-          <Row>
-            <SectionHeading level={3} look={4} id={controlIdOf(`/files/${type}`)} tabIndex={-1}>
-              {label}
-            </SectionHeading>
-            <NeedBadge isAlone need={isRequired ? 'required' : 'optional'} />
-          </Row>
-          <Made>
-            <Icon of={FileCheck2} size={20} />
-            {sendText((w) => w.documents.made)}
-          </Made>
-          <Text size={14} tone="muted">
-            {sendText((w) => w.documents.madeHelp)}
-          </Text>
-        </Stack>
+        <Explained {...{ document, label, isRequired }} />
         <Row>
           <Button
             icon={Eye}

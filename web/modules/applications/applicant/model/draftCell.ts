@@ -1,3 +1,4 @@
+import { createCell } from '#web/parts/watched/createCell.ts';
 import type { DraftState } from './draftState.ts';
 import { begun } from './draftSteps.ts';
 import type { Stored } from './families.ts';
@@ -12,22 +13,18 @@ export type CellPorts = {
 
 /** Where a draft's state lies: with its listeners, the server's last answer, and the copy in this browser. */
 export const createDraftCell = ({ applicationId, storage, onStored }: CellPorts, first: Stored) => {
-  const listeners = new Set<() => void>();
   let stored = first;
-  let state = begun(readCopy(storage, applicationId), first.body);
+  const cell = createCell<DraftState>(begun(readCopy(storage, applicationId), first.body));
 
   return {
-    getState: (): DraftState => state,
+    getState: cell.get,
     getStored: (): Stored => stored,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: cell.subscribe,
     /** What is unsent or in conflict is kept in this browser until it has arrived. */
     put: (change: Partial<DraftState>): void => {
-      const { unsent, conflicts } = state;
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
+      const { unsent, conflicts } = cell.get();
+      const state = { ...cell.get(), ...change };
+      cell.put(state);
       if (state.unsent === unsent && state.conflicts === conflicts) return;
       writeCopy(storage, applicationId, { ...state.conflicts, ...state.unsent });
     },

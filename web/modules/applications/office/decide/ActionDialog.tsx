@@ -1,9 +1,9 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { applicationsText as t } from '../applications.words.ts';
@@ -37,17 +37,10 @@ type Words = (select: 'label' | 'title' | 'text' | 'done') => string;
 
 const useSendAction = ({ application, family, action, onClose }: ActionDialogProps, words: Words) => {
   const { send, isBusy } = useCommand(family, application);
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const sendAction = async (values: FormValues): Promise<SendResult> => {
     const result = await send(commandOf(action.action, values, limitsOf(action)));
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: words('done'), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(words('done')) : result;
   };
   return { sendAction, isBusy };
 };

@@ -1,10 +1,6 @@
 import { ChecklistResult, ReturnItemStatus } from '#web/parts/api/generated/enums.ts';
-import {
-  type BeforeReturn,
-  beforeReturn,
-  notReadyReason,
-  readinessOf,
-} from '#web/parts/desk/decide/readiness.ts';
+import { beforeReturn, notReadyReason, readinessOf } from '#web/parts/desk/decide/readiness.ts';
+import type { AfterPress } from '#web/parts/desk/decide/usePress.ts';
 import type { ChecklistItem, ReturnItem } from '#web/parts/desk/deskTypes.ts';
 import type { Finding } from '#web/parts/desk/find/findings.ts';
 import { applicationsText as t } from '../applications.words.ts';
@@ -50,15 +46,6 @@ export const forwardReason = (forward: KnownAction, now: DeskNow): string | null
   if (forward.allowed || settlesAnswers(forward, now)) return null;
   return forward.reason ?? t((w) => w.foot.notNow);
 };
-
-/** What a press leads to: the place that is missing, a question, the step itself, or nothing yet. */
-export type AfterPress =
-  | BeforeReturn
-  | { readonly kind: 'ask' }
-  | { readonly kind: 'decide' }
-  | { readonly kind: 'refuse' }
-  /** Once the checklist is saved, the press counts. */
-  | { readonly kind: 'wait' };
 
 const afterReturn = ({ findings, items, hasDueDay }: DeskNow): AfterPress => {
   const missing = beforeReturn(findings, items, hasDueDay);

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { Answering } from '#web/parts/desk/check/useAnswering.ts';
 import { readinessOf } from '#web/parts/desk/decide/readiness.ts';
-import { showMissing } from '#web/parts/desk/decide/showMissing.ts';
-import { isSent, useTakeDecision } from '#web/parts/desk/decide/useTakeDecision.ts';
-import { useWaiting } from '#web/parts/desk/decide/useWaiting.ts';
+import { usePress } from '#web/parts/desk/decide/usePress.ts';
+import { useTakeDecision } from '#web/parts/desk/decide/useTakeDecision.ts';
 import { returnItemsOf } from '#web/parts/desk/find/findings.ts';
 import { useDueDay } from '#web/parts/desk/find/useDueDay.ts';
 import type { FindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
@@ -42,9 +40,7 @@ export const useApplicationDecisions = (ports: Ports) => {
   const { application, notes, checklist } = ports;
   const offered = actionBarOf(application.availableActions);
   const due = useDueDay(application.usualReturnDueOn);
-  const [asked, setAsked] = useState<KnownAction | null>(null);
-  const [hasTried, setHasTried] = useState(false);
-  const { step, isBusy } = useStep(ports);
+  const { step, isBusy: isSending } = useStep(ports);
   const now: DeskNow = {
     findings: notes.findings,
     items: checklist.items,
@@ -52,18 +48,13 @@ export const useApplicationDecisions = (ports: Ports) => {
     isSaving: checklist.hasUnsent,
     hasDueDay: due.isDay,
   };
-
-  const press = (pressed: KnownAction | null): void => {
-    if (pressed === null) return;
-    if (pressed.action === 'return') setHasTried(true);
-    const next = afterPress(pressed, now);
-    if (isBusy && isSent(next)) return;
-    if (next.kind === 'wait') wait();
-    else if (next.kind === 'ask') setAsked(pressed);
-    else if (next.kind === 'decide') void step({ action: pressed.action });
-    else if (next.kind !== 'refuse') showMissing(next, notes.addFor);
-  };
-  const { isWaiting, wait } = useWaiting(ports, () => press(offered.forward));
+  const { asked, close, ...pressing } = usePress<KnownAction>({
+    ...ports,
+    forward: offered.forward,
+    afterPress: (pressed) => afterPress(pressed, now),
+    decide: ({ action }) => void step({ action }),
+    isBusy: isSending,
+  });
   const sendBack = (): Promise<boolean> =>
     step({ action: 'return', returnItems: returnItemsOf(notes.findings, true), returnDueOn: due.day });
   /** The answers will do, and the form check is passed. */
@@ -73,17 +64,14 @@ export const useApplicationDecisions = (ports: Ports) => {
       closedReturnItemIds: answeredItems(application.returnItems).map(({ id }) => id),
     });
   return {
+    ...pressing,
     offered,
     now,
     readiness: readinessOf(notes.findings, checklist.items),
     mayReturn: offered.back !== null,
     due,
-    hasTried,
-    isBusy: isBusy || isWaiting,
-    isWaiting,
-    press,
     step,
-    asking: { asked, close: () => setAsked(null), sendBack, passWithAnswers },
+    asking: { asked, close, sendBack, passWithAnswers },
   };
 };
 

@@ -60,6 +60,15 @@ const openBeside = (file: ApplicationDeskParts['file']) => (id: string) => {
   document.getElementById('desk-file')?.scrollIntoView({ block: 'nearest' });
 };
 
+const AnswersHead = ({ groups }: Pick<ApplicationDeskProps, 'groups'>) => (
+  <Row isBetween gap={8}>
+    <SectionHeading level={2} look={4}>
+      {t((w) => w.answers.title)}
+    </SectionHeading>
+    <AnswerJump groups={groups} />
+  </Row>
+);
+
 /** Answers, file and checklist. */
 const checkPlaces = (
   { application, groups, onReload }: ApplicationDeskProps,
@@ -68,14 +77,7 @@ const checkPlaces = (
   const { answers, notes, decisions, file, marks } = desk;
   return {
     answers: {
-      head: (
-        <Row isBetween gap={8}>
-          <SectionHeading level={2} look={4}>
-            {t((w) => w.answers.title)}
-          </SectionHeading>
-          <AnswerJump groups={groups} />
-        </Row>
-      ),
+      head: <AnswersHead groups={groups} />,
       body: (
         <Stack gap={16}>
           <DeskAdvice steps={application.sectionsState} groups={groups} />

@@ -35,21 +35,17 @@ type DialogsProps = {
 
 /** What the desk asks: before a return, a step with its answers, a decision, and anything that needs a reason. */
 export const ApplicationDialogs = ({ family, application, desk, onReload }: DialogsProps) => {
-  const { asking, isBusy, step, due } = desk.decisions;
+  const { asking, isBusy, step } = desk.decisions;
   const { asked, close } = asking;
   const name = applicantNameOf(application);
   if (desk.keys.showsKeys) return <KeysDialog keys={KEYS} onClose={() => desk.keys.setShowsKeys(false)} />;
   if (asked === null) return null;
   if (isDecision(asked)) {
-    const reload = () => {
-      desk.change.forget();
-      onReload();
-    };
     return (
       <DecideDialog
         {...{ application, isBusy }}
         pressed={asked}
-        trouble={<TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />}
+        trouble={<TroubleNotice change={desk.change} checklist={desk.checklist} onReload={onReload} />}
         onStep={step}
         onClose={close}
       />
@@ -58,17 +54,28 @@ export const ApplicationDialogs = ({ family, application, desk, onReload }: Dial
   if (asked.action !== 'return' && asked.action !== 'passFormCheck') {
     return <ActionDialog {...{ application, family, name, onReload }} action={asked} onClose={close} />;
   }
-  const isReturn = asked.action === 'return';
+  return <PlainQuestion {...{ application, desk }} action={asked.action} />;
+};
+
+type QuestionProps = Pick<DialogsProps, 'application' | 'desk'> & {
+  readonly action: 'return' | 'passFormCheck';
+};
+
+/** Yes or no, with what the step is about. */
+const PlainQuestion = ({ application, desk, action }: QuestionProps) => {
+  const { asking, isBusy, due } = desk.decisions;
+  const name = applicantNameOf(application);
+  const isReturn = action === 'return';
   const send = isReturn ? asking.sendBack : asking.passWithAnswers;
   return (
     <ConfirmDialog
       isOpen
-      title={t((w) => w.actions[isReturn ? 'return' : 'passFormCheck'].title, { name })}
-      confirmLabel={t((w) => w.actions[isReturn ? 'return' : 'passFormCheck'].label)}
+      title={t((w) => w.actions[action].title, { name })}
+      confirmLabel={t((w) => w.actions[action].label)}
       cancelLabel={t((w) => w.decide.back)}
       isBusy={isBusy}
-      onConfirm={() => void send().then(close)}
-      onCancel={close}
+      onConfirm={() => void send().then(asking.close)}
+      onCancel={asking.close}
     >
       {isReturn
         ? t((w) => w.decide.returnText, {

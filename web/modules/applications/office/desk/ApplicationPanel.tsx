@@ -15,13 +15,9 @@ type PanelProps = { application: Application; desk: ApplicationDeskParts; onRelo
 /** What went wrong, and who wrote it: on every page of the application. */
 export const ApplicationNotices = ({ application, desk, onReload }: PanelProps) => {
   const { onBehalf } = application;
-  const reload = () => {
-    desk.change.forget();
-    onReload();
-  };
   return (
     <>
-      <TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />
+      <TroubleNotice change={desk.change} checklist={desk.checklist} onReload={onReload} />
       <PapersInMaking labels={application.papersInMaking} />
       {onBehalf !== null && (
         <Notice title={t((w) => w.page.onBehalf, { name: onBehalf.adminUserName })}>

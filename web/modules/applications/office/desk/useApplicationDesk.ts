@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ChecklistResult } from '#web/parts/api/generated/enums.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
 import type { FindingChange } from '#web/parts/desk/find/findings.ts';
 import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
 import { useMarks } from '#web/parts/desk/find/useMarks.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useRecordKeys } from '#web/parts/desk/keys/useRecordKeys.ts';
 import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
 import type { ApplicationFamilyName } from '#web/parts/navigation/adminPaths.ts';
 import { focusPlace } from '../answers/AnswerColumn.tsx';
@@ -92,20 +91,16 @@ export const useApplicationDesk = (ports: DeskPorts) => {
   const steps = useSteps(ports, written);
   const { checklist, decisions } = steps;
   const { place } = written.answers;
-  const [showsKeys, setShowsKeys] = useState(false);
-  useDeskKeys({
-    j: () => pile.go(pile.nextHref),
-    k: () => pile.go(pile.previousHref),
-    '1': () => checklist.answerCurrent(ChecklistResult.Ok),
-    '2': () => checklist.answerCurrent(ChecklistResult.Finding),
-    '3': () => checklist.answerCurrent(ChecklistResult.NotApplicable),
-    n: written.findHere,
-    f: () => place !== null && focusPlace(place.key),
-    r: () => decisions.press(decisions.offered.back),
-    a: () => decisions.press(decisions.offered.forward),
-    '?': () => setShowsKeys(true),
-  });
-  return { ...written, ...steps, keys: { showsKeys, setShowsKeys } };
+  const keys = useRecordKeys(
+    { pile, checklist },
+    {
+      n: written.findHere,
+      f: () => place !== null && focusPlace(place.key),
+      r: () => decisions.press(decisions.offered.back),
+      a: () => decisions.press(decisions.offered.forward),
+    },
+  );
+  return { ...written, ...steps, keys };
 };
 
 export type ApplicationDeskParts = ReturnType<typeof useApplicationDesk>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TextField } from '#ui-kit/TextField/index.ts';
 import { MemberCreateLimits } from '#web/parts/api/generated/limits.ts';
@@ -10,6 +9,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { useSearchDraft } from '#web/parts/list/useSearchDraft.ts';
 import { membersText as tm } from './members.words.ts';
@@ -85,19 +85,14 @@ type AddMemberDialogProps = {
 /** A corporation joins an undertaking with its role. */
 export const AddMemberDialog = ({ mypageId, chosen, onClose }: AddMemberDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/my_page/{id}/member', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const body = {
       corporationId: Number(textOf(values, 'corporationId')),
       role: textOf(values, 'role').trim(),
     };
     const result = await run({ path: { id: mypageId }, body });
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      show({ message: tm((w) => w.done, { name: result.body.corporationName }), severity: 'success' });
-      onClose();
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(tm((w) => w.done, { name: result.body.corporationName })) : result;
   };
   return (
     <RecordDialog

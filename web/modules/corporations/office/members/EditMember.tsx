@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { MemberUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
@@ -10,6 +9,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { membersText as tm } from './members.words.ts';
 
@@ -32,18 +32,13 @@ const placesOf = (count: number) =>
 const EditDialog = ({ member, count, onClose }: EditProps & { readonly onClose: () => void }) => {
   const { id: memberId, mypageId, corporationName: name } = member;
   const { run, isBusy } = useChange('patch', '/api/admin/my_page/{id}/member/{memberId}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   // The list behind may be read anew while one types: what is sent is about the member as it was opened.
   const [ifMatch] = useState(() => etagOf(member));
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const body = { role: textOf(values, 'role').trim(), sequence: Number(textOf(values, 'sequence')) };
     const result = await run({ path: { id: mypageId, memberId }, body }, { ifMatch });
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      show({ message: tm((w) => w.edited, { name }), severity: 'success' });
-      onClose();
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(tm((w) => w.edited, { name })) : result;
   };
   return (
     <RecordDialog

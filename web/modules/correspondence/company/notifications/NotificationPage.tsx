@@ -91,6 +91,17 @@ const useReadAll = (mypageID: number, items: readonly Notification[]) => {
   return { isBusy, onReadAll: () => run({ body: { mypageID, lastId } }) };
 };
 
+const useReadOne = () => {
+  const { run } = useChange('post', '/api/user/my_page/notification/{id}/read');
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const read = async ({ id }: Notification): Promise<void> => {
+    setBusyId(id);
+    await run({ path: { id } });
+    setBusyId(null);
+  };
+  return { busyId, handleRead: (item: Notification): void => void read(item) };
+};
+
 const Content = ({ mypageId }: { mypageId: number }) => {
   const pages = usePages();
   const read = useRead(
@@ -98,17 +109,11 @@ const Content = ({ mypageId }: { mypageId: number }) => {
     { query: { id: mypageId, limit: pages.limit, ...pages.query } },
     { keepsPrevious: true },
   );
-  const { run } = useChange('post', '/api/user/my_page/notification/{id}/read');
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const { busyId, handleRead } = useReadOne();
   const items = read.data?.body.items ?? [];
-  const handleRead = async ({ id }: Notification) => {
-    setBusyId(id);
-    await run({ path: { id } });
-    setBusyId(null);
-  };
   useScrollToHash(items.length > 0);
   useArrival(items, anchorOf, (item) => {
-    if (item.readAt === null) void handleRead(item);
+    if (item.readAt === null) handleRead(item);
   });
   const readAll = useReadAll(mypageId, items);
   if (read.isError && read.data === undefined) return <ReadError onRetry={() => void read.refetch()} />;
@@ -124,12 +129,7 @@ const Content = ({ mypageId }: { mypageId: number }) => {
         </div>
       )}
       {items.map((item) => (
-        <NotificationCard
-          key={item.id}
-          item={item}
-          isBusy={busyId === item.id}
-          onRead={(one) => void handleRead(one)}
-        />
+        <NotificationCard key={item.id} item={item} isBusy={busyId === item.id} onRead={handleRead} />
       ))}
       <Pages {...pages.props(read.data?.body)} />
     </Stack>

@@ -1,5 +1,4 @@
 import { useFormState } from 'react-final-form';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { IssuedPaper, Receiver } from '#web/modules/correspondence/shared/papers/paper.ts';
 import { kindOptions } from '#web/modules/correspondence/shared/papers/paperKinds.ts';
@@ -13,6 +12,7 @@ import { AreaInput, DateInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { usePreview } from './usePreview.ts';
@@ -66,16 +66,15 @@ const validate = (values: FormValues): FormErrors => ({
 
 const useIssue = (about: About, onDone: (id: number) => void) => {
   const { run, isBusy } = useChange('post', '/api/admin/issued_paper', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   const send = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ body: bodyOf(values, about) });
     if (!result.isOk) return result;
     const { id, number } = result.body;
-    const afterwards = () => {
-      show({ message: t((w) => w.issue.done, { number }), severity: 'success' });
-      onDone(id);
-    };
-    return { isOk: true, afterwards };
+    return done(
+      t((w) => w.issue.done, { number }),
+      () => onDone(id),
+    );
   };
   return { send, isBusy };
 };

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -65,6 +65,26 @@ const SealPreview = ({ seal: { number, picture, savedAt, savedByName } }: { read
 
 type ActsProps = SealCardProps & { readonly seal: Seal; readonly etag: string | null };
 
+type ChooserProps = {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (file: File) => void;
+};
+
+/** The browser's own window for files; the same file can be chosen again. */
+const Chooser = ({ ref, onChoose }: ChooserProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    accept={SEAL_RULES.allowedExtensions.join(',')}
+    onChange={(event) => {
+      const [file] = event.target.files ?? [];
+      event.target.value = '';
+      if (file !== undefined) onChoose(file);
+    }}
+  />
+);
+
 const Acts = ({ projectId, seal: { picture, number }, etag }: ActsProps) => {
   const { send, remove, isBusy } = useSeal(projectId, etag);
   const chooser = useRef<HTMLInputElement>(null);
@@ -88,17 +108,7 @@ const Acts = ({ projectId, seal: { picture, number }, etag }: ActsProps) => {
       <Text size={14} tone="muted">
         {t((w) => w.seal.help)}
       </Text>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={SEAL_RULES.allowedExtensions.join(',')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file !== undefined) void send(file);
-        }}
-      />
+      <Chooser ref={chooser} onChoose={(file) => void send(file)} />
       <ConfirmDialog
         isOpen={isAsking}
         title={t((w) => w.seal.removeTitle, { version: versionText(number) })}

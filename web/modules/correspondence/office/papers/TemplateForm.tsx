@@ -2,7 +2,6 @@ import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { media, space } from '#ui-kit/tokens/index.ts';
 import { papersText as t } from '#web/modules/correspondence/shared/papers/papers.words.ts';
@@ -15,6 +14,7 @@ import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SaveBar } from '#web/parts/form/SaveBar.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { appendixWord } from './appendixWord.ts';
@@ -49,15 +49,12 @@ type TemplateFormProps = {
 
 const useSave = ({ projectId, template, etag }: TemplateFormProps) => {
   const { run } = useChange('patch', '/api/admin/project/{id}/paper_template/{kind}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   return async (values: FormValues): Promise<SendResult> => {
     const { kind, fields } = template;
     const call = { path: { id: projectId, kind }, body: templateBody(values, fields) };
     const result = await run(call, { ifMatch: etag });
-    if (!result.isOk) return result;
-    const { number } = result.body;
-    const afterwards = () => show({ message: t((w) => w.templates.saved, { number }), severity: 'success' });
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.templates.saved, { number: result.body.number })) : result;
   };
 };
 
@@ -101,6 +98,21 @@ const Fields = ({ template: { kind, fields, mayHaveBreakdown } }: OfTemplate) =>
       need="required"
       help={t((w) => w.templates.numberHelp, { place: NUMBER_PLACE })}
     />
+    <FilledFields fields={fields} />
+    <SelectInput
+      name="seal"
+      label={t((w) => w.templates.seal)}
+      need="required"
+      placeholder={false}
+      options={optionsOf(PaperSealLabel)}
+    />
+    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={appendixWord(kind)} />}
+  </Stack>
+);
+
+/** What takes the facts of a my page in. */
+const FilledFields = ({ fields }: Pick<Template, 'fields'>) => (
+  <>
     <FilledArea
       name="body"
       fields={fields}
@@ -124,15 +136,7 @@ const Fields = ({ template: { kind, fields, mayHaveBreakdown } }: OfTemplate) =>
       help={t((w) => w.templates.conditionsHelp)}
       maxCharacters={PaperTemplateUpdateLimits.conditions.maxLength}
     />
-    <SelectInput
-      name="seal"
-      label={t((w) => w.templates.seal)}
-      need="required"
-      placeholder={false}
-      options={optionsOf(PaperSealLabel)}
-    />
-    {mayHaveBreakdown && <CheckInput name="hasBreakdown" label={appendixWord(kind)} />}
-  </Stack>
+  </>
 );
 
 type FilledAreaProps = Omit<ComponentProps<typeof AreaInput>, 'ref'> & Pick<Template, 'fields'>;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useHasShortcuts } from '#ui-kit/UiKitProvider/index.ts';
 import { threadsText as t } from '#web/modules/correspondence/shared/threads/threads.words.ts';
@@ -17,6 +16,7 @@ import { sendOnceScanned } from '#web/parts/files/sendOnceScanned.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { TemplateMenu } from './templates/TemplateMenu.tsx';
 import { EntryFields, useKind } from './write/EntryFields.tsx';
@@ -37,7 +37,7 @@ const buttons = {
   [Call]: t((w) => w.write.sendCall),
 } as const;
 
-const done = {
+const doneTexts = {
   [Message]: t((w) => w.write.answered),
   [Note]: t((w) => w.write.noted),
   [Call]: t((w) => w.write.recorded),
@@ -77,7 +77,7 @@ type FieldsProps = EntryFormProps & { readonly onWritten: () => void };
 
 const Fields = ({ thread, onReload, onWritten }: FieldsProps) => {
   const files = useThreadFiles(useSendOfficeFile(partyOf(thread)));
-  const { show } = useSnackbar();
+  const done = useDone();
   const { run } = useChange('post', '/api/admin/thread/{id}/message', { isQuiet: true });
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const kind = kindOf(values);
@@ -87,12 +87,10 @@ const Fields = ({ thread, onReload, onWritten }: FieldsProps) => {
     const on = kind === Message || body.closes ? { ifMatch: etagOf(thread) } : {};
     const result = await sendOnceScanned(sent, () => run({ path: { id: thread.id }, body }, on));
     if (!result.isOk) return result;
-    const afterwards = () => {
+    return done(doneTexts[kind], () => {
       files.clear();
       onWritten();
-      show({ message: done[kind], severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    });
   };
   return (
     <RecordForm

@@ -8,8 +8,9 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useServices } from '#web/parts/api/services.ts';
 import { useFiles } from '#web/parts/api/useFiles.ts';
+import { KEEP_DAYS } from '#web/parts/offline/phoneDb.ts';
 import { keepShell } from '#web/parts/offline/phoneShell.ts';
-import { KEEP_DAYS, type PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
 import { onsiteText as t } from './onsite.words.ts';
 import { takeAlong } from './takeAlong.ts';
 import { useIsOnline } from './useOutbox.ts';
@@ -22,7 +23,7 @@ type TakeAlongCardProps = {
 };
 
 /** @returns why it did not work; null when everything is there */
-const useTakeAlong = ({ store, id, keepPages = () => keepShell(window.navigator) }: TakeAlongCardProps) => {
+const useTake = ({ store, id, keepPages = () => keepShell(window.navigator) }: TakeAlongCardProps) => {
   const { api } = useServices();
   const files = useFiles();
   return async (): Promise<string | null> => {
@@ -37,10 +38,9 @@ const useTakeAlong = ({ store, id, keepPages = () => keepShell(window.navigator)
   };
 };
 
-/** Says what will lie on the phone, until when and who sees it, and puts it there. */
-export const TakeAlongCard = (props: TakeAlongCardProps) => {
-  const take = useTakeAlong(props);
-  const isOnline = useIsOnline();
+/** Takes it along, and says how that ended. */
+const useTakeAlong = (props: TakeAlongCardProps) => {
+  const take = useTake(props);
   const { show } = useSnackbar();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,6 +51,13 @@ export const TakeAlongCard = (props: TakeAlongCardProps) => {
     setIsBusy(false);
     if (found === null) show({ message: t((w) => w.take.done), severity: 'success' });
   };
+  return { handleTake, isBusy, failure };
+};
+
+/** Says what will lie on the phone, until when and who sees it, and puts it there. */
+export const TakeAlongCard = (props: TakeAlongCardProps) => {
+  const { handleTake, isBusy, failure } = useTakeAlong(props);
+  const isOnline = useIsOnline();
   return (
     <Card
       title={t((w) => w.take.title)}

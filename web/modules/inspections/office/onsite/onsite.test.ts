@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReport } from '#web/mock/scenarios/report.ts';
-import type { PhonePhoto } from '#web/parts/offline/phoneStore.ts';
+import type { PhonePhoto } from '#web/parts/offline/phoneDb.ts';
 import { placeOf } from './place.ts';
 import { openShots, shotList } from './shotList.ts';
 import { shrunkSize } from './shrinkPicture.ts';

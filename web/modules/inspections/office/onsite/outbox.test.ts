@@ -7,12 +7,8 @@ import { createApi } from '#web/parts/api/client.ts';
 import { ErrorCode } from '#web/parts/api/errors.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { filesOn } from '#web/parts/api/useFiles.ts';
-import {
-  openPhoneStore,
-  type PhonePhoto,
-  type PhoneReport,
-  type PhoneStore,
-} from '#web/parts/offline/phoneStore.ts';
+import type { PhonePhoto, PhoneReport } from '#web/parts/offline/phoneDb.ts';
+import { openPhoneStore, type PhoneStore } from '#web/parts/offline/phoneStore.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';
 import { sendAll } from './outbox.ts';

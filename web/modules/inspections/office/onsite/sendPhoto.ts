@@ -2,7 +2,8 @@ import type { Api } from '#web/parts/api/client.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { sendOnceScanned } from '#web/parts/files/sendOnceScanned.ts';
-import type { PhonePhoto, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { PhonePhoto } from '#web/parts/offline/phoneDb.ts';
+import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
 import type { Report } from '../report/useReportChange.ts';
 
 type Ports = { readonly api: Api; readonly files: Pick<Files, 'upload'>; readonly store: PhoneStore };

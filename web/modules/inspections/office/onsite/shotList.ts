@@ -1,6 +1,6 @@
 import { needsPictures } from '#rules/inspections/needsPictures.ts';
 import { BeforeAfter, InspectionKind } from '#web/parts/api/generated/enums.ts';
-import type { PhonePhoto } from '#web/parts/offline/phoneStore.ts';
+import type { PhonePhoto } from '#web/parts/offline/phoneDb.ts';
 import type { Report } from '../report/useReportChange.ts';
 
 type Stored = Report['photosBefore'][number];

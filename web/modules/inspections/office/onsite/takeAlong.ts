@@ -1,7 +1,8 @@
 import type { Api } from '#web/parts/api/client.ts';
 import type { Files } from '#web/parts/api/files.ts';
 import { adminFileHref } from '#web/parts/files/adminFileHref.ts';
-import type { PhonePicture, PhoneReport, PhoneStore } from '#web/parts/offline/phoneStore.ts';
+import type { PhonePicture, PhoneReport } from '#web/parts/offline/phoneDb.ts';
+import type { PhoneStore } from '#web/parts/offline/phoneStore.ts';
 import { inlineHref } from '#web/parts/viewer/index.ts';
 import { reportValues } from '../report/reportForm.ts';
 import type { Report } from '../report/useReportChange.ts';

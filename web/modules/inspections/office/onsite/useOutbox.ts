@@ -45,6 +45,25 @@ const alone = (work: () => Promise<void>): Promise<void> =>
     lock === null ? Promise.resolve() : work(),
   );
 
+/** Runs when the line is back, now and then, and soon after something was written. */
+const useOccasions = (store: PhoneStore, isOnline: boolean, onOccasion: (isBack: boolean) => void): void => {
+  const run = useEffectEvent(onOccasion);
+  useEffect(() => {
+    if (isOnline) run(true);
+    const again = setInterval(() => run(false), AGAIN_MS);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.subscribe(() => {
+      clearTimeout(rest);
+      rest = setTimeout(() => run(false), REST_MS);
+    });
+    return () => {
+      clearInterval(again);
+      clearTimeout(rest);
+      stop();
+    };
+  }, [store, isOnline]);
+};
+
 /**
  * Sends what waits on this phone while one of its pages is open: when it is opened, when the line is back, and soon
  * after something was written. Nothing is sent behind a closed page: the session's token is the page's alone.
@@ -54,7 +73,7 @@ export const useOutbox = (store: PhoneStore) => {
   const isOnline = useIsOnline();
   const [sending, setSending] = useState<Sending>('idle');
   const isRunning = useRef(false);
-  const run = useEffectEvent(async (refreshes = false) => {
+  const run = async (refreshes: boolean): Promise<void> => {
     if (!navigator.onLine || isRunning.current) return;
     isRunning.current = true;
     let ended: Sending = 'noLine';
@@ -67,24 +86,12 @@ export const useOutbox = (store: PhoneStore) => {
       isRunning.current = false;
       setSending(ended);
     }
-  });
-  useEffect(() => {
-    if (isOnline) void run(true);
-    const again = setInterval(() => void run(), AGAIN_MS);
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const stop = store.subscribe(() => {
-      clearTimeout(rest);
-      rest = setTimeout(() => void run(), REST_MS);
-    });
-    return () => {
-      clearInterval(again);
-      clearTimeout(rest);
-      stop();
-    };
-  }, [store, isOnline]);
+  };
+  useOccasions(store, isOnline, (isBack) => void run(isBack));
+  const runNow = useEffectEvent(() => void run(false));
   const [asked, setAsked] = useState(0);
   useEffect(() => {
-    if (asked > 0) void run();
+    if (asked > 0) runNow();
   }, [asked]);
   /** Sends at once, also what the server has refused before. */
   const sendNow = async (): Promise<void> => {

@@ -1,14 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import type { Keeping } from '#web/parts/api/keeping.ts';
 import { useServices, useSessions } from '#web/parts/api/services.ts';
+import type { PhonePhoto, PhonePicture, PhoneReport } from '#web/parts/offline/phoneDb.ts';
 import { writeMark } from '#web/parts/offline/phoneMark.ts';
-import {
-  openPhoneStore,
-  type PhonePhoto,
-  type PhonePicture,
-  type PhoneReport,
-  type PhoneStore,
-} from '#web/parts/offline/phoneStore.ts';
+import { openPhoneStore, type PhoneStore } from '#web/parts/offline/phoneStore.ts';
 
 type Admin = NonNullable<ReturnType<typeof useSessions>['adminSession']['adminUser']>;
 

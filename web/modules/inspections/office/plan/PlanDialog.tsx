@@ -1,6 +1,5 @@
 import { useFormState } from 'react-final-form';
 import { Grid } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import {
@@ -17,6 +16,7 @@ import type { Reread, Send } from '#web/parts/form/reread/reread.ts';
 import { useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
@@ -82,17 +82,10 @@ type PlanProps = PlanDialogProps & {
 };
 
 const Plan = ({ report, initialValues, reread, isBusy, onClose, onPlan }: PlanProps) => {
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const result = await onPlan(values, ifMatch);
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => (report === null ? w.plan.created : w.plan.changed)), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => (report === null ? w.plan.created : w.plan.changed))) : result;
   };
   return (
     <RecordDialog

@@ -124,20 +124,8 @@ export const Photos = ({ report, mayAdd }: PhotosProps) => {
                   {nameOf(itemKey)}
                 </SectionHeading>
                 <Pair>
-                  <PhotoSide
-                    report={report}
-                    itemKey={itemKey}
-                    side={BeforeAfter.Before}
-                    photos={before}
-                    mayAdd={mayAdd}
-                  />
-                  <PhotoSide
-                    report={report}
-                    itemKey={itemKey}
-                    side={BeforeAfter.After}
-                    photos={after}
-                    mayAdd={mayAdd}
-                  />
+                  <PhotoSide {...{ report, itemKey, mayAdd }} side={BeforeAfter.Before} photos={before} />
+                  <PhotoSide {...{ report, itemKey, mayAdd }} side={BeforeAfter.After} photos={after} />
                 </Pair>
               </Stack>
             </section>

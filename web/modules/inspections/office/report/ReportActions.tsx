@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
-import { MyPageReportUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
-import { AreaInput } from '#web/parts/form/inputs.tsx';
-import { validateLimits } from '#web/parts/form/limits.ts';
-import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
+import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
-import { type FormValues, textOf } from '#web/parts/form/values.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { inspectionsText as t } from '../inspections.words.ts';
 import { type Report, useReportChange } from './useReportChange.ts';
 
@@ -59,8 +54,6 @@ export const ReportActions = ({ report, onReload }: { report: Report; onReload: 
   );
 };
 
-const FIELDS = ['reason'] as const;
-
 type ActionDialogProps = {
   readonly report: Report;
   readonly action: Action;
@@ -70,53 +63,26 @@ type ActionDialogProps = {
 };
 
 /** What an action of the report will do, and the reason where one is asked for. */
-export const ActionDialog = ({
-  report,
-  action: { name, needsReason },
-  onClose,
-  onReload,
-}: ActionDialogProps) => {
+export const ActionDialog = ({ report, action, onClose, onReload }: ActionDialogProps) => {
+  const { name, needsReason } = action;
   const { send, isBusy } = useReportChange(report);
-  const { show } = useSnackbar();
-  const limits = { reason: { ...MyPageReportUpdateLimits.reason, isRequired: needsReason } };
-
-  const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const reason = textOf(values, 'reason').trim();
-    const result = await send({ action: name, ...(reason === '' ? {} : { reason }) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.actions[name].done), severity: 'success' });
-      },
-    };
+  const done = useDone(onClose);
+  const handleSend = async (given: { readonly reason?: string }): Promise<SendResult> => {
+    const result = await send({ action: name, ...given });
+    return result.isOk ? done(t((w) => w.actions[name].done)) : result;
   };
-
   return (
-    <RecordDialog
+    <ReasonDialog
       title={t((w) => w.actions[name].title)}
-      lead={<Text>{t((w) => w.actions[name].text)}</Text>}
+      text={t((w) => w.actions[name].text)}
       sendLabel={t((w) => w.actions[name].label)}
+      needsReason={needsReason}
+      help={t((w) => w.dialog.reasonHelp)}
       isBusy={isBusy}
-      initialValues={{}}
-      names={FIELDS}
-      validate={(values) => validateLimits(values, limits, FIELDS)}
       onSend={handleSend}
       keptAs={`action ${name}`}
       onClose={onClose}
       onReload={onReload}
-    >
-      {needsReason && (
-        <AreaInput
-          name="reason"
-          label={t((w) => w.dialog.reason)}
-          help={t((w) => w.dialog.reasonHelp)}
-          need="required"
-          rows={3}
-          maxCharacters={MyPageReportUpdateLimits.reason.maxLength}
-        />
-      )}
-    </RecordDialog>
+    />
   );
 };

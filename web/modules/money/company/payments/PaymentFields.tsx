@@ -137,23 +137,30 @@ export const AmountCard = () => (
         need="optional"
         width="14"
       />
-      <RadioInput
-        name="payMeans"
-        label={tpay((w) => w.fields.payMeans)}
-        help={tpay((w) => w.form.payMeansHelp)}
-        need="required"
-        isInline
-        options={optionsOf(PayMeansLabel)}
-      />
-      <TextInput
-        name="payeeAccountHolder"
-        label={tpay((w) => w.fields.payeeAccountHolder)}
-        help={tpay((w) => w.form.payeeAccountHolderHelp)}
-        need="optional"
-        width="20"
-      />
+      <MeansFields />
     </Stack>
   </Card>
+);
+
+/** How it was paid, and to whose account. */
+const MeansFields = () => (
+  <>
+    <RadioInput
+      name="payMeans"
+      label={tpay((w) => w.fields.payMeans)}
+      help={tpay((w) => w.form.payMeansHelp)}
+      need="required"
+      isInline
+      options={optionsOf(PayMeansLabel)}
+    />
+    <TextInput
+      name="payeeAccountHolder"
+      label={tpay((w) => w.fields.payeeAccountHolder)}
+      help={tpay((w) => w.form.payeeAccountHolderHelp)}
+      need="optional"
+      width="20"
+    />
+  </>
 );
 
 /** The days of its papers, as far as they have come. */

@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { Payout, PayoutLedger } from '#web/modules/money/shared/payouts/payoutTypes.ts';
@@ -9,6 +8,7 @@ import { MoneyInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 
@@ -23,19 +23,12 @@ const LIMITS = { amount: { ...PayoutUpdateLimits.amount, isRequired: true } };
 /** The business asks again for a payment that was returned, with its amount put right. */
 export const AskAgainDialog = ({ payout, ledger, onClose }: AgainProps) => {
   const { run, isBusy } = useChange('patch', '/api/user/my_page/payment/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const left = formatYen(ledger.leftAmount + payout.amount);
   const send = async (values: FormValues): Promise<SendResult> => {
     const body = { action: 'request', amount: Number(textOf(values, 'amount')) } as const;
     const result = await run({ path: { id: payout.id }, body }, { ifMatch: etagOf(payout) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.ask.done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.ask.done)) : result;
   };
   return (
     <RecordDialog

@@ -92,6 +92,22 @@ const Refusal = ({ paidAmount, confirmedAmount, requestRefusal }: PayoutLedger) 
   );
 };
 
+/** Every payment, from its asking to the day of the money. */
+const Stories = ({ ledger, mypageId }: { ledger: PayoutLedger; mypageId: number }) =>
+  ledger.items.length === 0 ? (
+    <EmptyState title={t((w) => w.own.none)} />
+  ) : (
+    <Stack gap={24}>
+      {ledger.items.map((payout) => (
+        <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
+          <PayoutStatusText payout={payout} />
+          <Expected mypageId={mypageId} step={ProcessingStep.Payment} subjectId={payout.id} />
+          <AgainButton payout={payout} ledger={ledger} />
+        </PayoutStory>
+      ))}
+    </Stack>
+  );
+
 const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
   const read = useRead('/api/user/my_page/payment', { query: { mypageID: id } });
   return (
@@ -107,19 +123,7 @@ const Money = ({ id, projectId }: Pick<MyPageBody, 'id' | 'projectId'>) => {
           <Stack gap={24}>
             <Refusal {...body} />
             <Card title={t((w) => w.own.where)}>
-              {body.items.length === 0 ? (
-                <EmptyState title={t((w) => w.own.none)} />
-              ) : (
-                <Stack gap={24}>
-                  {body.items.map((payout) => (
-                    <PayoutStory key={payout.id} payout={payout} title={titleOf(payout)}>
-                      <PayoutStatusText payout={payout} />
-                      <Expected mypageId={id} step={ProcessingStep.Payment} subjectId={payout.id} />
-                      <AgainButton payout={payout} ledger={body} />
-                    </PayoutStory>
-                  ))}
-                </Stack>
-              )}
+              <Stories ledger={body} mypageId={id} />
             </Card>
             <Card
               title={t((w) => w.own.figures)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { MoveButtons } from '#web/parts/form/MoveButtons.tsx';
 import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { amountsText as t } from './amounts.words.ts';
 import type { AmountProposal } from './amountTypes.ts';
 import { ProposeDialog, type Proposed } from './ProposeDialog.tsx';
@@ -65,15 +65,10 @@ type DialogProps = ActionsProps & Chosen & { readonly onClose: () => void };
 
 const DecisionDialog = ({ proposal, name, needsReason, onReload, onClose }: DialogProps) => {
   const { move, isBusy } = useMove(proposal);
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (given: { readonly reason?: string }): Promise<SendResult> => {
     const result = await move({ action: name, ...given });
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      show({ message: t((w) => w.actions[name].done), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.actions[name].done)) : result;
   };
   return (
     <ReasonDialog

@@ -73,36 +73,42 @@ export const FigureTable = <Row,>({ label, columns, rows, rowId, sumLabel }: Fig
         </thead>
         <tbody {...tableRoles.rowGroup}>
           {rows.map((row) => (
-            <tr key={rowId(row)} {...tableRoles.row}>
-              <th {...tableRoles.rowHeader} scope="row">
-                {name.cell(row)}
-              </th>
-              {figures.map((column) => (
-                <Figure key={column.id} column={column}>
-                  {column.cell(row)}
-                </Figure>
-              ))}
-            </tr>
+            <Line
+              key={rowId(row)}
+              head={name.cell(row)}
+              figures={figures}
+              figureOf={({ cell }) => cell(row)}
+            />
           ))}
         </tbody>
         {rows.length > 1 && (
           <tfoot {...tableRoles.rowGroup}>
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.rowHeader} scope="row">
-                {sumLabel}
-              </th>
-              {figures.map((column) => (
-                <Figure key={column.id} column={column}>
-                  {column.sum}
-                </Figure>
-              ))}
-            </tr>
+            <Line head={sumLabel} figures={figures} figureOf={({ sum }) => sum} />
           </tfoot>
         )}
       </Table>
     </Scroll>
   );
 };
+
+type LineProps<Row> = {
+  head: ReactNode;
+  figures: readonly FigureColumn<Row>[];
+  figureOf: (column: FigureColumn<Row>) => ReactNode;
+};
+
+const Line = <Row,>({ head, figures, figureOf }: LineProps<Row>) => (
+  <tr {...tableRoles.row}>
+    <th {...tableRoles.rowHeader} scope="row">
+      {head}
+    </th>
+    {figures.map((column) => (
+      <Figure key={column.id} column={column}>
+        {figureOf(column)}
+      </Figure>
+    ))}
+  </tr>
+);
 
 type FigureProps = { column: Pick<FigureColumn<never>, 'label' | 'isText'>; children: ReactNode };
 

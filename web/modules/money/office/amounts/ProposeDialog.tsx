@@ -1,7 +1,6 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { AmountProposalKind } from '#web/parts/api/generated/enums.ts';
 import { AmountProposalCreateLimits } from '#web/parts/api/generated/limits.ts';
@@ -11,6 +10,7 @@ import { AreaInput, MoneyInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatInteger, formatYen } from '#web/parts/text/format.ts';
 import { amountsText as t } from './amounts.words.ts';
@@ -79,15 +79,10 @@ const titleOf = (kind: AmountProposalKind): string =>
 
 const Form = ({ calculation, ...props }: ProposeDialogProps & { calculation: AmountCalculation }) => {
   const { kind, isBusy, onPropose, onClose, onReload } = props;
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const result = await onPropose(proposedOf(values, calculation));
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      show({ message: t((w) => w.propose.done), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.propose.done)) : result;
   };
   return (
     <RecordDialog

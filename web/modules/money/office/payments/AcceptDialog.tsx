@@ -5,6 +5,7 @@ import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { cleaned, type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
 import type { Check } from './crossCheck.ts';
@@ -33,34 +34,31 @@ export const useAcceptance = () => {
 
 type AcceptDialogProps = { check: Check; onClose: () => void };
 
+const Difference = ({ check: { item, letter, finding } }: Pick<AcceptDialogProps, 'check'>) => (
+  <>
+    <Text>
+      {t((w) => w.payments.acceptance.lead, {
+        letter,
+        name: t((w) => w.payments.dealName, { number: item.number, name: item.description }),
+      })}
+    </Text>
+    <Quote>{finding.message}</Quote>
+  </>
+);
+
 /** Why a difference is taken as it is; the company reads it. */
 export const AcceptDialog = ({ check, onClose }: AcceptDialogProps) => {
   const { send, isBusy } = useAcceptance();
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const { item, letter, finding } = check;
   const onSend = async (values: FormValues): Promise<SendResult> => {
     const result = await send(check, cleaned(textOf(values, 'reason'), LIMITS.reason));
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      show({ message: t((w) => w.payments.acceptance.saved, { letter }), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.payments.acceptance.saved, { letter })) : result;
   };
   return (
     <RecordDialog
       title={t((w) => w.payments.acceptance.title)}
-      lead={
-        <>
-          <Text>
-            {t((w) => w.payments.acceptance.lead, {
-              letter,
-              name: t((w) => w.payments.dealName, { number: item.number, name: item.description }),
-            })}
-          </Text>
-          <Quote>{finding.message}</Quote>
-        </>
-      }
+      lead={<Difference check={check} />}
       sendLabel={t((w) => w.payments.acceptance.save)}
       isBusy={isBusy}
       initialValues={{ reason: '' }}

@@ -53,18 +53,7 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
           </span>
           <span>{category}</span>
           {item.member !== null && <span>{memberText((w) => w.of, { name: item.member.name })}</span>}
-          {(letters.length > 0 || written.length > 0) && (
-            <span>
-              {letters.map((letter) => (
-                <FindingNumber key={letter}>{letter}</FindingNumber>
-              ))}
-              {written.map(({ number, cell }) => (
-                <FindingNumber key={number} title={cellName(cell)}>
-                  {number}
-                </FindingNumber>
-              ))}
-            </span>
-          )}
+          {(letters.length > 0 || written.length > 0) && <Numbers {...{ letters, written }} />}
           <Photos {...{ item, list }} />
           {onBegin !== null && (
             <span>
@@ -78,6 +67,20 @@ export const DealRow = ({ item, list, category, letters, onExclude, onBegin, wri
     </tr>
     <DealNotes item={item} />
   </tbody>
+);
+
+/** What the cross-check has found, and what is being written. */
+const Numbers = ({ letters, written }: Pick<DealRowProps, 'letters' | 'written'>) => (
+  <span>
+    {letters.map((letter) => (
+      <FindingNumber key={letter}>{letter}</FindingNumber>
+    ))}
+    {written.map(({ number, cell }) => (
+      <FindingNumber key={number} title={cellName(cell)}>
+        {number}
+      </FindingNumber>
+    ))}
+  </span>
 );
 
 /** The photos of what was built or installed. */

@@ -47,19 +47,12 @@ export const DealTable = (props: DealTableProps) => {
         </Line>
       )}
       {narrowedTo !== null && (
-        <Line>
-          <Row gap={8}>
-            <Text size={14} role="status">
-              {t((w) => w.payments.ofCategory, { name: narrowedTo, count: formatInteger(list.total) })}
-            </Text>
-            <Button variant="quiet" size="small" onClick={onShowAll}>
-              {t((w) => w.payments.back)}
-            </Button>
-          </Row>
-        </Line>
+        <WayBack onShowAll={onShowAll} role="status">
+          {t((w) => w.payments.ofCategory, { name: narrowedTo, count: formatInteger(list.total) })}
+        </WayBack>
       )}
       {list.items.length === 0 ? (
-        <NothingAsked onShowAll={onShowAll} />
+        <WayBack onShowAll={onShowAll}>{t((w) => w.payments.nothingAsked)}</WayBack>
       ) : (
         <Scroll role="region" aria-label={t((w) => w.payments.scroll)} tabIndex={0}>
           <Table {...tableRoles.table} aria-label={label}>
@@ -87,10 +80,15 @@ const writtenIn = (written: readonly Finding[], row: number): WrittenFinding[] =
     finding.row === row ? [{ number: index + 1, cell: cellOf(finding.field) }] : [],
   );
 
-const NothingAsked = ({ onShowAll }: Pick<DealTableProps, 'onShowAll'>) => (
+type WayBackProps = Pick<DealTableProps, 'onShowAll'> & { role?: 'status'; children: string };
+
+/** Says what is left out, and leads back to all deals. */
+const WayBack = ({ onShowAll, role, children }: WayBackProps) => (
   <Line>
     <Row gap={8}>
-      <Text size={14}>{t((w) => w.payments.nothingAsked)}</Text>
+      <Text size={14} role={role}>
+        {children}
+      </Text>
       <Button variant="quiet" size="small" onClick={onShowAll}>
         {t((w) => w.payments.back)}
       </Button>

@@ -12,6 +12,7 @@ import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { inWords } from '#web/parts/form/reread/inWords.ts';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { shellText } from '#web/parts/text/shell.words.ts';
@@ -50,19 +51,12 @@ type ExclusionDialogProps = { mypageId: number; item: PaymentItem; onClose: () =
 const useExclusion = (newest: Newest<PaymentItem>, onClose: () => void) => {
   const change = useChange('patch', '/api/admin/payment_item/{id}', { isQuiet: true });
   const { show } = useSnackbar();
+  const done = useDone(onClose);
   const path = { id: newest.current.id };
   const number = newest.current.number;
   const send = async (values: FormValues, ifMatch: string | null): Promise<SendResult> => {
     const result = await change.run({ path, body: exclusionBody(values) }, { ifMatch });
-    if (!result.isOk) return result;
-    const message = t((w) => w.payments.exclusion.saved, { number });
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message, severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.payments.exclusion.saved, { number })) : result;
   };
   const remove = async (): Promise<void> => {
     const ifMatch = etagOf(newest.current);

@@ -31,6 +31,23 @@ const useSend = (id: number, onBehalfReason: string): SendTable => {
       : run({ path, body: { ...asked, onBehalfReason, rows: source.rows } });
 };
 
+type ReasonCardProps = { reason: string; onChange: (reason: string) => void };
+
+/** Why it is the office that does so. */
+const ReasonCard = ({ reason, onChange }: ReasonCardProps) => (
+  <Card>
+    <TextArea
+      label={t((w) => w.office.reason)}
+      help={t((w) => w.office.reasonHelp)}
+      need="required"
+      rows={2}
+      maxCharacters={MAX_REASON}
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </Card>
+);
+
 const Import = ({ myPage }: { myPage: MyPage }) => {
   const [reason, setReason] = useState('');
   const send = useSend(myPage.id, reason.trim());
@@ -51,17 +68,7 @@ const Import = ({ myPage }: { myPage: MyPage }) => {
         }
       />
       <Stack gap={24}>
-        <Card>
-          <TextArea
-            label={t((w) => w.office.reason)}
-            help={t((w) => w.office.reasonHelp)}
-            need="required"
-            rows={2}
-            maxCharacters={MAX_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Card>
+        <ReasonCard reason={reason} onChange={setReason} />
         <ImportPanel
           send={send}
           template={`/api/admin/my_page/${myPage.id}/payment_list/export`}

@@ -19,8 +19,19 @@ type MemberTotalsCardProps = {
 
 const nameOf = ({ member }: Total): string => memberName(member);
 
-const sumOf = (totals: Totals, name: 'count' | 'paidAmount' | 'excludedAmount' | 'acceptedAmount'): string =>
-  formatInteger(totals.reduce((sum, total) => sum + total[name], 0));
+const COUNT = memberText((w) => w.count);
+const PAID = t((w) => w.payments.paid);
+const EXCLUDED = t((w) => w.payments.excluded);
+const ACCEPTED = t((w) => w.payments.accepted);
+
+type Figure = 'count' | 'paidAmount' | 'excludedAmount' | 'acceptedAmount';
+
+const figureColumn = (totals: Totals, id: string, label: string, figure: Figure): FigureColumn<Total> => ({
+  id,
+  label,
+  cell: (total) => formatInteger(total[figure]),
+  sum: formatInteger(totals.reduce((sum, total) => sum + total[figure], 0)),
+});
 
 const columnsOf = ({ totals, onOpen }: MemberTotalsCardProps): Columns => [
   {
@@ -39,30 +50,10 @@ const columnsOf = ({ totals, onOpen }: MemberTotalsCardProps): Columns => [
         </Opener>
       ),
   },
-  {
-    id: 'count',
-    label: memberText((w) => w.count),
-    cell: ({ count }) => formatInteger(count),
-    sum: sumOf(totals, 'count'),
-  },
-  {
-    id: 'paid',
-    label: t((w) => w.payments.paid),
-    cell: ({ paidAmount }) => formatInteger(paidAmount),
-    sum: sumOf(totals, 'paidAmount'),
-  },
-  {
-    id: 'excluded',
-    label: t((w) => w.payments.excluded),
-    cell: ({ excludedAmount }) => formatInteger(excludedAmount),
-    sum: sumOf(totals, 'excludedAmount'),
-  },
-  {
-    id: 'accepted',
-    label: t((w) => w.payments.accepted),
-    cell: ({ acceptedAmount }) => formatInteger(acceptedAmount),
-    sum: sumOf(totals, 'acceptedAmount'),
-  },
+  figureColumn(totals, 'count', COUNT, 'count'),
+  figureColumn(totals, 'paid', PAID, 'paidAmount'),
+  figureColumn(totals, 'excluded', EXCLUDED, 'excludedAmount'),
+  figureColumn(totals, 'accepted', ACCEPTED, 'acceptedAmount'),
 ];
 
 /** What the representative and each member have paid. Nothing where one business does it all. */

@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { Button } from '#ui-kit/Button/index.ts';
 import { FileField } from '#ui-kit/FileField/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
-import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { AreaInput } from '#web/parts/form/inputs.tsx';
-import { validateLimits } from '#web/parts/form/limits.ts';
+import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { useInput } from '#web/parts/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { readBase64 } from './saveBase64.ts';
@@ -55,51 +53,26 @@ export const BatchActions = (props: Props) => {
   );
 };
 
-const useDone = (onClose: () => void, message: string) => {
-  const { show } = useSnackbar();
-  return (): SendResult => ({
-    isOk: true,
-    afterwards: () => {
-      onClose();
-      show({ message, severity: 'success' });
-    },
-  });
-};
-
 const TakeBackDialog = ({ batch, onReload, onClose }: DialogProps) => {
   const { run, isBusy } = useChange('patch', '/api/admin/payment_batch/{id}', { isQuiet: true });
-  const done = useDone(
-    onClose,
-    t((w) => w.batch.unexported),
-  );
-  const limits = { reason: { ...PayoutBatchUpdateLimits.reason, isRequired: true } };
-  const send = async (values: FormValues): Promise<SendResult> => {
-    const body = { action: 'unexport', reason: textOf(values, 'reason').trim() } as const;
+  const done = useDone(onClose);
+  const send = async ({ reason = '' }: { readonly reason?: string }): Promise<SendResult> => {
+    const body = { action: 'unexport', reason } as const;
     const result = await run({ path: { id: batch.id }, body }, { ifMatch: etagOf(batch) });
-    return result.isOk ? done() : result;
+    return result.isOk ? done(t((w) => w.batch.unexported)) : result;
   };
   return (
-    <RecordDialog
+    <ReasonDialog
       title={t((w) => w.batch.unexportTitle)}
-      lead={<Text>{t((w) => w.batch.unexportText)}</Text>}
+      text={t((w) => w.batch.unexportText)}
       sendLabel={t((w) => w.batch.unexport)}
       isDanger
+      needsReason
       isBusy={isBusy}
-      initialValues={{}}
-      names={['reason']}
-      validate={(values) => validateLimits(values, limits, ['reason'])}
       onSend={send}
       onClose={onClose}
       onReload={onReload}
-    >
-      <AreaInput
-        name="reason"
-        label={t((w) => w.actions.reason)}
-        need="required"
-        rows={3}
-        maxCharacters={PayoutBatchUpdateLimits.reason.maxLength}
-      />
-    </RecordDialog>
+    />
   );
 };
 
@@ -149,15 +122,12 @@ const Problems = ({ messages }: { messages: readonly string[] }) => (
 const ResultDialog = ({ batch, onReload, onClose }: DialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/payment_batch/{id}/result', { isQuiet: true });
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const done = useDone(
-    onClose,
-    t((w) => w.batch.readDone),
-  );
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const body = { fileName: textOf(values, 'fileName'), content: textOf(values, 'content') };
     const result = await run({ path: { id: batch.id }, body }, { ifMatch: etagOf(batch) });
     setProblems(result.isOk ? [] : (result.error?.errors ?? []).map(({ message }) => message));
-    return result.isOk ? done() : result;
+    return result.isOk ? done(t((w) => w.batch.readDone)) : result;
   };
   return (
     <RecordDialog

@@ -8,14 +8,10 @@ import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import type { PayoutBatch } from '#web/modules/money/shared/payouts/payoutTypes.ts';
-import { PayoutBatchUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useMayCall } from '#web/parts/api/mayCall.ts';
 import { useChange } from '#web/parts/api/query.tsx';
-import { AreaInput } from '#web/parts/form/inputs.tsx';
-import { validateLimits } from '#web/parts/form/limits.ts';
-import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
+import { ReasonDialog } from '#web/parts/form/ReasonDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
-import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatBytes } from '#web/parts/text/format.ts';
 import { saveBase64 } from './saveBase64.ts';
 
@@ -29,8 +25,8 @@ const OTHER_RECORDS = 3;
 const useSave = (id: number) => {
   const { run, isBusy } = useChange('post', '/api/admin/payment_batch/{id}/file', { isQuiet: true });
   const { show } = useSnackbar();
-  const save = async (reason: string): Promise<SendResult> => {
-    const result = await run({ path: { id }, body: reason === '' ? {} : { reason } });
+  const save = async (body: { readonly reason?: string }): Promise<SendResult> => {
+    const result = await run({ path: { id }, body });
     if (!result.isOk) return result;
     saveBase64(result.body.fileName, result.body.content);
     show({ message: t((w) => w.batch.saved), severity: 'success' });
@@ -54,52 +50,25 @@ const SaveButton = ({ batch: { id, availableActions, downloads } }: SaveProps) =
         icon={Download}
         isBusy={isBusy}
         {...(offer.allowed ? {} : { reason: offer.reason })}
-        onClick={() => (downloads > 0 ? setAsking(true) : void save(''))}
+        onClick={() => (downloads > 0 ? setAsking(true) : void save({}))}
       >
         {t((w) => (downloads > 0 ? w.batch.saveAgain : w.batch.save))}
       </Button>
       {isAsking && (
         <ReasonDialog
+          title={t((w) => w.batch.saveTitle)}
+          text={t((w) => w.batch.saveText)}
+          sendLabel={t((w) => w.batch.saveAgain)}
+          needsReason
           isBusy={isBusy}
-          onSend={async (reason) => {
-            const result = await save(reason);
+          onSend={async (given) => {
+            const result = await save(given);
             return result.isOk ? { isOk: true, afterwards: () => setAsking(false) } : result;
           }}
           onClose={() => setAsking(false)}
         />
       )}
     </>
-  );
-};
-
-type ReasonProps = {
-  readonly isBusy: boolean;
-  readonly onSend: (reason: string) => Promise<SendResult>;
-  readonly onClose: () => void;
-};
-
-const ReasonDialog = ({ isBusy, onSend, onClose }: ReasonProps) => {
-  const limits = { reason: { ...PayoutBatchUpdateLimits.reason, isRequired: true } };
-  return (
-    <RecordDialog
-      title={t((w) => w.batch.saveTitle)}
-      lead={<Text>{t((w) => w.batch.saveText)}</Text>}
-      sendLabel={t((w) => w.batch.saveAgain)}
-      isBusy={isBusy}
-      initialValues={{}}
-      names={['reason']}
-      validate={(values: FormValues) => validateLimits(values, limits, ['reason'])}
-      onSend={(values) => onSend(textOf(values, 'reason').trim())}
-      onClose={onClose}
-    >
-      <AreaInput
-        name="reason"
-        label={t((w) => w.actions.reason)}
-        need="required"
-        rows={3}
-        maxCharacters={PayoutBatchUpdateLimits.reason.maxLength}
-      />
-    </RecordDialog>
   );
 };
 

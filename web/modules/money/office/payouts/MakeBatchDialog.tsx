@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Facts } from '#ui-kit/Facts/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import { PaymentStatus } from '#web/parts/api/generated/enums.ts';
@@ -11,6 +10,7 @@ import { DateInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
@@ -52,7 +52,7 @@ type MakeProps = { readonly projectId: number | undefined; readonly onClose: () 
 
 const useMake = (seen: Seen | null, onClose: () => void) => {
   const { run, isBusy } = useChange('post', '/api/admin/payment_batch', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   const navigate = useNavigate();
   const send = async (values: FormValues): Promise<SendResult> => {
     const projectID = Number(textOf(values, 'projectID'));
@@ -61,14 +61,13 @@ const useMake = (seen: Seen | null, onClose: () => void) => {
       body: { projectID, transferOn: textOf(values, 'transferOn'), count, amount },
     });
     if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
+    return done(
+      t((w) => w.make.done),
+      () => {
         onClose();
-        show({ message: t((w) => w.make.done), severity: 'success' });
         void navigate(adminPaths.payoutBatch(result.body.id));
       },
-    };
+    );
   };
   return { send, isBusy };
 };

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { accountFacts } from '#web/modules/money/shared/payouts/accountWords.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
@@ -16,6 +15,7 @@ import { AreaInput, CheckInput, DateInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { useInput } from '#web/parts/form/useInput.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
@@ -53,18 +53,11 @@ const errorsOf = ({ name, needsReason = false }: PayoutOffer, values: FormValues
 
 const useSend = (payout: Payout, name: PayoutActionName, onClose: () => void) => {
   const { run, isBusy } = useChange('patch', '/api/admin/payment/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const call = { path: { id: payout.id }, body: bodyOf(payout, name, values) };
     const result = await run(call, { ifMatch: etagOf(payout) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.actions[name].done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.actions[name].done)) : result;
   };
   return { send, isBusy };
 };
@@ -119,9 +112,26 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
+const Fields = ({ payout, offer: { name, needsReason = false } }: Pick<DialogProps, 'payout' | 'offer'>) => (
+  <>
+    {name === 'check' && <AccountToCheck payout={payout} />}
+    {name === 'check' && <AccountSame version={payout.account?.version} />}
+    {name === 'settle' && <DateInput name="paidOn" label={t((w) => w.actions.paidOn)} need="required" />}
+    {name !== 'check' && name !== 'approve' && (
+      <AreaInput
+        name="reason"
+        label={t((w) => w.actions.reason)}
+        need={needsReason ? 'required' : 'optional'}
+        rows={3}
+        maxCharacters={PayoutUpdateLimits.reason.maxLength}
+      />
+    )}
+  </>
+);
+
 /** Asks for what an action on a payment needs, says what it does, and does it. */
 export const PayoutDialog = ({ payout, offer, onReload, onClose }: DialogProps) => {
-  const { name, needsReason = false } = offer;
+  const { name } = offer;
   const { send, isBusy } = useSend(payout, name, onClose);
   const words = { name: payout.mypage.corporationName };
   return (
@@ -147,18 +157,7 @@ export const PayoutDialog = ({ payout, offer, onReload, onClose }: DialogProps) 
       onClose={onClose}
       onReload={onReload}
     >
-      {name === 'check' && <AccountToCheck payout={payout} />}
-      {name === 'check' && <AccountSame version={payout.account?.version} />}
-      {name === 'settle' && <DateInput name="paidOn" label={t((w) => w.actions.paidOn)} need="required" />}
-      {name !== 'check' && name !== 'approve' && (
-        <AreaInput
-          name="reason"
-          label={t((w) => w.actions.reason)}
-          need={needsReason ? 'required' : 'optional'}
-          rows={3}
-          maxCharacters={PayoutUpdateLimits.reason.maxLength}
-        />
-      )}
+      <Fields payout={payout} offer={offer} />
     </RecordDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { SectionHeading } from '#ui-kit/SectionHeading/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { payoutsText as t } from '#web/modules/money/shared/payouts/payouts.words.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { AccountTypeLabel } from '#web/parts/api/generated/enums.ts';
@@ -10,6 +9,7 @@ import { MoneyInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import { REMITTER_TEXTS, settingBody, settingErrors, settingValues } from './settingForm.ts';
@@ -32,18 +32,11 @@ type FormProps = { readonly setting: Setting; readonly onClose: () => void; read
 
 const useSave = (setting: Setting, onClose: () => void) => {
   const { run, isBusy } = useChange('patch', '/api/admin/project/{id}/payment_setting', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const call = { path: { id: setting.projectId }, body: settingBody(values) };
     const result = await run(call, { ifMatch: etagOf(setting) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.setting.done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.setting.done)) : result;
   };
   return { send, isBusy };
 };

@@ -1,10 +1,10 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { recoveriesText as t } from '#web/modules/money/shared/recoveries/recoveries.words.ts';
 import type { Recovery } from '#web/modules/money/shared/recoveries/recovery.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { components } from '#web/parts/api/generated/types.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,17 +17,12 @@ export const useRecoveryChange = (recovery: Recovery, onDone: () => void) => {
   const receiptAct = useChange('patch', '/api/admin/recovery/{id}/receipt/{receiptId}', quietly);
   const relief = useChange('post', '/api/admin/recovery/{id}/relief', quietly);
   const reliefAct = useChange('patch', '/api/admin/recovery/{id}/relief/{reliefId}', quietly);
-  const { show } = useSnackbar();
+  const done = useDone(onDone);
   const { id } = recovery;
   const on = { ifMatch: etagOf(recovery) };
   const settled = async (sent: Promise<SendResult>): Promise<SendResult> => {
     const result = await sent;
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      onDone();
-      show({ message: t((w) => w.done), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.done)) : result;
   };
   return {
     isBusy: [record, receipt, receiptAct, relief, reliefAct].some(({ isBusy }) => isBusy),

@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { PayoutCreateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
@@ -6,6 +5,7 @@ import { AreaInput, MoneyInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatYen } from '#web/parts/text/format.ts';
 import { payoutsText as t } from './payouts.words.ts';
@@ -21,7 +21,7 @@ type AskProps = {
 const useAsk = ({ ledger, isOfOffice = false, onClose }: AskProps) => {
   const office = useChange('post', '/api/admin/payment', { isQuiet: true });
   const business = useChange('post', '/api/user/my_page/payment', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const { run, isBusy } = isOfOffice ? office : business;
   const send = async (values: FormValues): Promise<SendResult> => {
     const onBehalfReason = textOf(values, 'onBehalfReason').trim();
@@ -32,14 +32,7 @@ const useAsk = ({ ledger, isOfOffice = false, onClose }: AskProps) => {
       ...(isOfOffice ? { onBehalfReason } : {}),
     };
     const result = await run({ body });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.ask.done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.ask.done)) : result;
   };
   return { send, isBusy };
 };

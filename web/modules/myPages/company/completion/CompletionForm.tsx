@@ -1,6 +1,5 @@
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { UserMyPageUpdateLimits } from '#web/parts/api/generated/limits.ts';
 import { useChange } from '#web/parts/api/query.tsx';
@@ -9,6 +8,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { formatDay } from '#web/parts/text/format.ts';
 import { completionText as t } from './completion.words.ts';
@@ -28,14 +28,13 @@ type CompletionFormProps = {
 
 const useReport = (completion: Completion) => {
   const { run } = useChange('patch', '/api/user/my_page/self', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   return async (values: FormValues): Promise<SendResult> => {
     const completionOn = textOf(values, 'completionOn');
     const body =
       completion.startOn === null ? { startOn: textOf(values, 'startOn'), completionOn } : { completionOn };
     const result = await run({ body }, { ifMatch: etagOf(completion) });
-    if (!result.isOk) return result;
-    return { isOk: true, afterwards: () => show({ message: t((w) => w.form.sent), severity: 'success' }) };
+    return result.isOk ? done(t((w) => w.form.sent)) : result;
   };
 };
 

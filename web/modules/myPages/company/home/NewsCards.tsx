@@ -9,6 +9,7 @@ import { Text } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
+import type { components } from '#web/parts/api/generated/types.ts';
 import { useRead } from '#web/parts/api/query.tsx';
 import type { MyPageBody } from '#web/parts/company/companyTypes.ts';
 import { Muted, NewsList } from '#web/parts/company/LinedList.tsx';
@@ -67,19 +68,7 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
       {read.isSuccess && items.length === 0 && <Text tone="muted">{t((w) => w.notifications.empty)}</Text>}
       <DotList>
         {items.map((item) => (
-          <li key={item.id}>
-            <Dot $isUnread={item.readAt === null} />
-            <span>
-              <Link href={`${href}#notification-${item.id}`} data-read={item.readAt !== null || undefined}>
-                {item.readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
-                {item.title}
-              </Link>
-              <br />
-              <Muted>
-                <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
-              </Muted>
-            </span>
-          </li>
+          <NotificationLine key={item.id} item={item} href={`${href}#notification-${item.id}`} />
         ))}
       </DotList>
       <More>
@@ -90,6 +79,24 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
     </Card>
   );
 };
+
+type NotificationLineProps = { item: components['schemas']['Notification']; href: string };
+
+const NotificationLine = ({ item: { title, readAt, createdAt }, href }: NotificationLineProps) => (
+  <li>
+    <Dot $isUnread={readAt === null} />
+    <span>
+      <Link href={href} data-read={readAt !== null || undefined}>
+        {readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
+        {title}
+      </Link>
+      <br />
+      <Muted>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Muted>
+    </span>
+  </li>
+);
 
 /** What the desk tells everybody in the project. */
 export const AnnouncementsCard = ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { ChangeRequest } from '#web/modules/myPages/shared/changes/changeRows.ts';
 import { changesText as t } from '#web/modules/myPages/shared/changes/changes.words.ts';
@@ -11,6 +10,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { MoveButtons } from '#web/parts/form/MoveButtons.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 
 /** What the office does with a request, back first, forward last; what it does in the place of the business comes before. */
@@ -60,18 +60,11 @@ const bodyOf = (action: Name, values: FormValues) => {
 
 const useDecision = (request: ChangeRequest, name: Name, onClose: () => void) => {
   const { run, isBusy } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const call = { path: { id: request.id }, body: bodyOf(name, values) };
     const result = await run(call, { ifMatch: etagOf(request) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.actions[name].done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.actions[name].done)) : result;
   };
   return { send, isBusy };
 };

@@ -1,6 +1,5 @@
 import { Button } from '#ui-kit/Button/index.ts';
 import { FormFoot } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ChangeRequest } from '#web/modules/myPages/shared/changes/changeRows.ts';
 import { changesText as t } from '#web/modules/myPages/shared/changes/changes.words.ts';
 import { ChangeFields } from '#web/modules/myPages/shared/changes/form/ChangeFields.tsx';
@@ -21,6 +20,7 @@ import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import type { Send } from '#web/parts/form/reread/reread.ts';
 import { readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 
 const limits = { reason: { ...ChangeRequestUpdateLimits.reason, isRequired: true } };
@@ -34,26 +34,24 @@ type Props = { readonly request: ChangeRequest; readonly onClose: () => void };
 
 const valuesOf = (request: ChangeRequest): FormValues => ({ ...changeValues(request), reason: '' });
 
-/** What the business asks for, entered in its place; why is read by the business, who may write at the same time. */
-export const OnBehalfForm = ({ request, onClose }: Props) => {
+const useOpenedRequest = (request: ChangeRequest) => {
   const read = useRead('/api/admin/change_request/{id}', { path: { id: request.id } }, { isEnabled: false });
-  const { initialValues, reread } = useOpened(
+  return useOpened(
     { body: request, etag: etagOf(request) },
     { read: () => readAgain(read), valuesOf, factOf: changeFact },
   );
+};
+
+/** What the business asks for, entered in its place; why is read by the business, who may write at the same time. */
+export const OnBehalfForm = ({ request, onClose }: Props) => {
+  const { initialValues, reread } = useOpenedRequest(request);
   const { run } = useChange('patch', '/api/admin/change_request/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend: Send = async (values, ifMatch) => {
     const body = { ...changeBody(request, values), reason: textOf(values, 'reason').trim() };
     const result = await run({ path: { id: request.id }, body }, { ifMatch });
     if (!result.isOk) return { ...result, error: atFields(result.error) };
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.page.saved), severity: 'success' });
-      },
-    };
+    return done(t((w) => w.page.saved));
   };
   return (
     <RecordForm

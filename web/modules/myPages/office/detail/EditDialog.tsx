@@ -7,7 +7,7 @@ import { AreaInput, CheckInput, DateInput, MoneyInput, SelectInput } from '#web/
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
-import type { FormErrors, FormValues } from '#web/parts/form/values.ts';
+import type { FormValues } from '#web/parts/form/values.ts';
 import { editFact } from './editFact.ts';
 import { AMOUNTS, DAYS, EDIT_NAMES, editBody, editLimits, editValues } from './editFields.ts';
 import { myPageText as t } from './myPage.words.ts';
@@ -63,39 +63,35 @@ export type EditDialogProps = {
   onClose: () => void;
 };
 
-/** The plain properties of a my page. Only what was changed is sent, with the version that was read. */
-export const EditDialog = ({ held, isMemoOnly, onClose }: EditDialogProps) => {
-  const { myPage } = held;
+const useEdit = ({ held, isMemoOnly, onClose }: EditDialogProps) => {
   const { update, isBusy } = useMyPageUpdate(held);
-  const { assignees, inspectors } = usePersons(!isMemoOnly);
+  const persons = usePersons(!isMemoOnly);
   const { initialValues, newest, reread } = useOpenedMyPage(held, {
     valuesOf: editValues,
-    factOf: (name, values, now) =>
-      editFact(name, values, namesOf(withPersons({ assignees, inspectors }, now))),
+    factOf: (name, values, now) => editFact(name, values, namesOf(withPersons(persons, now))),
   });
-  const names = isMemoOnly ? ['memo'] : EDIT_NAMES;
-  const validate = (values: FormValues): FormErrors => validateLimits(values, editLimits(myPage), names);
-  const send = async (values: FormValues, ifMatch: string | null) => {
+  const onSend = async (values: FormValues, ifMatch: string | null) => {
     const body = editBody(newest.current, values);
     if (Object.keys(body).length === 0) return { isOk: true as const, afterwards: onClose };
-    const result = await update(
-      body,
-      t((w) => w.edit.saved),
-      ifMatch,
-    );
+    const saved = t((w) => w.edit.saved);
+    const result = await update(body, saved, ifMatch);
     return result.isOk ? { isOk: true as const, afterwards: onClose } : result;
   };
+  return { initialValues, reread, onSend, isBusy };
+};
+
+/** The plain properties of a my page. Only what was changed is sent, with the version that was read. */
+export const EditDialog = (props: EditDialogProps) => {
+  const { held, isMemoOnly, onClose } = props;
+  const names = isMemoOnly ? ['memo'] : EDIT_NAMES;
   return (
     <RecordDialog
+      {...useEdit(props)}
       title={isMemoOnly ? t((w) => w.edit.memoTitle) : t((w) => w.edit.title)}
       sendLabel={t((w) => w.edit.save)}
-      isBusy={isBusy}
-      initialValues={initialValues}
       names={names}
-      validate={validate}
-      onSend={send}
+      validate={(values) => validateLimits(values, editLimits(held.myPage), names)}
       onClose={onClose}
-      reread={reread}
       keptAs="edit"
     >
       {!isMemoOnly && <Fields held={held} />}

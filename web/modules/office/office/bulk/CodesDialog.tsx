@@ -6,8 +6,9 @@ import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
-import { Terms, termsOf } from './BulkDialog.tsx';
+import { Terms } from './BulkDialog.tsx';
 import { bulkText as t } from './bulk.words.ts';
+import { termsOf } from './bulkTerms.ts';
 import type { BulkRun } from './bulkTypes.ts';
 import { cellsOf, MOST_LINES } from './cells.ts';
 import { TableFile } from './TableFile.tsx';
@@ -75,52 +76,55 @@ export const CodesDialog = ({ list, projectId, onClose }: CodesDialogProps) => {
 
 type FieldsProps = { readonly file: File | null; readonly onFile: (file: File | null) => void };
 
-const Fields = (props: FieldsProps) => {
+/** Where the codes come from: the file of a table, or cells that are pasted. */
+const Source = (props: FieldsProps) => {
   const { values, errors, submitFailed } = useFormState<FormValues>({
     subscription: { values: true, errors: true, submitFailed: true },
   });
   const error: string | undefined = submitFailed ? errors?.file : undefined;
-  return (
-    <>
-      <RadioInput
-        name="kind"
-        label={t((w) => w.codes.kind)}
-        isInline
-        options={KINDS.map((kind) => ({ value: kind, label: t((w) => w.codes.kinds[kind]) }))}
-      />
-      <SelectInput
-        name="projectId"
-        label={t((w) => w.codes.project)}
-        help={t((w) => w.codes.projectHelp)}
-        need="optional"
-        options={useProjectOptions()}
-      />
-      <RadioInput
-        name="by"
-        label={t((w) => w.codes.by)}
-        isInline
-        options={[
-          { value: 'file', label: t((w) => w.codes.byFile) },
-          { value: 'cells', label: t((w) => w.codes.byCells) },
-        ]}
-      />
-      {isByFile(values) ? (
-        <TableFile
-          {...props}
-          error={error}
-          label={t((w) => w.codes.file)}
-          help={t((w) => w.codes.fileHelp)}
-        />
-      ) : (
-        <AreaInput
-          name="cells"
-          label={t((w) => w.codes.cells)}
-          help={t((w) => w.codes.cellsHelp)}
-          need="required"
-          rows={6}
-        />
-      )}
-      <Terms kind={kindOf(values)} />
-    </>
+  return isByFile(values) ? (
+    <TableFile {...props} error={error} label={t((w) => w.codes.file)} help={t((w) => w.codes.fileHelp)} />
+  ) : (
+    <AreaInput
+      name="cells"
+      label={t((w) => w.codes.cells)}
+      help={t((w) => w.codes.cellsHelp)}
+      need="required"
+      rows={6}
+    />
   );
 };
+
+const OwnTerms = () => {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  return <Terms kind={kindOf(values)} />;
+};
+
+const Fields = (props: FieldsProps) => (
+  <>
+    <RadioInput
+      name="kind"
+      label={t((w) => w.codes.kind)}
+      isInline
+      options={KINDS.map((kind) => ({ value: kind, label: t((w) => w.codes.kinds[kind]) }))}
+    />
+    <SelectInput
+      name="projectId"
+      label={t((w) => w.codes.project)}
+      help={t((w) => w.codes.projectHelp)}
+      need="optional"
+      options={useProjectOptions()}
+    />
+    <RadioInput
+      name="by"
+      label={t((w) => w.codes.by)}
+      isInline
+      options={[
+        { value: 'file', label: t((w) => w.codes.byFile) },
+        { value: 'cells', label: t((w) => w.codes.byCells) },
+      ]}
+    />
+    <Source {...props} />
+    <OwnTerms />
+  </>
+);

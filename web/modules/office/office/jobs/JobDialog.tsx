@@ -47,7 +47,6 @@ export const JobDialog = ({ job, onClose }: JobDialogProps) => {
   const detail = read.data?.body;
   const shown = detail ?? job;
   const rawError = detail?.rawError ?? null;
-  const close = <Button onClick={onClose}>{t((w) => w.close)}</Button>;
   return (
     <Dialog
       isOpen
@@ -56,22 +55,14 @@ export const JobDialog = ({ job, onClose }: JobDialogProps) => {
       isBusy={isBusy}
       hasCloseButton
       actions={
-        mayRetry(shown) ? (
-          <>
-            {close}
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              onClick={() => {
-                void retry(shown).then(onClose);
-              }}
-            >
+        <>
+          <Button onClick={onClose}>{t((w) => w.close)}</Button>
+          {mayRetry(shown) && (
+            <Button variant="primary" isBusy={isBusy} onClick={() => void retry(shown).then(onClose)}>
               {t((w) => w.retry)}
             </Button>
-          </>
-        ) : (
-          close
-        )
+          )}
+        </>
       }
     >
       <Stack gap={16}>

@@ -43,6 +43,15 @@ const periodText = ({ publishFrom, publishTo }: Announcement): string =>
     ? t((w) => w.periodOpen, { from: formatDateTime(publishFrom) })
     : t((w) => w.period, { from: formatDateTime(publishFrom), to: formatDateTime(publishTo) });
 
+const Files = ({ files }: Pick<Announcement, 'files'>) =>
+  files.length > 0 && (
+    <Row gap={4}>
+      {files.map((file) => (
+        <FileButton key={file.id} file={file} icon={Paperclip} />
+      ))}
+    </Row>
+  );
+
 type AnnouncementCardProps = { announcement: Announcement; onEdit: () => void };
 
 /** One announcement as everybody of the round reads it, with its period and state. */
@@ -70,13 +79,7 @@ export const AnnouncementCard = ({ announcement, onEdit }: AnnouncementCardProps
     >
       <Stack gap={12}>
         <Text style={{ whiteSpace: 'pre-line' }}>{announcement.body}</Text>
-        {announcement.files.length > 0 && (
-          <Row gap={4}>
-            {announcement.files.map((file) => (
-              <FileButton key={file.id} file={file} icon={Paperclip} />
-            ))}
-          </Row>
-        )}
+        <Files files={announcement.files} />
         <Text size={14} tone="muted">
           {periodText(announcement)}
           {marks.gap}

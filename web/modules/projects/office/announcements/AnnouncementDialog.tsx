@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import type { UploadedFile } from '#web/parts/api/files.ts';
@@ -13,6 +12,7 @@ import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import { type Newest, readAgain, useOpened } from '#web/parts/form/reread/useOpened.ts';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { AttachmentsField } from '../files/AttachmentsField.tsx';
 import {
@@ -68,7 +68,7 @@ type Saving = Pick<AnnouncementDialogProps, 'projectId' | 'onClose'> & {
 const useSaveAnnouncement = ({ projectId, newest, onClose }: Saving) => {
   const create = useChange('post', '/api/admin/project/{id}/announcement', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/announcement/{aid}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const stored = useRef<UploadedFile[]>([]);
   // Busy between two tries as well, while a file is being looked at.
   const [isSaving, setIsSaving] = useState(false);
@@ -82,14 +82,7 @@ const useSaveAnnouncement = ({ projectId, newest, onClose }: Saving) => {
     };
     setIsSaving(true);
     const result = await sendOnceScanned(stored.current, send).finally(() => setIsSaving(false));
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.saved, { title: body.title }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.saved, { title: body.title })) : result;
   };
   return {
     save,

@@ -40,29 +40,7 @@ export const BasicCard = ({ isLocked }: Lockable) => (
         disabled={isLocked}
       />
       <YearAndRound />
-      <TextInput
-        name="retentionYears"
-        label={t((w) => w.fields.retentionYears)}
-        need="required"
-        {...figure}
-        unit={t((w) => w.fields.years)}
-      />
-      <TextInput
-        name="minorChangePercent"
-        label={t((w) => w.fields.minorChangePercent)}
-        help={t((w) => w.fields.minorChangePercentHelp)}
-        need="required"
-        {...figure}
-        unit={t((w) => w.fields.percent)}
-      />
-      <TextInput
-        name="effectReportYears"
-        label={t((w) => w.fields.effectReportYears)}
-        help={t((w) => w.fields.effectReportYearsHelp)}
-        need="required"
-        {...figure}
-        unit={t((w) => w.fields.years)}
-      />
+      <LaterFigures />
       <CodeRange isLocked={isLocked} />
     </Grid>
     <CheckInput
@@ -84,6 +62,35 @@ const YearAndRound = () => (
       unit={t((w) => w.fields.roundUnit)}
     />
   </Row>
+);
+
+/** What binds the businesses later: how long records are kept, what they may change, what they report. */
+const LaterFigures = () => (
+  <>
+    <TextInput
+      name="retentionYears"
+      label={t((w) => w.fields.retentionYears)}
+      need="required"
+      {...figure}
+      unit={t((w) => w.fields.years)}
+    />
+    <TextInput
+      name="minorChangePercent"
+      label={t((w) => w.fields.minorChangePercent)}
+      help={t((w) => w.fields.minorChangePercentHelp)}
+      need="required"
+      {...figure}
+      unit={t((w) => w.fields.percent)}
+    />
+    <TextInput
+      name="effectReportYears"
+      label={t((w) => w.fields.effectReportYears)}
+      help={t((w) => w.fields.effectReportYearsHelp)}
+      need="required"
+      {...figure}
+      unit={t((w) => w.fields.years)}
+    />
+  </>
 );
 
 /** From which number, and with how many digits, the codes of the applications run. */

@@ -23,8 +23,7 @@ const MaterialsCard = createLazy(async () => (await import('./MaterialsCard.tsx'
 
 type AttachedFile = components['schemas']['AttachedFile'];
 
-type ProjectFormProps = {
-  readonly initialValues: FormValues;
+type CardsProps = {
   readonly documentRules: readonly components['schemas']['DocumentRule'][];
   readonly materials: readonly AttachedFile[];
   /** Those of the materials that came from an earlier round. */
@@ -33,6 +32,10 @@ type ProjectFormProps = {
   readonly templates: readonly AttachedFile[];
   /** Applications were submitted: programme and codes stay. */
   readonly isLocked: boolean;
+};
+
+type ProjectFormProps = CardsProps & {
+  readonly initialValues: FormValues;
   readonly saveLabel: string;
   readonly onSend: Send;
   /** Makes it agree with what somebody else has saved meanwhile; a new one has nothing to agree with. */
@@ -49,19 +52,49 @@ const ComingCard = () => (
   </Card>
 );
 
+const DocumentsCard = ({
+  documentRules: rules,
+  templates,
+}: Pick<CardsProps, 'documentRules' | 'templates'>) => (
+  <Card title={t((w) => w.cards.documents)}>
+    {rules.length === 0 ? (
+      <Text size={14} tone="muted">
+        {t((w) => w.documents.empty)}
+      </Text>
+    ) : (
+      <LazyWhenIdle part={DocumentRules} props={{ rules, templates }} meanwhile={<Skeleton rows={4} />} />
+    )}
+  </Card>
+);
+
+const Cards = ({ documentRules, materials, carriedMaterialIds, templates, isLocked }: CardsProps) => (
+  <>
+    <BasicCard isLocked={isLocked} />
+    <ScheduleCard />
+    <SubsidyCard />
+    <Card title={t((w) => w.cards.scoring)} padding="roomy">
+      <LazyWhenIdle part={ScoringItems} props={{}} meanwhile={<Skeleton rows={2} />} />
+    </Card>
+    <DeskCard />
+    <PublicCard />
+    <LazyWhenIdle
+      part={MaterialsCard}
+      props={{ materials, carriedIds: carriedMaterialIds }}
+      meanwhile={<ComingCard />}
+    />
+    <DocumentsCard documentRules={documentRules} templates={templates} />
+  </>
+);
+
 /** Every field of a round, with what applicants will see beside it. */
 export const ProjectForm = ({
   initialValues,
-  documentRules,
-  materials,
-  carriedMaterialIds,
-  templates,
-  isLocked,
   saveLabel,
   onSend,
   reread,
   notice,
   foot,
+  ...cards
 }: ProjectFormProps) => (
   <RecordForm
     initialValues={initialValues}
@@ -75,37 +108,12 @@ export const ProjectForm = ({
     <Columns>
       <Stack gap={24}>
         {notice}
-        <BasicCard isLocked={isLocked} />
-        <ScheduleCard />
-        <SubsidyCard />
-        <Card title={t((w) => w.cards.scoring)} padding="roomy">
-          <LazyWhenIdle part={ScoringItems} props={{}} meanwhile={<Skeleton rows={2} />} />
-        </Card>
-        <DeskCard />
-        <PublicCard />
-        <LazyWhenIdle
-          part={MaterialsCard}
-          props={{ materials, carriedIds: carriedMaterialIds }}
-          meanwhile={<ComingCard />}
-        />
-        <Card title={t((w) => w.cards.documents)}>
-          {documentRules.length === 0 ? (
-            <Text size={14} tone="muted">
-              {t((w) => w.documents.empty)}
-            </Text>
-          ) : (
-            <LazyWhenIdle
-              part={DocumentRules}
-              props={{ rules: documentRules, templates }}
-              meanwhile={<Skeleton rows={4} />}
-            />
-          )}
-        </Card>
+        <Cards {...cards} />
         <SaveBar label={saveLabel}>{foot}</SaveBar>
       </Stack>
       <LazyWhenIdle
         part={PublicPreview}
-        props={{ documentCount: documentRules.length }}
+        props={{ documentCount: cards.documentRules.length }}
         meanwhile={<ComingCard />}
       />
     </Columns>

@@ -1,10 +1,10 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { questionsText as t } from '#web/modules/projects/shared/questions/questions.words.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { SelectInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 
@@ -17,23 +17,14 @@ type CopyDialogProps = { readonly projectId: number; readonly onClose: () => voi
 /** Takes the questions of another round over, as drafts. */
 export const CopyDialog = ({ projectId, onClose }: CopyDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/project/{id}/question_copy', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const rounds = useProjectOptions().filter(({ value }) => value !== String(projectId));
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const body = { projectId: Number(textOf(values, 'projectId')) };
     const result = await run({ path: { id: projectId }, body });
     if (!result.isOk) return result;
     const { copiedCount: copied, skippedCount: skipped } = result.body;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({
-          message: t((w) => (skipped === 0 ? w.copy.copied : w.copy.skipped), { copied, skipped }),
-          severity: 'success',
-        });
-      },
-    };
+    return done(t((w) => (skipped === 0 ? w.copy.copied : w.copy.skipped), { copied, skipped }));
   };
   return (
     <RecordDialog

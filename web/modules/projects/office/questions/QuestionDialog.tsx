@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { questionsText as t } from '#web/modules/projects/shared/questions/questions.words.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
 import { QuestionCategoryLabel } from '#web/parts/api/generated/enums.ts';
@@ -10,6 +9,7 @@ import { AreaInput, CheckInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { optionsOf } from '#web/parts/list/optionsOf.ts';
 import {
@@ -35,7 +35,7 @@ type QuestionDialogProps = {
 const useSaveQuestion = ({ projectId, question, onClose }: QuestionDialogProps) => {
   const create = useChange('post', '/api/admin/project/{id}/question', { isQuiet: true });
   const update = useChange('patch', '/api/admin/project/{id}/question/{questionId}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const save = async (values: FormValues): Promise<SendResult> => {
     const body = questionBody(values);
     const path = { id: projectId };
@@ -46,14 +46,7 @@ const useSaveQuestion = ({ projectId, question, onClose }: QuestionDialogProps) 
             { path: { ...path, questionId: question.id }, body: questionChange(values, question) },
             { ifMatch: etagOf(question) },
           );
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.form.saved, { question: body.question }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.form.saved, { question: body.question })) : result;
   };
   return { save, isBusy: create.isBusy || update.isBusy };
 };

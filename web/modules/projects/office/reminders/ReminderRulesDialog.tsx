@@ -3,7 +3,6 @@ import { Dialog } from '#ui-kit/Dialog/index.ts';
 import { Facts } from '#ui-kit/Facts/index.ts';
 import { Grid, Stack } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { remindersText as t } from '#web/modules/correspondence/office/reminders/reminders.words.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
@@ -14,6 +13,7 @@ import { CheckInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import { marks } from '#web/parts/text/marks.ts';
 import {
@@ -44,18 +44,11 @@ export const ReminderRulesDialog = ({ projectId, onClose }: Props) => {
 
 const useSave = ({ projectId, items, ...rules }: Rules, onClose: () => void) => {
   const { run, isBusy } = useChange('patch', '/api/admin/project/{id}/reminder_rule', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const call = { path: { id: projectId }, body: rulesBody(items, values) };
     const result = await run(call, { ifMatch: etagOf(rules) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.rules.done), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.rules.done)) : result;
   };
   return { send, isBusy };
 };

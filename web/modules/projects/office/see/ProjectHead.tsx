@@ -41,9 +41,39 @@ const RulesButton = ({ projectId }: { projectId: number }) => {
   );
 };
 
-/** The head of a round's page: name, state, counts, the ways on, and what its office has to know. */
-export const ProjectHead = ({ project }: { project: components['schemas']['Project'] }) => {
+type ProjectHeadProps = { readonly project: components['schemas']['Project'] };
+
+/** What lies beside the round's own form. */
+const Ways = ({ project: { id } }: ProjectHeadProps) => {
   const may = useMayCall();
+  return (
+    <>
+      <ButtonLink icon={Megaphone} href={adminPaths.announcements(id)}>
+        {t((w) => w.page.announcements)}
+      </ButtonLink>
+      <ButtonLink icon={CircleQuestionMark} href={adminPaths.questions(id)}>
+        {t((w) => w.page.questions)}
+      </ButtonLink>
+      {may('listPaperTemplates') && (
+        <ButtonLink icon={FileText} href={adminPaths.paperTemplates(id)}>
+          {t((w) => w.page.papers)}
+        </ButtonLink>
+      )}
+      <RulesButton projectId={id} />
+      <ButtonLink icon={Timer} href={adminPaths.processingTimes(id)}>
+        {t((w) => w.page.processingTimes)}
+      </ButtonLink>
+      {may('createProject') && (
+        <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${id}`}>
+          {t((w) => w.page.copy)}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** The head of a round's page: name, state, counts, the ways on, and what its office has to know. */
+export const ProjectHead = ({ project }: ProjectHeadProps) => {
   usePageTitle(project.name);
   return (
     <>
@@ -70,30 +100,7 @@ export const ProjectHead = ({ project }: { project: components['schemas']['Proje
             {!project.isPublished && <Badge>{t((w) => w.page.notPublished)}</Badge>}
           </>
         }
-        actions={
-          <>
-            <ButtonLink icon={Megaphone} href={adminPaths.announcements(project.id)}>
-              {t((w) => w.page.announcements)}
-            </ButtonLink>
-            <ButtonLink icon={CircleQuestionMark} href={adminPaths.questions(project.id)}>
-              {t((w) => w.page.questions)}
-            </ButtonLink>
-            {may('listPaperTemplates') && (
-              <ButtonLink icon={FileText} href={adminPaths.paperTemplates(project.id)}>
-                {t((w) => w.page.papers)}
-              </ButtonLink>
-            )}
-            <RulesButton projectId={project.id} />
-            <ButtonLink icon={Timer} href={adminPaths.processingTimes(project.id)}>
-              {t((w) => w.page.processingTimes)}
-            </ButtonLink>
-            {may('createProject') && (
-              <ButtonLink icon={Copy} href={`${adminPaths.newProject}?copy=${project.id}`}>
-                {t((w) => w.page.copy)}
-              </ButtonLink>
-            )}
-          </>
-        }
+        actions={<Ways project={project} />}
       />
       {project.displayCodeNotice !== null && (
         <Below>

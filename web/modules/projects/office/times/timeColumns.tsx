@@ -92,6 +92,18 @@ const basisColumn: GridColumn<ProcessingTime> = {
   cell: (time) => <Apart>{named(BASIS, basisText(time))}</Apart>,
 };
 
+const waitingOf = (time: ProcessingTime, round: ProcessingTimes): Counted => ({
+  count: time.waitingCount,
+  href: waitingRows(time, round),
+  label: t((w) => w.waitingOf, { step: ProcessingStepLabel[time.step], count: time.waitingCount }),
+});
+
+const slowOf = (time: ProcessingTime, round: ProcessingTimes): Counted => ({
+  count: time.slowCount,
+  href: slowRows(time, round),
+  label: t((w) => w.slowOf, { step: ProcessingStepLabel[time.step], count: time.slowCount ?? 0 }),
+});
+
 /** How long each step takes, what that rests on, and what waits in it. */
 export const timeColumns = (round: ProcessingTimes): readonly GridColumn<ProcessingTime>[] => [
   {
@@ -116,21 +128,11 @@ export const timeColumns = (round: ProcessingTimes): readonly GridColumn<Process
   figureColumn(
     'waiting',
     t((w) => w.waiting),
-    (time) =>
-      countCell({
-        count: time.waitingCount,
-        href: waitingRows(time, round),
-        label: t((w) => w.waitingOf, { step: ProcessingStepLabel[time.step], count: time.waitingCount }),
-      }),
+    (time) => countCell(waitingOf(time, round)),
   ),
   figureColumn(
     'slow',
     t((w) => w.slow),
-    (time) =>
-      countCell({
-        count: time.slowCount,
-        href: slowRows(time, round),
-        label: t((w) => w.slowOf, { step: ProcessingStepLabel[time.step], count: time.slowCount ?? 0 }),
-      }),
+    (time) => countCell(slowOf(time, round)),
   ),
 ];

@@ -60,17 +60,7 @@ export const QuestionFinder = ({ projectId, ask }: QuestionFinderProps) => {
           value={search.value}
           onChange={search.onChange}
         />
-        <Select
-          label={t((w) => w.finder.category)}
-          isLabelHidden
-          width="content"
-          placeholder={t((w) => w.finder.all)}
-          options={optionsOf(QuestionCategoryLabel)}
-          value={category === null ? '' : String(category)}
-          onChange={({ target: { value } }) =>
-            setCategory(valuesOf(QuestionCategoryLabel).find((one) => String(one) === value) ?? null)
-          }
-        />
+        <CategorySelect category={category} onChange={setCategory} />
       </Asked>
       <Found {...{ projectId, ask, found, isSearched }} />
       <section>
@@ -82,6 +72,25 @@ export const QuestionFinder = ({ projectId, ask }: QuestionFinderProps) => {
     </Stack>
   );
 };
+
+type CategorySelectProps = {
+  readonly category: Category | null;
+  readonly onChange: (category: Category | null) => void;
+};
+
+const CategorySelect = ({ category, onChange }: CategorySelectProps) => (
+  <Select
+    label={t((w) => w.finder.category)}
+    isLabelHidden
+    width="content"
+    placeholder={t((w) => w.finder.all)}
+    options={optionsOf(QuestionCategoryLabel)}
+    value={category === null ? '' : String(category)}
+    onChange={({ target: { value } }) =>
+      onChange(valuesOf(QuestionCategoryLabel).find((one) => String(one) === value) ?? null)
+    }
+  />
+);
 
 type FoundProps = QuestionFinderProps & {
   readonly found: ReturnType<typeof useFoundQuestions>;

@@ -19,9 +19,9 @@ import {
   splitFinding,
 } from '../sections/findings.ts';
 import type { SectionUpload } from '../uploads/useSectionUpload.ts';
+import type { DraftSaver } from './drafts/useDraftSaver.ts';
 import { FindingForm } from './FindingForm.tsx';
 import { DoneMark, Item, Left, List, Name, OpenNumber } from './findingParts.tsx';
-import type { DraftSaver } from './useDraftSaver.ts';
 import { userSectionText as ts } from './userSection.words.ts';
 
 const whereOf = ({ fileName, page, row, fieldLabel }: ReturnItem): string => {

@@ -88,6 +88,25 @@ type ChoiceProps = {
   choose: (file: ReusableFile) => Promise<void>;
 };
 
+const FileLine = ({ file, isBusy, choose }: Omit<ChoiceProps, 'files'> & { file: ReusableFile }) => (
+  <li>
+    <div>
+      <Text isBold>{file.fileName}</Text>
+      <Text size={14} tone="muted">
+        {t((w) => w.serves, { names: namesOf(file) })}
+      </Text>
+    </div>
+    <Button
+      size="small"
+      disabled={isBusy}
+      aria-label={t((w) => w.takeOf, { name: file.fileName })}
+      onClick={() => void choose(file)}
+    >
+      {t((w) => w.take)}
+    </Button>
+  </li>
+);
+
 const Choice = ({ files, isBusy, choose }: ChoiceProps) => {
   const [typed, setTyped] = useState('');
   const found = files.filter((file) => isFound(file, typed)).slice(0, SHOWN);
@@ -109,22 +128,7 @@ const Choice = ({ files, isBusy, choose }: ChoiceProps) => {
       {found.length === 0 && <Text role="status">{t((w) => w.noneFound)}</Text>}
       <List aria-label={t((w) => w.list)}>
         {found.map((file) => (
-          <li key={file.id}>
-            <div>
-              <Text isBold>{file.fileName}</Text>
-              <Text size={14} tone="muted">
-                {t((w) => w.serves, { names: namesOf(file) })}
-              </Text>
-            </div>
-            <Button
-              size="small"
-              disabled={isBusy}
-              aria-label={t((w) => w.takeOf, { name: file.fileName })}
-              onClick={() => void choose(file)}
-            >
-              {t((w) => w.take)}
-            </Button>
-          </li>
+          <FileLine key={file.id} file={file} {...{ isBusy, choose }} />
         ))}
       </List>
     </>

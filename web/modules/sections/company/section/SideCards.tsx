@@ -1,4 +1,5 @@
 import { Check, FileCheck, FilePlus, Phone, Send, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActivityList } from '#ui-kit/ActivityList/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
@@ -35,6 +36,15 @@ const Ways = styled.div`
   > a { display: inline-flex; align-items: center; gap: ${space[8]}; min-height: ${size.target}; font-size: ${text[16]}; }
 `;
 
+const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack gap={4}>
+    <Text size={14} tone="muted">
+      {name}
+    </Text>
+    {children}
+  </Stack>
+);
+
 type GuidanceProps = Pick<Section, 'guidance' | 'changeRequest' | 'mypage'>;
 
 /** What to hand in, why, and what the desk will look at. */
@@ -52,12 +62,9 @@ export const GuidanceCard = ({ guidance, changeRequest, mypage }: GuidanceProps)
       <Text size={14}>{guidance.what}</Text>
       <Text size={14}>{guidance.why}</Text>
       {guidance.because !== null && (
-        <Stack gap={4}>
-          <Text size={14} tone="muted">
-            {ts((w) => w.side.because)}
-          </Text>
+        <Part name={ts((w) => w.side.because)}>
           <Text size={14}>{guidance.because}</Text>
-        </Stack>
+        </Part>
       )}
       <Points>
         {guidance.points.map((point) => (
@@ -69,12 +76,9 @@ export const GuidanceCard = ({ guidance, changeRequest, mypage }: GuidanceProps)
       </Points>
       {guidance.note !== null && <Text size={14}>{guidance.note}</Text>}
       {guidance.template !== null && (
-        <Stack gap={4}>
-          <Text size={14} tone="muted">
-            {ts((w) => w.side.template)}
-          </Text>
+        <Part name={ts((w) => w.side.template)}>
           <AttachedFiles files={[guidance.template]} />
-        </Stack>
+        </Part>
       )}
     </Stack>
   </Card>

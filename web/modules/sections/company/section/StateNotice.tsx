@@ -56,31 +56,31 @@ type StateNoticeProps = {
   mode: Exclude<SectionMode, 'fresh' | 'returned'>;
 };
 
-/** What happens to a paper that is not the business's turn, and the one thing that can still be done: pull it back. */
-export const StateNotice = ({ section, etag, mode }: StateNoticeProps) => {
+const PullBackButton = ({ section, etag }: Pick<StateNoticeProps, 'section' | 'etag'>) => {
   const { run, isBusy } = useChange('patch', '/api/user/my_page/section');
   const { show } = useSnackbar();
-  const { title, text, tone, icon } = notices[mode];
-  const pullBack = actionOf(section, 'pullBack');
-  const canPullBack = mode === 'confirming' && pullBack?.allowed === true;
-
   const handlePullBack = async () => {
     const result = await run({ body: { id: section.id, action: 'pullBack' } }, { ifMatch: etag });
     if (result.isOk) show({ message: ts((w) => w.state.pulledBack), severity: 'success' });
   };
+  return (
+    <Button icon={Undo2} isBusy={isBusy} onClick={() => void handlePullBack()}>
+      {ts((w) => w.state.pullBack)}
+    </Button>
+  );
+};
 
+/** What happens to a paper that is not the business's turn, and the one thing that can still be done: pull it back. */
+export const StateNotice = ({ section, etag, mode }: StateNoticeProps) => {
+  const { title, text, tone, icon } = notices[mode];
+  const pullBack = actionOf(section, 'pullBack');
+  const canPullBack = mode === 'confirming' && pullBack?.allowed === true;
   return (
     <Notice
       tone={tone}
       title={title}
       {...(icon === undefined ? {} : { icon })}
-      actions={
-        canPullBack && (
-          <Button icon={Undo2} isBusy={isBusy} onClick={() => void handlePullBack()}>
-            {ts((w) => w.state.pullBack)}
-          </Button>
-        )
-      }
+      actions={canPullBack && <PullBackButton section={section} etag={etag} />}
     >
       <p>{text}</p>
       {(mode === 'confirming' || mode === 'maff') && (

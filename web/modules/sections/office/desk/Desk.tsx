@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ConfirmDialog } from '#ui-kit/Dialog/index.ts';
 import { DeskLayout } from '#ui-kit/desk/DeskLayout/index.ts';
 import { Tabs, tabPanelProps } from '#ui-kit/Tabs/index.ts';
@@ -11,7 +11,7 @@ import { reviewDeskText as t } from '#web/parts/desk/reviewDesk.words.ts';
 import { MarkedFile } from '#web/parts/desk/see/MarkedFile.tsx';
 import { KeysDialog } from '#web/parts/shortcuts/KeysDialog.tsx';
 import { sectionName } from '#web/parts/text/sectionName.ts';
-import type { Section } from '../sectionTypes.ts';
+import type { MyPage, Section } from '../sectionTypes.ts';
 import { CheckPanel } from './check/CheckPanel.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { ProjectPanel, RelatedPanel, relatedOf } from './DeskPanels.tsx';
@@ -34,20 +34,14 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
   const [tab, setTab] = useState<TabId>('check');
   const myPage = useRead('/api/admin/my_page/{id}', { path: { id: section.mypage.id } }).data?.body;
   const desk = useDesk({ section, etag, queue });
-  const { done, total } = checklistCount(desk.checklist.items);
+  const { file, marks, decisions, checklist } = desk;
+  const { done, total } = checklistCount(checklist.items);
   const checkCount = total === 0 ? {} : { checkCount: `${done}/${total}` };
   return (
     <>
       <DeskLayout
         head={<DeskHead section={section} queue={queue} />}
-        file={
-          <MarkedFile
-            record={section}
-            file={desk.file}
-            marks={desk.marks}
-            mayReturn={desk.decisions.mayReturn}
-          />
-        }
+        file={<MarkedFile record={section} {...{ file, marks }} mayReturn={decisions.mayReturn} />}
         panelTabs={
           <PanelTabs
             {...{ tab, ...checkCount }}
@@ -57,15 +51,13 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
         }
         panel={
           <div {...tabPanelProps(TABS_PREFIX, tab)}>
-            {tab === 'check' && <CheckPanel {...{ section, etag, desk, onReload }} myPage={myPage ?? null} />}
-            {tab === 'project' && <ProjectPanel myPage={myPage} />}
-            {tab === 'related' && <RelatedPanel section={section} myPage={myPage} />}
+            <Panel {...{ tab, section, etag, desk, onReload, myPage }} />
           </div>
         }
         foot={
           <DeskFoot
-            decisions={desk.decisions}
-            mayCheck={desk.checklist.mayCheck}
+            decisions={decisions}
+            mayCheck={checklist.mayCheck}
             onKeys={() => desk.keys.setShowsKeys(true)}
           />
         }
@@ -76,6 +68,17 @@ export const Desk = ({ section, etag, queue, onReload }: DeskProps) => {
       <DeskDialogs {...{ section, desk, onReload }} />
     </>
   );
+};
+
+type PanelProps = Omit<ComponentProps<typeof CheckPanel>, 'myPage'> & {
+  tab: TabId;
+  myPage: MyPage | undefined;
+};
+
+const Panel = ({ tab, myPage, ...check }: PanelProps) => {
+  if (tab === 'project') return <ProjectPanel myPage={myPage} />;
+  if (tab === 'related') return <RelatedPanel section={check.section} myPage={myPage} />;
+  return <CheckPanel {...check} myPage={myPage ?? null} />;
 };
 
 type PanelTabsProps = {
@@ -116,16 +119,10 @@ const DeskDialogs = ({ section, desk, onReload }: DialogsProps) => {
   if (showsKeys) return <KeysDialog keys={DESK_KEYS} onClose={() => setShowsKeys(false)} />;
   if (asked === null) return null;
   if (isAsked(asked)) {
-    const reload = () => {
-      desk.change.forget();
-      onReload();
-    };
-    const trouble = (
-      <TroubleNotice trouble={desk.change.trouble} checklist={desk.checklist} onReload={reload} />
-    );
     return (
       <DecisionDialog
-        {...{ section, isBusy, trouble }}
+        {...{ section, isBusy }}
+        trouble={<TroubleNotice change={desk.change} checklist={desk.checklist} onReload={onReload} />}
         offered={asked}
         onDecide={sendAsked}
         onClose={close}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { ChecklistResult, DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
+import { DocumentCheckStatus } from '#web/parts/api/generated/enums.ts';
 import { useAnswering } from '#web/parts/desk/check/useAnswering.ts';
 import { useFindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
 import { useMarks } from '#web/parts/desk/find/useMarks.ts';
-import { useDeskKeys } from '#web/parts/desk/keys/useDeskKeys.ts';
+import { useRecordKeys } from '#web/parts/desk/keys/useRecordKeys.ts';
 import { useDeskFile } from '#web/parts/desk/see/useDeskFile.ts';
 import type { Section } from '../sectionTypes.ts';
 import { decisionsOf, mayReturn } from './decide/decisions.ts';
@@ -43,19 +42,15 @@ export const useDesk = ({ section, etag, queue }: DeskPorts) => {
     send: change.send,
     isNewest: change.isNewest,
   });
-  const [showsKeys, setShowsKeys] = useState(false);
-  useDeskKeys({
-    j: () => queue.go(queue.nextHref),
-    k: () => queue.go(queue.previousHref),
-    '1': () => checklist.answerCurrent(ChecklistResult.Ok),
-    '2': () => checklist.answerCurrent(ChecklistResult.Finding),
-    '3': () => checklist.answerCurrent(ChecklistResult.NotApplicable),
-    n: notes.addBlank,
-    r: () => decisions.press(offered.back),
-    a: () => decisions.press(offered.forth),
-    '?': () => setShowsKeys(true),
-  });
-  return { file, notes, marks, checklist, decisions, change, keys: { showsKeys, setShowsKeys } };
+  const keys = useRecordKeys(
+    { pile: queue, checklist },
+    {
+      n: notes.addBlank,
+      r: () => decisions.press(offered.back),
+      a: () => decisions.press(offered.forth),
+    },
+  );
+  return { file, notes, marks, checklist, decisions, change, keys };
 };
 
 export type DeskParts = ReturnType<typeof useDesk>;

@@ -1,9 +1,9 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useChange, useRead } from '#web/parts/api/query.tsx';
 import { CheckInput, DateInput, SelectInput } from '#web/parts/form/inputs.tsx';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import type { FormValues } from '#web/parts/form/values.ts';
 import type { MyPage } from '../sectionTypes.ts';
 import { requestDocumentText as t } from './requestDocument.words.ts';
@@ -54,15 +54,10 @@ const Fields = ({ myPage }: Pick<RequestDialogProps, 'myPage'>) => {
 /** Asks the business, or one member of its undertaking, for one more document. */
 export const RequestDialog = ({ myPage, onClose }: RequestDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/my_page/section', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ body: requestBody(myPage.id, values) });
-    if (!result.isOk) return result;
-    const afterwards = () => {
-      show({ message: t((w) => w.done, { title: result.body.title }), severity: 'success' });
-      onClose();
-    };
-    return { isOk: true, afterwards };
+    return result.isOk ? done(t((w) => w.done, { title: result.body.title })) : result;
   };
   return (
     <RecordDialog

@@ -30,8 +30,7 @@ const factsOf = (delivery: Delivery) => [
   { term: t((w) => w.delivery.id), value: delivery.webhookId },
 ];
 
-/** One message: its words, and what was answered. */
-export const DeliveryDialog = ({ webhookId, delivery, onClose }: DeliveryDialogProps) => {
+const useReplay = ({ webhookId, delivery, onClose }: DeliveryDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/webhook/{id}/replay');
   const { show } = useSnackbar();
   const replay = async () => {
@@ -40,6 +39,12 @@ export const DeliveryDialog = ({ webhookId, delivery, onClose }: DeliveryDialogP
     onClose();
     show({ message: t((w) => w.log.replayed), severity: 'success' });
   };
+  return { replay, isBusy };
+};
+
+/** One message: its words, and what was answered. */
+export const DeliveryDialog = ({ webhookId, delivery, onClose }: DeliveryDialogProps) => {
+  const { replay, isBusy } = useReplay({ webhookId, delivery, onClose });
   return (
     <Dialog
       isOpen

@@ -1,11 +1,11 @@
 import { addDays, instantOfTokyo } from '#rules/calendar.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { useChange } from '#web/parts/api/query.tsx';
 import { DateInput } from '#web/parts/form/inputs.tsx';
 import { type Limits, validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormErrors, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { webhooksText as t } from './webhooks.words.ts';
 
@@ -31,18 +31,10 @@ const bodyOf = (values: FormValues) => ({
 /** Has everything sent again that was noted in some days. */
 export const SpanDialog = ({ webhookId, onClose }: SpanDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/webhook/{id}/replay', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const send = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ path: { id: webhookId }, body: bodyOf(values) });
-    if (!result.isOk) return result;
-    const message = t((w) => w.span.done, { count: result.body.count });
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message, severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.span.done, { count: result.body.count })) : result;
   };
   return (
     <RecordDialog

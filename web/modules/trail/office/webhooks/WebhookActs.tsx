@@ -69,14 +69,17 @@ const useRotate = ({ id }: Webhook, ask: Ask, onIssued: (issued: NewWebhook) => 
   };
 };
 
-/** What can be done to one address; one that is off can be changed, and told again. */
-export const WebhookActs = ({ webhook }: { webhook: Webhook }) => {
-  const { ask, dialog } = useAsk();
-  const [opened, setOpened] = useState<'form' | NewWebhook | null>(null);
-  const { test, isBusy: isTesting } = useTest(webhook);
-  const { turnOff, turnOn, isBusy } = useSwitch(webhook, ask);
-  const rotate = useRotate(webhook, ask, setOpened);
-  const edit = { id: 'edit', label: t((w) => w.page.edit), onSelect: () => setOpened('form') };
+type MoreProps = {
+  readonly webhook: Webhook;
+  readonly ask: Ask;
+  readonly onOpen: (opened: 'form' | NewWebhook) => void;
+};
+
+/** An address that is on is turned off, and its secret changed, out of sight. */
+const More = ({ webhook, ask, onOpen }: MoreProps) => {
+  const { turnOff } = useSwitch(webhook, ask);
+  const rotate = useRotate(webhook, ask, onOpen);
+  const edit = { id: 'edit', label: t((w) => w.page.edit), onSelect: () => onOpen('form') };
   const others = [
     { id: 'rotate', label: t((w) => w.page.rotate), onSelect: () => void rotate() },
     {
@@ -87,6 +90,22 @@ export const WebhookActs = ({ webhook }: { webhook: Webhook }) => {
       hasDivider: true,
     },
   ];
+  return (
+    <Menu
+      label={t((w) => w.page.more)}
+      placement="bottom-end"
+      items={isOn(webhook) ? [edit, ...others] : [edit]}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} name={t((w) => w.page.more)} />}
+    />
+  );
+};
+
+/** What can be done to one address; one that is off can be changed, and told again. */
+export const WebhookActs = ({ webhook }: { webhook: Webhook }) => {
+  const { ask, dialog } = useAsk();
+  const [opened, setOpened] = useState<'form' | NewWebhook | null>(null);
+  const { test, isBusy: isTesting } = useTest(webhook);
+  const { turnOn, isBusy } = useSwitch(webhook, ask);
   const close = () => setOpened(null);
   return (
     <Row gap={8}>
@@ -99,12 +118,7 @@ export const WebhookActs = ({ webhook }: { webhook: Webhook }) => {
           {t((w) => w.page.on)}
         </Button>
       )}
-      <Menu
-        label={t((w) => w.page.more)}
-        placement="bottom-end"
-        items={isOn(webhook) ? [edit, ...others] : [edit]}
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} name={t((w) => w.page.more)} />}
-      />
+      <More {...{ webhook, ask }} onOpen={setOpened} />
       {dialog}
       {opened === 'form' && (
         <Lazy

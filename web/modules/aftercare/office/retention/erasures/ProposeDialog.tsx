@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { RetentionKind, RetentionKindLabel } from '#web/parts/api/generated/enums.ts';
 import { RetentionErasureCreateLimits as limits } from '#web/parts/api/generated/limits.ts';
@@ -8,6 +7,7 @@ import { AreaInput, ChecksInput, SelectInput } from '#web/parts/form/inputs.tsx'
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { choicesOf, type FormValues, textOf } from '#web/parts/form/values.ts';
 import { useProjectOptions } from '#web/parts/list/useProjectOptions.ts';
 import { adminPaths } from '#web/parts/navigation/adminPaths.ts';
@@ -83,17 +83,18 @@ type ProposeDialogProps = {
 /** Proposes to erase what is due; the page of the proposal follows. Mount it to open it. */
 export const ProposeDialog = ({ projectId, kinds, onClose }: ProposeDialogProps) => {
   const { run, isBusy } = useChange('post', '/api/admin/retention/erasure', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone();
   const navigate = useNavigate();
   const send = async (values: FormValues): Promise<SendResult> => {
     const result = await run({ body: bodyOf(values) });
     if (!result.isOk) return result;
-    const afterwards = () => {
-      onClose();
-      void navigate(adminPaths.erasure(result.body.id));
-      show({ message: t((w) => w.propose.done), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return done(
+      t((w) => w.propose.done),
+      () => {
+        onClose();
+        void navigate(adminPaths.erasure(result.body.id));
+      },
+    );
   };
   return (
     <RecordDialog

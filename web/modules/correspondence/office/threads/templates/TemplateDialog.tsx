@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { threadsText as t, words } from '#web/modules/correspondence/shared/threads/threads.words.ts';
 import type { ThreadTemplate } from '#web/modules/correspondence/shared/threads/threadTypes.ts';
 import { etagOf } from '#web/parts/api/etags.ts';
@@ -10,6 +9,7 @@ import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 
 const NAMES = ['name', 'body'] as const;
@@ -32,21 +32,14 @@ type TemplateDialogProps = {
 const useSaveTemplate = ({ template, onClose }: TemplateDialogProps) => {
   const create = useChange('post', '/api/admin/thread_template', { isQuiet: true });
   const update = useChange('patch', '/api/admin/thread_template/{id}', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const save = async (values: FormValues): Promise<SendResult> => {
     const body = bodyOf(values);
     const result =
       template === null
         ? await create.run({ body })
         : await update.run({ path: { id: template.id }, body }, { ifMatch: etagOf(template) });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.templates.saved, { name: body.name }), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.templates.saved, { name: body.name })) : result;
   };
   return { save, isBusy: create.isBusy || update.isBusy };
 };

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
 import { Notice } from '#ui-kit/Notice/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import type { ApiError } from '#web/parts/api/errors.ts';
 import { ThreadStatus } from '#web/parts/api/generated/enums.ts';
@@ -11,6 +10,7 @@ import type { SendFile } from '#web/parts/files/useUploadQueue.ts';
 import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { MessageList } from '../MessageList.tsx';
 import { threadsText as t } from '../threads.words.ts';
@@ -50,17 +50,18 @@ type MoreProps = Pick<Ways, 'thread' | 'onSend' | 'sendFile'> & { readonly onWri
 
 const MoreForm = ({ thread, onSend, sendFile, onWritten }: MoreProps) => {
   const files = useThreadFiles(sendFile);
-  const { show } = useSnackbar();
+  const done = useDone();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
     const entry = { body: textOf(values, 'body').trim(), fileIds: [...files.fileIds] };
     const result = await sendOnceScanned(files.uploaded, () => onSend(entry));
     if (!result.isOk) return result;
-    const afterwards = () => {
-      files.clear();
-      onWritten();
-      show({ message: t((w) => w.own.sent), severity: 'success' });
-    };
-    return { isOk: true, afterwards };
+    return done(
+      t((w) => w.own.sent),
+      () => {
+        files.clear();
+        onWritten();
+      },
+    );
   };
   return (
     <RecordForm

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui-kit/Button/index.ts';
 import { Card } from '#ui-kit/Card/index.ts';
 import { FormFoot, Stack } from '#ui-kit/Layout/index.ts';
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import type { ApiError } from '#web/parts/api/errors.ts';
 import { sendOnceScanned } from '#web/parts/files/sendOnceScanned.ts';
 import type { SendFile } from '#web/parts/files/useUploadQueue.ts';
@@ -10,6 +9,7 @@ import { RecordForm } from '#web/parts/form/RecordForm.tsx';
 import { SendButton } from '#web/parts/form/SendButton.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
 import { TextInput } from '#web/parts/form/TextInput.tsx';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import { Link } from '#web/parts/navigation/Link.tsx';
 import { threadsText as t } from '../threads.words.ts';
@@ -41,25 +41,35 @@ type QuestionFormProps = {
   readonly about?: ReactNode;
 };
 
-/** A question to the office: what it is about in few words, the question, files. */
-export const QuestionForm = ({ keptAs, backHref, sendFile, onSend, onDone, about }: QuestionFormProps) => {
+const questionOf = (values: FormValues, fileIds: readonly string[]): Question => ({
+  subject: textOf(values, 'subject').trim(),
+  body: textOf(values, 'body').trim(),
+  fileIds: [...fileIds],
+  returnItemId: Number(textOf(values, 'returnItemId')) || null,
+});
+
+const useSendQuestion = ({
+  sendFile,
+  onSend,
+  onDone,
+}: Pick<QuestionFormProps, 'sendFile' | 'onSend' | 'onDone'>) => {
   const files = useThreadFiles(sendFile);
-  const { show } = useSnackbar();
+  const done = useDone();
   const handleSend = async (values: FormValues): Promise<SendResult> => {
-    const question = {
-      subject: textOf(values, 'subject').trim(),
-      body: textOf(values, 'body').trim(),
-      fileIds: [...files.fileIds],
-      returnItemId: Number(textOf(values, 'returnItemId')) || null,
-    };
+    const question = questionOf(values, files.fileIds);
     const result = await sendOnceScanned(files.uploaded, () => onSend(question));
     if (!result.isOk) return result;
-    const afterwards = () => {
-      show({ message: t((w) => w.own.sent), severity: 'success' });
-      onDone(result.body.id);
-    };
-    return { isOk: true, afterwards };
+    return done(
+      t((w) => w.own.sent),
+      () => onDone(result.body.id),
+    );
   };
+  return { files, handleSend };
+};
+
+/** A question to the office: what it is about in few words, the question, files. */
+export const QuestionForm = ({ keptAs, backHref, about, ...ways }: QuestionFormProps) => {
+  const { files, handleSend } = useSendQuestion(ways);
   return (
     <RecordForm
       initialValues={{ returnItemId: '', subject: '', body: '' }}

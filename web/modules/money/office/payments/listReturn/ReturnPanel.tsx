@@ -21,38 +21,39 @@ const NO_CHECKLIST = { hasUnsent: false, settle: async (): Promise<boolean> => t
 
 type ReturnPanelProps = { ret: ListReturn; places: Places; onReload: () => void };
 
+/** They are about rows: no page is seen or drawn on. */
+const RowFindings = ({ ret, places }: Omit<ReturnPanelProps, 'onReload'>) => {
+  const { notes, due, change, hasTried, mayReturn } = ret;
+  return (
+    <FindingsSection
+      {...{ hasTried, due, mayReturn, places }}
+      findings={notes.findings}
+      marks={[]}
+      pageCount={0}
+      renderPage={null}
+      drawingId={null}
+      dueRefusal={dueRefusalOf(change.trouble, due.day)}
+      onAdd={notes.addBlank}
+      onChange={notes.change}
+      onRemove={notes.remove}
+      onDraw={() => undefined}
+      onTakeOver={(author) => void notes.takeOver(author)}
+      isTakingOver={notes.isTakingOver}
+      saving={notes.saving}
+      noneText={t((w) => w.payments.listReturn.none)}
+    />
+  );
+};
+
 /** All that was found in the rows of the list, and one press that sends it back with them. */
 export const ReturnPanel = ({ ret, places, onReload }: ReturnPanelProps) => {
   const { section, notes, due, change, asking } = ret;
-  const reload = (): void => {
-    change.forget();
-    onReload();
-  };
   if (!ret.mayReturn && notes.findings.length === 0) return null;
   return (
     <Card>
       <Stack gap={16}>
-        <TroubleNotice trouble={change.trouble} checklist={NO_CHECKLIST} onReload={reload} />
-        <FindingsSection
-          findings={notes.findings}
-          marks={[]}
-          pageCount={0}
-          renderPage={null}
-          drawingId={null}
-          hasTried={ret.hasTried}
-          due={due}
-          dueRefusal={dueRefusalOf(change.trouble, due.day)}
-          mayReturn={ret.mayReturn}
-          onAdd={notes.addBlank}
-          onChange={notes.change}
-          onRemove={notes.remove}
-          onDraw={() => undefined}
-          onTakeOver={(author) => void notes.takeOver(author)}
-          isTakingOver={notes.isTakingOver}
-          saving={notes.saving}
-          places={places}
-          noneText={t((w) => w.payments.listReturn.none)}
-        />
+        <TroubleNotice change={change} checklist={NO_CHECKLIST} onReload={onReload} />
+        <RowFindings ret={ret} places={places} />
         {ret.mayReturn && <Foot ret={ret} />}
       </Stack>
       {asking.isAsking && (

@@ -86,63 +86,91 @@ const Example = ({ name, title, body }: NonNullable<BulkRun['messageExample']>) 
   </Letter>
 );
 
+/** Rows that an import cannot take up. */
+const Faults = ({ counts: { able, unable } }: Pick<BulkRun, 'counts'>) => (
+  <Notice tone="warning" title={t((w) => w.page.faults, { count: formatInteger(unable) })}>
+    {able > 0 ? t((w) => w.page.faultsText) : t((w) => w.page.faultsOnlyText)}
+  </Notice>
+);
+
+const Happenings = ({ run: { kind, counts, createCount, assignees, mailCount } }: { run: BulkRun }) => (
+  <Points>
+    <li>{t((w) => w.page.happensOf[kind], { count: formatInteger(counts.able) })}</li>
+    {isImport(kind) && (
+      <li>
+        {t((w) => w.page.creates, {
+          count: formatInteger(createCount),
+          changed: formatInteger(counts.able - createCount),
+        })}
+      </li>
+    )}
+    {assignees.map((assignee) => (
+      <li key={assignee.adminUserId}>{shareOf(assignee)}</li>
+    ))}
+    {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
+    <li>{t((w) => (isFinal(kind) ? w.page.isFinal : w.page.canUndo))}</li>
+  </Points>
+);
+
+type ConfirmProps = {
+  readonly label: string;
+  readonly isSeen: boolean;
+  readonly isMissing: boolean;
+  readonly onSee: (isSeen: boolean) => void;
+};
+
+/** The word that it was looked at. */
+const Confirm = ({ label, isSeen, isMissing, onSee }: ConfirmProps) => (
+  <div>
+    <Checkbox
+      label={label}
+      checked={isSeen}
+      aria-invalid={isMissing}
+      onChange={(event) => onSee(event.currentTarget.checked)}
+    />
+    <div role="alert">{isMissing && <Problem>{t((w) => w.page.confirmMissing)}</Problem>}</div>
+  </div>
+);
+
+type NotStartedProps = {
+  readonly problem: string | null;
+  readonly offer: BulkRun['availableActions'][number] | undefined;
+};
+
+/** What came of the press, and why there is none. */
+const NotStarted = ({ problem, offer }: NotStartedProps) => (
+  <>
+    {problem !== null && (
+      <Notice tone="danger" role="alert" title={t((w) => w.page.notStarted)}>
+        {problem}
+      </Notice>
+    )}
+    {offer?.allowed === false && (
+      <Notice tone="warning" title={offer.reason ?? t((w) => w.page.notStarted)} />
+    )}
+  </>
+);
+
 /** What will happen, the word that it was looked at, and the press that begins it. */
 export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => void }) => {
   const { start, isBusy, problem } = useStart(run, onReload);
   const [isSeen, setSeen] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const { kind, counts, mailCount } = run;
-  const count = formatInteger(counts.able);
+  const { kind, counts, messageExample } = run;
   const offer = run.availableActions.find(({ action }) => action === 'start');
   return (
     <Stack gap={24}>
-      {isImport(kind) && counts.unable > 0 && (
-        <Notice tone="warning" title={t((w) => w.page.faults, { count: formatInteger(counts.unable) })}>
-          {counts.able > 0 ? t((w) => w.page.faultsText) : t((w) => w.page.faultsOnlyText)}
-        </Notice>
-      )}
+      {isImport(kind) && counts.unable > 0 && <Faults counts={counts} />}
       {counts.able > 0 && (
         <Card title={t((w) => w.page.happens)}>
           <Stack gap={16}>
-            <Points>
-              <li>{t((w) => w.page.happensOf[kind], { count })}</li>
-              {isImport(kind) && (
-                <li>
-                  {t((w) => w.page.creates, {
-                    count: formatInteger(run.createCount),
-                    changed: formatInteger(counts.able - run.createCount),
-                  })}
-                </li>
-              )}
-              {run.assignees.map((assignee) => (
-                <li key={assignee.adminUserId}>{shareOf(assignee)}</li>
-              ))}
-              {mailCount > 0 && <li>{t((w) => w.page.mails, { count: formatInteger(mailCount) })}</li>}
-              <li>{t((w) => (isFinal(kind) ? w.page.isFinal : w.page.canUndo))}</li>
-            </Points>
-            {run.messageExample !== null && <Example {...run.messageExample} />}
-            <div>
-              <Checkbox
-                label={confirmOf(run)}
-                checked={isSeen}
-                aria-invalid={isMissed && !isSeen}
-                onChange={(event) => setSeen(event.currentTarget.checked)}
-              />
-              <div role="alert">
-                {isMissed && !isSeen && <Problem>{t((w) => w.page.confirmMissing)}</Problem>}
-              </div>
-            </div>
+            <Happenings run={run} />
+            {messageExample !== null && <Example {...messageExample} />}
+            <Confirm label={confirmOf(run)} isSeen={isSeen} isMissing={isMissed && !isSeen} onSee={setSeen} />
           </Stack>
         </Card>
       )}
-      {problem !== null && (
-        <Notice tone="danger" role="alert" title={t((w) => w.page.notStarted)}>
-          {problem}
-        </Notice>
-      )}
-      {offer?.allowed === false && (
-        <Notice tone="warning" title={offer.reason ?? t((w) => w.page.notStarted)} />
-      )}
+      <NotStarted problem={problem} offer={offer} />
       <Foot>
         <ButtonLink as={Link} variant="plain" href={listHref(run)}>
           {t((w) => w.page.toList)}
@@ -154,7 +182,7 @@ export const StartCard = ({ run, onReload }: { run: BulkRun; onReload: () => voi
             isBusy={isBusy}
             onClick={() => (isSeen ? void start() : setMissed(true))}
           >
-            {t((w) => w.page.start[kind], { count })}
+            {t((w) => w.page.start[kind], { count: formatInteger(counts.able) })}
           </Button>
         )}
       </Foot>

@@ -29,7 +29,7 @@ export const CheckPanel = ({ section, etag, desk, myPage, onReload }: CheckPanel
   };
   return (
     <Stack gap={32}>
-      <TroubleNotice trouble={change.trouble} checklist={checklist} onReload={reload} />
+      <TroubleNotice {...{ change, checklist, onReload }} />
       {section.onBehalf !== null && (
         <Notice tone="info" title={t((w) => w.head.onBehalf, { name: section.onBehalf.adminUserName })}>
           {t((w) => w.head.onBehalfReason, { reason: section.onBehalf.reason })}

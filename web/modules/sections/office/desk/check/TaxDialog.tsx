@@ -1,4 +1,3 @@
-import { useSnackbar } from '#ui-kit/Snackbar/index.ts';
 import { Text } from '#ui-kit/Text/index.ts';
 import { TaxFields } from '#web/modules/aftercare/shared/taxReports/TaxFields.tsx';
 import {
@@ -15,6 +14,7 @@ import { AreaInput } from '#web/parts/form/inputs.tsx';
 import { validateLimits } from '#web/parts/form/limits.ts';
 import { RecordDialog } from '#web/parts/form/RecordDialog.tsx';
 import type { SendResult } from '#web/parts/form/sendResult.ts';
+import { useDone } from '#web/parts/form/useDone.ts';
 import { type FormValues, textOf } from '#web/parts/form/values.ts';
 import type { Section } from '../../sectionTypes.ts';
 
@@ -31,19 +31,12 @@ type TaxDialogProps = {
 
 const useSave = ({ section, etag, onClose }: TaxDialogProps) => {
   const { run, isBusy } = useChange('patch', '/api/admin/my_page/section', { isQuiet: true });
-  const { show } = useSnackbar();
+  const done = useDone(onClose);
   const save = async (values: FormValues): Promise<SendResult> => {
     const reason = textOf(values, REASON).trim();
     const body = { id: section.id, taxReport: taxBody(values), onBehalfReason: reason };
     const result = await run({ body }, { ifMatch: etag });
-    if (!result.isOk) return result;
-    return {
-      isOk: true,
-      afterwards: () => {
-        onClose();
-        show({ message: t((w) => w.saved), severity: 'success' });
-      },
-    };
+    return result.isOk ? done(t((w) => w.saved)) : result;
   };
   return { save, isBusy };
 };

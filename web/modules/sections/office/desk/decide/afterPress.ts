@@ -1,4 +1,5 @@
-import { type BeforeReturn, beforeReturn, readinessOf } from '#web/parts/desk/decide/readiness.ts';
+import { beforeReturn, readinessOf } from '#web/parts/desk/decide/readiness.ts';
+import type { AfterPress } from '#web/parts/desk/decide/usePress.ts';
 import type { Finding } from '#web/parts/desk/find/findings.ts';
 import type { ChecklistItem } from '../../sectionTypes.ts';
 import { isAsked } from './askedDecision.ts';
@@ -15,15 +16,6 @@ export type DeskNow = {
   readonly hasDueDay: boolean;
   readonly forth: Decisions['forth'];
 };
-
-/** What a press on a decision leads to: the place that is missing, a question, the decision, or nothing yet. */
-export type AfterPress =
-  | BeforeReturn
-  /** `wait`: once the checklist is saved, the press counts. */
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'ask' }
-  | { readonly kind: 'decide' }
-  | { readonly kind: 'refuse' };
 
 const afterReturn = (offered: Offered, { findings, items, hasDueDay }: DeskNow): AfterPress => {
   if (!offered.allowed) return { kind: 'refuse' };

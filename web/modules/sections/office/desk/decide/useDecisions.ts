@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import type { Answering } from '#web/parts/desk/check/useAnswering.ts';
 import { readinessOf } from '#web/parts/desk/decide/readiness.ts';
-import { showMissing } from '#web/parts/desk/decide/showMissing.ts';
-import { isSent } from '#web/parts/desk/decide/useTakeDecision.ts';
-import { useWaiting } from '#web/parts/desk/decide/useWaiting.ts';
+import { usePress } from '#web/parts/desk/decide/usePress.ts';
 import { returnItemsOf } from '#web/parts/desk/find/findings.ts';
 import { useDueDay } from '#web/parts/desk/find/useDueDay.ts';
 import type { FindingNotes } from '#web/parts/desk/find/useFindingNotes.ts';
@@ -31,28 +28,15 @@ export const useDecisions = (ports: Ports) => {
   const { findings } = notes;
   const { items, hasUnsent: isSaving, settle } = checklist;
   const due = useDueDay(section.usualReturnDueOn);
-  const [asked, setAsked] = useState<Offered | null>(null);
-  const [hasTried, setHasTried] = useState(false);
-  const { decide, isBusy } = useDecide({ section, queue, settle, send, onDone: notes.clear });
-
-  /** A press: refused with the place that is missing, asked, or taken at once. */
-  const press = (decision: Offered | null): void => {
-    if (decision === null) return;
-    if (decision.action === 'return') setHasTried(true);
-    const next = afterPress(decision, {
-      findings,
-      items,
-      isSaving,
-      hasDueDay: due.isDay,
-      forth: offered.forth,
-    });
-    if (isBusy && isSent(next)) return;
-    if (next.kind === 'wait') wait();
-    else if (next.kind === 'ask') setAsked(decision);
-    else if (next.kind === 'decide') void decide({ action: decision.action });
-    else if (next.kind !== 'refuse') showMissing(next, notes.addFor);
-  };
-  const { isWaiting, wait } = useWaiting(ports, () => press(offered.forth));
+  const { decide, isBusy: isSending } = useDecide({ section, queue, settle, send, onDone: notes.clear });
+  const now = { findings, items, isSaving, hasDueDay: due.isDay, forth: offered.forth };
+  const { asked, close, ...pressing } = usePress<Offered>({
+    ...ports,
+    forward: offered.forth,
+    afterPress: (pressed) => afterPress(pressed, now),
+    decide: ({ action }) => void decide({ action }),
+    isBusy: isSending,
+  });
   const sendBack = (): Promise<boolean> =>
     decide({ action: 'return', returnItems: returnItemsOf(findings), returnDueOn: due.day });
   const sendAsked = async (change: Omit<SectionUpdate, 'id'>): Promise<boolean> => {
@@ -60,15 +44,12 @@ export const useDecisions = (ports: Ports) => {
     return action !== undefined && decide({ ...change, action });
   };
   return {
+    ...pressing,
     offered,
     readiness: readinessOf(findings, items),
     mayReturn: mayReturn(offered),
     due,
-    hasTried,
-    isBusy: isBusy || isWaiting,
-    isWaiting,
-    press,
-    asking: { asked, close: () => setAsked(null), sendBack, sendAsked },
+    asking: { asked, close, sendBack, sendAsked },
   };
 };
 

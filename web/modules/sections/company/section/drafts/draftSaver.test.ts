@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { returnedSection } from '#web/mock/scenarios/himawari/himawariSections.ts';
 import { ApiError } from '#web/parts/api/errors.ts';
 import { ReturnAnswerKind } from '#web/parts/api/generated/enums.ts';
-import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
+import { createDraftSaver } from './draftSaver.ts';
+import type { DraftState, Reading } from './draftSending.ts';
 
 const KEY = 'section.7.unsent';
 

@@ -44,7 +44,7 @@ export type Line = {
   readonly reread: () => Promise<Reading | null>;
 };
 
-type Ports = {
+export type SaverPorts = {
   /** As it was read when the window opened. */
   readonly first: Reading;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -58,25 +58,21 @@ const bodyOf = (sectionId: number, { submitterComment, answers }: Draft): Body =
   ...(answers.size > 0 ? { answers: [...answers.values()] } : {}),
 });
 
+/** What is left to send once the person has decided about what was changed elsewhere too. */
+export const decidedOn = (draft: Draft, stored: Parts, isMine: boolean): Draft => {
+  const { free, clash } = splitDraft(draft, stored);
+  const decided = basedOn(clash, stored);
+  return isMine ? mergeDrafts(decided, free) : begunWith(decided.began, free);
+};
+
 /** What was typed on after a save, or after a decision, began with that. */
 const begunWith = ({ submitterComment, answers }: Parts, draft: Draft): Draft => {
   const comment = submitterComment === undefined ? {} : { submitterComment };
   return mergeDrafts({ ...emptyDraft, began: { ...comment, answers } }, draft);
 };
 
-const commentDraft = (submitterComment: string, began: string | null): Draft => ({
-  submitterComment,
-  answers: new Map(),
-  began: { submitterComment: began, answers: new Map() },
-});
-
-const answerDraft = (answer: AnswerInput, began: AnswerInput | null): Draft => ({
-  answers: new Map([[answer.returnItemId, answer]]),
-  began: { answers: new Map([[answer.returnItemId, began]]) },
-});
-
 /** What waits to be sent, in this window and, for the next one, in this browser. */
-const createUnsent = ({ storage, first }: Ports) => {
+export const createUnsent = ({ storage, first }: SaverPorts) => {
   let unsent: Draft = readDraft(storage, first.body.id);
   const put = (draft: Draft): void => {
     unsent = draft;
@@ -85,7 +81,22 @@ const createUnsent = ({ storage, first }: Ports) => {
   return {
     get: (): Draft => unsent,
     put,
-    note: (later: Draft): void => put(mergeDrafts(unsent, later)),
+    /** Keeps what is being typed; `began`: what the field showed before. */
+    noteComment: (submitterComment: string, began: string | null): void =>
+      put(
+        mergeDrafts(unsent, {
+          submitterComment,
+          answers: new Map(),
+          began: { submitterComment: began, answers: new Map() },
+        }),
+      ),
+    noteAnswer: (answer: AnswerInput, began: AnswerInput | null): void =>
+      put(
+        mergeDrafts(unsent, {
+          answers: new Map([[answer.returnItemId, answer]]),
+          began: { answers: new Map([[answer.returnItemId, began]]) },
+        }),
+      ),
     /** Only this window's list: the browser's copy stays until the server has it. */
     hold: (draft: Draft): void => {
       unsent = { ...draft, began: unsent.began };
@@ -94,7 +105,7 @@ const createUnsent = ({ storage, first }: Ports) => {
 };
 
 /** What the server has, as far as this window knows; versions only count up. */
-const createLatest = (first: Reading) => {
+export const createLatest = (first: Reading) => {
   let latest = first;
   let parts = partsOf(first.body);
   return {
@@ -108,25 +119,28 @@ const createLatest = (first: Reading) => {
   };
 };
 
+/** Why nothing was saved: what the server does not take, or no line. */
+const stateAfter = (error: ApiError | null): DraftState => {
+  const problem = error?.errors[0]?.message ?? error?.detail ?? null;
+  return error === null || mayPass(error) || problem === null
+    ? { kind: 'offline' }
+    : { kind: 'refused', problem };
+};
+
 /** Two windows may change a section in turn while this one tries. */
 const TRIES = 3;
 
 type Parcel = {
   readonly unsent: ReturnType<typeof createUnsent>;
   readonly latest: ReturnType<typeof createLatest>;
+  readonly line: () => Line | null;
 };
 
 /** Sends what waits, each change on top of what was read last (If-Match). */
-const createSending = (
-  { first, onState, now }: Ports,
-  { unsent, latest }: Parcel,
-  line: () => Line | null,
-) => {
+export const createSending = ({ first, onState, now }: SaverPorts, { unsent, latest, line }: Parcel) => {
   const fail = (draft: Draft, error: ApiError | null): Flushed => {
-    const problem = error?.errors[0]?.message ?? error?.detail ?? null;
-    const isFinal = error !== null && !mayPass(error);
-    unsent.put(isFinal ? unsent.get() : mergeDrafts(draft, unsent.get()));
-    onState(isFinal && problem !== null ? { kind: 'refused', problem } : { kind: 'offline' });
+    unsent.put(error === null || mayPass(error) ? mergeDrafts(draft, unsent.get()) : unsent.get());
+    onState(stateAfter(error));
     return { isSaved: false, etag: null };
   };
   /** Nothing more can go: all is there, or what is left was changed elsewhere too. */
@@ -159,55 +173,4 @@ const createSending = (
     return send(tries - 1);
   };
   return send;
-};
-
-/**
- * Saves comment and answers of a section as one goes, one request at a time. What could not be sent because the line
- * was broken or the session had ended stays in this browser and goes when either is back; what was changed in another
- * window too waits for the person. Plain, without React.
- */
-export const createDraftSaver = (ports: Ports) => {
-  const unsent = createUnsent(ports);
-  const latest = createLatest(ports.first);
-  let line: Line | null = null;
-  let chain: Promise<Flushed> = Promise.resolve({ isSaved: true, etag: null });
-  const send = createSending(ports, { unsent, latest }, () => line);
-  /** Sends what is unsent. @returns whether everything typed so far is on the server */
-  const flush = (): Promise<Flushed> => {
-    chain = chain.then(() => send());
-    return chain;
-  };
-  const noteComment = (comment: string, began: string | null): void =>
-    unsent.note(commentDraft(comment, began));
-  const noteAnswer = (answer: AnswerInput, began: AnswerInput | null): void =>
-    unsent.note(answerDraft(answer, began));
-  return {
-    /** What is typed and not sent, at first by an earlier window: the fields begin with it. */
-    unsent: unsent.get,
-    /** What this window knows of the server now, and how to reach it. */
-    connect: (to: Line, reading: Reading): void => {
-      line = to;
-      latest.see(reading);
-    },
-    flush,
-    /** Keeps what is being typed; it is sent with the next save. `began`: what the field showed before. */
-    noteComment,
-    noteAnswer,
-    saveComment: (comment: string, began: string | null): Promise<Flushed> => {
-      noteComment(comment, began);
-      return flush();
-    },
-    saveAnswer: (answer: AnswerInput, began: AnswerInput | null): Promise<Flushed> => {
-      noteAnswer(answer, began);
-      return flush();
-    },
-    /** The person has decided about what was changed elsewhere too. */
-    resolve: (isMine: boolean): Promise<Flushed> => {
-      const { free, clash } = splitDraft(unsent.get(), latest.parts());
-      const decided = basedOn(clash, latest.parts());
-      unsent.put(isMine ? mergeDrafts(decided, free) : begunWith(decided.began, free));
-      ports.onState({ kind: 'idle' });
-      return flush();
-    },
-  };
 };

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useChange } from '#web/parts/api/query.tsx';
 import { useServices } from '#web/parts/api/services.ts';
 import { useSection } from '#web/parts/company/useSection.ts';
-import { createDraftSaver, type DraftState, type Reading } from './draftSaver.ts';
+import { createDraftSaver } from './draftSaver.ts';
+import type { DraftState, Reading } from './draftSending.ts';
 
 /** The saver of a section's draft, with its state for the screen. It goes on when the line is back. */
 export const useDraftSaver = (reading: Reading) => {
