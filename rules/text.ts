@@ -8,15 +8,44 @@ const FULL_WIDTH_KATAKANA = /^[\u30A1-\u30FA\u30FB-\u30FE \u3000]+$/;
 /** Hyphens and dashes that people type in numbers: U+2010–2015, minus, long vowel mark, full-width hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF0D\uFF70\u2500]/g;
 
+/** What comes along with a text that is pasted and is not seen: marks of width, break and direction, blank letters, controls. */
+const UNSEEN =
+  /\u034F|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[^\P{Cc}\0\t\n\v\f\r\u0085]/gu;
+/** A joiner that joins nothing: it makes one emoji of several, and letters of some scripts; elsewhere it only hides. */
+const IDLE_JOINER =
+  /(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latin}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{L}\p{Extended_Pictographic}])/gu;
+/** Spaces of other widths, which neither a search nor a bank knows; the full-width one is at home here. */
+const ODD_SPACES = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
+/** Line ends of word processors and of the web. */
+const ODD_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * A text without what nobody sees in it, so that it is found, printed and read as it looks; odd spaces are plain ones.
+ * Joiners within an emoji and the selectors of variants stay. NUL stays, too: it is refused, not cleaned.
+ */
+export const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, '').replace(IDLE_JOINER, '').replace(ODD_SPACES, ' ');
+
 /** NFC (macOS sends NFD) that keeps the letters of names that NFC would exchange (domain 6 "Width"). */
 export const normaliseLetters = (text: string): string =>
   text.replace(COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'));
 
-/** Every text field as stored: NFC, line ends as \n, spaces (full-width too) cut at both ends. */
-export const tidyText = (text: string): string => normaliseLetters(text).replace(/\r\n?/g, '\n').trim();
+/** Every text field as stored: NFC, nothing unseen, line ends as \n, spaces (full-width too) cut at both ends. */
+export const tidyText = (text: string): string =>
+  normaliseLetters(withoutUnseen(text)).replace(ODD_LINE_ENDS, '\n').trim();
 
-/** A number-like text as half-width: digits, letters, hyphens and spaces of any width, trimmed. */
-export const toHalfWidth = (text: string): string => text.replace(HYPHENS, '-').normalize('NFKC').trim();
+/** All but signs that hold a number: ① and ² (\p{No}), ㋀, ㍘, ㏠. NFKC makes digits of them, and ①110000 would be an amount. */
+const NO_NUMBER_SIGNS = /[^\p{No}\u32C0-\u32CB\u3358-\u3370\u33E0-\u33FE]+/gu;
+
+/**
+ * A number-like text as half-width: digits, letters, hyphens and spaces of any width, trimmed, nothing unseen. A sign
+ * such as ① or ² stays what it is, and no digit.
+ */
+export const toHalfWidth = (text: string): string =>
+  withoutUnseen(text)
+    .replace(HYPHENS, '-')
+    .replace(NO_NUMBER_SIGNS, (part) => part.normalize('NFKC'))
+    .trim();
 
 /** The digits alone of a number-like text in any width, hyphens and spaces left out. */
 export const digitsOf = (text: string): string => toHalfWidth(text).replace(/[-\s()]/g, '');

@@ -1,7 +1,7 @@
 import type { TextRule } from '#bff/core/texts/textRules.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { addDays } from '#rules/calendar.ts';
-import { readFigure } from '#rules/figure.ts';
+import { numberSignIn, readFigure } from '#rules/figure.ts';
 import { messageOf } from '#rules/messages.ts';
 import { parseJapaneseDate } from '#rules/readJapaneseDate.ts';
 import { codePointLength, tidyText, toHalfWidth } from '#rules/text.ts';
@@ -56,6 +56,8 @@ export const whole =
   (min: number, max: number, problem: string): CellReader =>
   (cell) => {
     const value = readFigure(cell);
+    const sign = numberSignIn(cell);
+    if (sign !== null) return { problem: texts.numberSign(sign) };
     return value !== null && Number.isInteger(value) && value >= min && value <= max
       ? { value }
       : { problem };

@@ -5,24 +5,10 @@ const exported = exportTexts.corporation;
 
 const count = (number: number): string => number.toLocaleString('ja-JP');
 
-/** Whether a cell of a file, or a row of copied cells, and what stands there. */
-const cellFault = (
-  place: { line: number; cell: string | null },
-  heading: string,
-  value: string,
-  text: string,
-) => {
-  const named = value === '' ? heading : `${heading}「${value}」`;
-  return place.cell === null
-    ? tableTexts.perRow(place.line, named, text)
-    : tableTexts.perCell(place.cell, named, text);
-};
-
 const valueList = (names: readonly string[]): string => names.join('、');
 
 /** What is said of the rows of an import, whatever it imports. */
 export const importTexts = {
-  cellFault,
   moreFaults: (number: number): string => `ほか${number}か所も確認してください`,
   manySheets: (names: readonly string[]): string =>
     `見出しのあるシートが複数あります（${tableTexts.listed(names)}）。取り込むシートだけを残して保存し直してください。`,
