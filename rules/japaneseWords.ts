@@ -17,6 +17,9 @@ export const kanjiDigits = '一二三四五六七八九';
 /** What stands behind the number of a round in its name, and what makes it the number of something else. */
 export const roundWords = { counters: '次回', others: '補正|産業' } as const;
 
+/** Behind a telephone number: that it is the one of the switchboard. */
+export const switchboardWords = '代表?';
+
 /** Sunday first. */
 export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as const;
 

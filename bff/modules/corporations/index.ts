@@ -27,7 +27,6 @@ export {
   createCorporationUser,
   deleteCorporationUser,
   findUserAnywhere,
-  isMobile,
   type NewCorporationUserInput,
   sendCorporationUserPasswordReset,
   updateCorporationUser,
