@@ -26,6 +26,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const compound = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -82,8 +83,21 @@ describe('inspectContent', () => {
   });
 
   it.each([
-    ['.pdf', png],
-    ['.png', pdf],
+    ['.pdf', png, '.png'],
+    ['.png', pdf, '.pdf'],
+    ['.jpg', png, '.png'],
+  ])('%s with the content of another kind is told which', async (extension, content, actual) => {
+    expect(await inspect(extension, content)).toEqual({
+      code: 'fileOtherKind',
+      params: { extension, actual },
+    });
+  });
+
+  it('a photo in HEIC that is called .jpg is told how to make a JPEG of it', async () => {
+    expect(await inspect('.jpg', heic)).toEqual({ code: 'fileHeic' });
+  });
+
+  it.each([
     ['.jpg', '<script>alert(1)</script>'],
     ['.docx', zipOf([{ name: 'xl/workbook.xml' }])],
     ['.docx', compound],

@@ -3,6 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { RuleProblem } from '#rules/messages.ts';
 import { compoundFileProblem, isCompoundFile, isEncryptedPackage } from './compoundFile.ts';
 import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
+import { isPdfHead, pdfProblem } from './pdf.ts';
 import { isTextFile } from './textContent.ts';
 import { isZipHead } from './threats.ts';
 import { defaultZipLimits, readZip, type ZipLimits } from './zip.ts';
@@ -26,16 +27,26 @@ const readEnds = async (path: string): Promise<Ends> => {
 
 /** A transfer that broke off shows at the end: these kinds say where they end. */
 const isCutOff = (detected: string, { tail }: Ends): boolean => {
-  if (detected === 'pdf') return !tail.includes('%%EOF');
   if (detected === 'png') return !tail.includes('IEND');
   if (detected === 'gif') return !tail.includes(0x3b);
   return false;
 };
 
+const HEIC: ReadonlySet<string> = new Set(['heic', 'heif']);
+
+/** Where the content is known for another kind, that is what a person can mend. */
+const otherKind = (detected: string, mismatch: RuleProblem): RuleProblem => {
+  if (HEIC.has(detected)) return { code: 'fileHeic' };
+  const actual = `.${detected}`;
+  if (fileKindOf(actual) === null) return mismatch;
+  return { code: 'fileOtherKind', params: { ...mismatch.params, actual } };
+};
+
 const inspectMagic = async (path: string, wanted: readonly string[], ends: Ends, mismatch: RuleProblem) => {
+  if (wanted.includes('pdf') && isPdfHead(ends.head)) return pdfProblem(await readFile(path));
   // file-type knows no name for old Office but the container's.
   const detected = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
-  if (!wanted.includes(detected)) return mismatch;
+  if (!wanted.includes(detected)) return otherKind(detected, mismatch);
   if (detected === 'cfb') return compoundFileProblem(await readFile(path));
   return isCutOff(detected, ends) ? ({ code: 'fileDamaged' } as const) : null;
 };
