@@ -109,6 +109,29 @@ describe('inspectContent', () => {
     expect(await inspect(extension, content)).toEqual({ code: 'fileContent', params: { extension } });
   });
 
+  it('a document whose main part has another name is taken for what it is', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const content = zipOf([
+      {
+        name: '[Content_Types].xml',
+        content: `<Types><Override PartName="/word/document2.xml" ContentType="${type}.main+xml"/></Types>`,
+      },
+      {
+        name: '_rels/.rels',
+        content:
+          '<Relationships><Relationship Id="a" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>',
+      },
+      { name: 'word/document2.xml', content: '<w:document/>' },
+    ]);
+    expect(await inspect('.docx', content)).toBeNull();
+    expect(await inspect('.xlsx', content)).toMatchObject({ code: 'fileContent' });
+  });
+
+  it('a document whose packer parts names by backslashes is taken', async () => {
+    const parts = docx.map(({ name, content = '' }) => ({ name: String(name).replace('/', '\\'), content }));
+    expect(await inspect('.docx', zipOf(parts))).toBeNull();
+  });
+
   it('an empty file is refused', async () => {
     expect(await inspect('.txt', '')).toEqual({ code: 'fileEmpty' });
   });

@@ -3,10 +3,11 @@ import { fileTypeFromFile } from 'file-type';
 import type { RuleProblem } from '#rules/messages.ts';
 import { compoundFileProblem, isCompoundFile, isEncryptedPackage } from './compoundFile.ts';
 import { allowedExtensions, type FileKind, fileKindOf } from './kinds.ts';
+import { mainPartIn } from './mainPart.ts';
 import { isPdfHead, pdfProblem } from './pdf.ts';
 import { isTextFile } from './textContent.ts';
 import { isZipHead } from './threats.ts';
-import { defaultZipLimits, readZip, type ZipLimits } from './zip.ts';
+import { defaultZipLimits, readZip, type ZipContent, type ZipLimits } from './zip.ts';
 
 const TAIL_BYTES = 4096;
 
@@ -51,6 +52,21 @@ const inspectMagic = async (path: string, wanted: readonly string[], ends: Ends,
   return isCutOff(detected, ends) ? ({ code: 'fileDamaged' } as const) : null;
 };
 
+/**
+ * A document is of the kind of its main part. That is the one that its relations name: Word on the web calls it
+ * document2.xml.
+ */
+const isOffice = (
+  { names, types, relations }: ZipContent,
+  contentType: string,
+  mainPart: string,
+): boolean => {
+  if (!names.includes('[Content_Types].xml')) return false;
+  if (names.includes(mainPart)) return true;
+  const named = mainPartIn(relations);
+  return named !== null && names.includes(named) && types.includes(`${contentType}.main+xml`);
+};
+
 const inspectDocument = async (
   path: string,
   kind: FileKind,
@@ -65,8 +81,9 @@ const inspectDocument = async (
   const { content, problem } = await readZip(path, 'document', limits);
   if (problem) return problem;
   if (kind.check.by === 'openDocument') return content.mimetype === kind.contentType ? null : mismatch;
-  const members = kind.check.by === 'office' ? ['[Content_Types].xml', kind.check.member] : [];
-  return members.every((member) => content.names.includes(member)) ? null : mismatch;
+  return kind.check.by === 'office' && isOffice(content, kind.contentType, kind.check.mainPart)
+    ? null
+    : mismatch;
 };
 
 /**
