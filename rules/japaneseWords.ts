@@ -22,6 +22,8 @@ export const switchboardWords = '代表?';
 
 /** Sunday first. */
 export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as const;
+/** What may follow the letter of a weekday. */
+export const weekdaySuffix = '曜日?';
 
 /**
  * How banks shorten the legal form in an account holder's kana (domain 3 "Bank account").

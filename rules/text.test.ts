@@ -70,6 +70,7 @@ describe('text', () => {
     expect(toFullWidthKatakana('たぬきづか　けんた')).toBe('タヌキヅカ　ケンタ');
     expect(toFullWidthKatakana('ｶﾌﾞｼｷｶﾞｲｼｬﾐﾗｲ')).toBe('カブシキガイシャミライ');
     expect(toFullWidthKatakana('ゔぃーがん')).toBe('ヴィーガン');
+    for (const dash of '-－−—‐─ｰー') expect(toFullWidthKatakana(`さ${dash}ビス`)).toBe('サービス');
   });
 
   it('knows full-width katakana', () => {

@@ -26,6 +26,9 @@ const ODD_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 export const withoutUnseen = (text: string): string =>
   text.replace(UNSEEN, '').replace(IDLE_JOINER, '').replace(ODD_SPACES, ' ');
 
+/** A dash behind a letter of kana is the mark of a long vowel: many type it from the keys of digits. */
+const DASH_BEHIND_KANA = /(?<=[\u30A1-\u30FA\u30FC])[-\u2010-\u2015\u2212\uFF0D\u2500]/g;
+
 /** NFC (macOS sends NFD) that keeps the letters of names that NFC would exchange (domain 6 "Width"). */
 export const normaliseLetters = (text: string): string =>
   text.replace(COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'));
@@ -50,11 +53,11 @@ export const toHalfWidth = (text: string): string =>
 /** The digits alone of a number-like text in any width, hyphens and spaces left out. */
 export const digitsOf = (text: string): string => toHalfWidth(text).replace(/[-\s()]/g, '');
 
-/** Hiragana and half-width kana as full-width katakana; everything else stays. */
+/** Hiragana and half-width kana as full-width katakana, a dash for a long vowel as its mark; everything else stays. */
 export const toFullWidthKatakana = (text: string): string =>
-  tidyText(text.replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC'))).replace(HIRAGANA, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA),
-  );
+  tidyText(text.replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')))
+    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replace(DASH_BEHIND_KANA, 'ー');
 
 /** True for a kana field as it is stored. */
 export const isFullWidthKatakana = (text: string): boolean => FULL_WIDTH_KATAKANA.test(text);

@@ -29,13 +29,21 @@ export const within =
     return codePointLength(value) > max ? tooLong(max) : { value };
   };
 
+/** What a spreadsheet makes of 7999901000001 where it is no text. */
+const SHORTENED = /^\d(?:\.\d+)?E\+\d+$/i;
+
+/** Why a cell breaks a rule: a spreadsheet may have taken digits for a quantity. */
+const faultOf = ({ isValid, code = 'format' }: TextRule, value: string, cell: string): string => {
+  if (SHORTENED.test(cell.trim())) return texts.shortened;
+  return /^\d+$/.test(value) && isValid?.(`0${value}`) ? texts.zeroCut : messageOf({ code });
+};
+
 /** A text in the form that a rule gives it. */
 export const ruled =
   (rule: TextRule, max = 1000): CellReader =>
   (cell) => {
     const value = rule.normalise(cell);
-    if (rule.isValid !== undefined && !rule.isValid(value))
-      return { problem: messageOf({ code: rule.code ?? 'format' }) };
+    if (rule.isValid !== undefined && !rule.isValid(value)) return { problem: faultOf(rule, value, cell) };
     return codePointLength(value) > max ? tooLong(max) : { value };
   };
 

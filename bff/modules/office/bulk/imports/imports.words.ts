@@ -72,6 +72,10 @@ export const corporationImportTexts = {
   notYen: '0から999,999,999,999までの円の単位の整数を入力してください',
   notEmployees: '0から1,000,000までの整数を入力してください',
   notMonth: '1から12までの月を入力してください',
+  /** Behind the number of a month. */
+  monthEnd: /月末?$/,
+  /** What a prefecture is called without; 北海道 has no other name. */
+  prefectureEnd: /[都府県]$/,
   notUrl: '「http://」か「https://」で始まるアドレスを、300文字以内で入力してください',
   notIndustry: '登録画面の業種の名前か、日本標準産業分類の番号を入力してください',
 } as const;
