@@ -25,6 +25,12 @@ export const weekdayWords = ['日', '月', '火', '水', '木', '金', '土'] as
 /** What may follow the letter of a weekday. */
 export const weekdaySuffix = '曜日?';
 
+/** How JP Bank calls its branches: 018 is 〇一八, ゼロイチハチ. */
+export const branchDigitNames = [...'〇一二三四五六七八九'] as const;
+export const branchDigitKana = [
+  ...['ゼロ', 'イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク', 'ナナ', 'ハチ', 'キュウ'],
+] as const;
+
 /**
  * How banks shorten the legal form in an account holder's kana (domain 3 "Bank account").
  * `isBracketed`: written カ) at the head, (カ at the end, (カ) in the middle; business words stand bare.

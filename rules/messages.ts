@@ -29,9 +29,10 @@ const sentences = {
   email: 'メールアドレスの形式が正しくありません。確認してください',
   bankCode: '銀行コードは4桁の数字で入力してください',
   branchCode: '支店コードは3桁の数字で入力してください',
-  accountNumber: '口座番号は7桁以内の数字で入力してください',
+  accountNumber: '口座番号を7桁以内の数字で入力してください（0だけの番号はありません）',
   bankHolderLetters: '口座名義に使えない文字「{letters}」があります。通帳のカナ表記で入力してください',
-  bankHolderLength: '口座名義は半角30文字以内（濁点・半濁点も1文字）で入力してください',
+  bankHolderLength:
+    '口座名義は半角30文字以内（濁点・半濁点も1文字）で入力してください。長い名義は、銀行に登録されている先頭の30文字です',
   subsidyBelowMinimum: '補助金額が下限（{minimum}）に満たないため応募できません',
   totalCostBelowMinimum: '総事業費が{minimum}以上の計画が対象です',
   totalCostBelowEligible: '総事業費は補助対象経費（{eligible}）以上の金額を入力してください',
