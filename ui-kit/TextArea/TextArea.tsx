@@ -71,7 +71,7 @@ export const TextArea = ({
           />
           {maxCharacters !== undefined && (
             <Counter id={counterId} $isOver={over > 0}>
-              {textAreaText.count(used, maxCharacters)}
+              <span translate="no">{textAreaText.count(used, maxCharacters)}</span>
               <span role="status">{over > 0 && textAreaText.over(over)}</span>
             </Counter>
           )}

@@ -5,7 +5,7 @@ import { Count } from '#ui-kit/Count/index.ts';
 import { Row } from '#ui-kit/Layout/index.ts';
 import { Skeleton } from '#ui-kit/Skeleton/index.ts';
 import { StatusTag } from '#ui-kit/StatusTag/index.ts';
-import { Text } from '#ui-kit/Text/index.ts';
+import { Text, TextPart } from '#ui-kit/Text/index.ts';
 import { TextLink } from '#ui-kit/TextLink/index.ts';
 import { color, size, space } from '#ui-kit/tokens/index.ts';
 import { VisuallyHidden } from '#ui-kit/VisuallyHidden/index.ts';
@@ -72,7 +72,7 @@ export const NotificationsCard = ({ id, projectId, unreadNotificationCount }: No
             <span>
               <Link href={`${href}#notification-${item.id}`} data-read={item.readAt !== null || undefined}>
                 {item.readAt === null && <VisuallyHidden>{t((w) => w.notifications.unread)} </VisuallyHidden>}
-                {item.title}
+                <TextPart>{item.title}</TextPart>
               </Link>
               <br />
               <Muted>
