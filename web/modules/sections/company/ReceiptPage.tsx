@@ -112,12 +112,13 @@ const Content = ({ receipt }: { receipt: ReceiptBody }) => {
         lead={ts((w) => w.receipt.lead)}
         onPrint={() => void openInTab(fileHref, 'application/pdf')}
         facts={factsOf(receipt)}
-        files={receipt.files.map(({ fileName, sizeBytes, sha256, versionNumber }, index) => ({
+        files={receipt.files.map(({ fileName, sizeBytes, sha256, receivedSha256, versionNumber }, index) => ({
           id: `${index} ${sha256}`,
           name: fileName,
           note: tf((w) => w.version, { number: versionNumber }),
           sizeBytes,
           sha256,
+          receivedSha256,
         }))}
         back={
           <>
