@@ -26,6 +26,9 @@ const ODD_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 export const withoutUnseen = (text: string): string =>
   text.replace(UNSEEN, '').replace(IDLE_JOINER, '').replace(ODD_SPACES, ' ');
 
+/** Whether a text has letters that nobody sees and that go when it is kept; a space of another width is none. */
+export const hasUnseen = (text: string): boolean => withoutUnseen(text).length !== text.length;
+
 /** A dash behind a letter of kana is the mark of a long vowel: many type it from the keys of digits. */
 const DASH_BEHIND_KANA = /(?<=[\u30A1-\u30FA\u30FC])[-\u2010-\u2015\u2212\uFF0D\u2500]/g;
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ControlLook, controlStyle } from '#ui-kit/Field/controlStyle.ts';
-import { Field, type FieldFrame, mergeIds } from '#ui-kit/Field/index.ts';
+import { Field, type FieldFrame, helpWithUnseen, mergeIds } from '#ui-kit/Field/index.ts';
 import { textAreaText } from '#ui-kit/text/ja.fields.ts';
 import { color, leading, text, weight } from '#ui-kit/tokens/index.ts';
 import { countCodePoints } from './countCodePoints.ts';
@@ -56,7 +56,11 @@ export const TextArea = ({
   };
 
   return (
-    <Field {...{ label, need, help, error, isLabelHidden }} controlId={id}>
+    <Field
+      {...{ label, need, error, isLabelHidden }}
+      help={helpWithUnseen(help, areaProps.value)}
+      controlId={id}
+    >
       {(control) => (
         <>
           <Area
