@@ -52,6 +52,7 @@ const patterns: { readonly [pattern: string]: string } = {
 const formats: { readonly [format: string]: string } = {
   date: '正しい日付を入力してください',
   'date-time': '正しい日時を入力してください',
+  uri: '「http://」か「https://」で始まるアドレスを、半角で入力してください（日本語のドメインは、「xn--」で始まる形で入力します）',
   email: 'メールアドレスを正しく入力してください',
 };
 

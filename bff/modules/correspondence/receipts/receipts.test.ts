@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const segmentOf = (marker: number, content: string): Buffer => {
+const segmentOf = (marker: number, content: string): Buffer<ArrayBuffer> => {
   const head = Buffer.from([0xff, marker, 0, content.length + 2]);
   return Buffer.concat([head, Buffer.from(content)]);
 };
