@@ -6,8 +6,6 @@ const AROUND_DIGITS = /[,、\s円¥\\]/g;
 const CLOSING_DASH = /^([¥\\].*\d)\s*-+$/;
 /** Accountants write a triangle before what is less than nothing. */
 const TRIANGLE = /^[△▲]/;
-/** Signs that hold a number (rules/text.ts, `toHalfWidth`). */
-const NUMBER_SIGN = /[\p{No}\u32C0-\u32CB\u3358-\u3370\u33E0-\u33FE]/u;
 const FIGURE = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 
 /**
@@ -21,9 +19,6 @@ export const readFigure = (typed: string): number | null => {
     .replace(TRIANGLE, '-');
   return FIGURE.test(plain) ? Number(plain) : null;
 };
-
-/** The sign for which a text is no figure (① of ①110000), to be named; null without one. */
-export const numberSignIn = (typed: string): string | null => NUMBER_SIGN.exec(typed)?.[0] ?? null;
 
 /** Whole yen, to the yen: 4,430,000円. */
 export const yenText = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;

@@ -40,8 +40,13 @@ export const normaliseLetters = (text: string): string =>
 export const tidyText = (text: string): string =>
   normaliseLetters(withoutUnseen(text)).replace(ODD_LINE_ENDS, '\n').trim();
 
-/** All but signs that hold a number: ① and ² (\p{No}), ㋀, ㍘, ㏠. NFKC makes digits of them, and ①110000 would be an amount. */
-const NO_NUMBER_SIGNS = /[^\p{No}\u32C0-\u32CB\u3358-\u3370\u33E0-\u33FE]+/gu;
+/** Signs that hold a number: ① and ² (\p{No}), ㋀, ㍘, ㏠. NFKC makes digits of them, and ①110000 would be an amount. */
+const NUMBER_SIGNS = String.raw`\p{No}\u32C0-\u32CB\u3358-\u3370\u33E0-\u33FE`;
+const NUMBER_SIGN = new RegExp(`[${NUMBER_SIGNS}]`, 'u');
+const NO_NUMBER_SIGNS = new RegExp(`[^${NUMBER_SIGNS}]+`, 'gu');
+
+/** The sign for which a text is no figure (① of ①110000), to be named; null without one. */
+export const numberSignIn = (text: string): string | null => NUMBER_SIGN.exec(text)?.[0] ?? null;
 
 /**
  * A number-like text as half-width: digits, letters, hyphens and spaces of any width, trimmed, nothing unseen. A sign

@@ -74,11 +74,12 @@ export const ReceiptFiles = ({ files }: { files: readonly ReceivedFile[] }) => (
         <Bytes>{receiptText.bytes(sizeBytes)}</Bytes>
         {receivedSha256 && (
           <Hash>
-            {receiptText.receivedHash} <Digits sha256={receivedSha256} />
+            {receiptText.receivedHash}
+            <Digits sha256={receivedSha256} />
           </Hash>
         )}
         <Hash>
-          {receivedSha256 ? receiptText.keptHash : <VisuallyHidden>{receiptText.hash} </VisuallyHidden>}{' '}
+          {receivedSha256 ? receiptText.keptHash : <VisuallyHidden>{receiptText.hash} </VisuallyHidden>}
           <Digits sha256={sha256} />
         </Hash>
       </Item>

@@ -1,10 +1,10 @@
 import type { TextRule } from '#bff/core/texts/textRules.ts';
 import { contractFacts } from '#bff/parts/records/contractFacts.service.ts';
 import { addDays } from '#rules/calendar.ts';
-import { numberSignIn, readFigure } from '#rules/figure.ts';
+import { readFigure } from '#rules/figure.ts';
 import { messageOf } from '#rules/messages.ts';
 import { parseJapaneseDate } from '#rules/readJapaneseDate.ts';
-import { codePointLength, tidyText, toHalfWidth } from '#rules/text.ts';
+import { codePointLength, numberSignIn, tidyText, toHalfWidth } from '#rules/text.ts';
 import { tableTexts as texts } from './tables.words.ts';
 
 /** What a cell says, or what is wrong with it. */
