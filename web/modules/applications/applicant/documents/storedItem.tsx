@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileItem } from '#ui-kit/FileField/index.ts';
+import { TextPart } from '#ui-kit/Text/index.ts';
 import { FileScanStatus } from '#web/parts/api/generated/enums.ts';
 import { AlsoInNote } from '#web/parts/files/AlsoInNote.tsx';
 import type { FileRules } from '#web/parts/files/fileRules.ts';
@@ -18,7 +19,7 @@ const versionNote = ({ versionNumber, uploadedAt, isSubmitted }: Stored): string
 
 const noteOf = (file: Stored, more: ReactNode) => (
   <>
-    {versionNote(file)} <AlsoInNote names={file.alsoIn} />
+    <TextPart>{versionNote(file)}</TextPart> <AlsoInNote names={file.alsoIn} />
     {more}
   </>
 );
