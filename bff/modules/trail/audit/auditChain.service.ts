@@ -36,13 +36,22 @@ const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayB
   new Uint8Array(createHash('sha256').update(previousHash).update(sealedTextOf(entry)).digest());
 
 /**
+ * Whether another process has sealed meanwhile: its seals take the same numbers (`unique`) or, once they are committed,
+ * those before ours (`serialization`, of the trigger). A chain that refuses and has not moved is a failure.
+ */
+const isOvertaken = async (scope: Scope, error: unknown, seqBefore: bigint | undefined): Promise<boolean> =>
+  (isProblem(error, 'unique') || isProblem(error, 'serialization')) &&
+  (await findLastSeal(scope.db))?.seq !== seqBefore;
+
+/**
  * Adds committed entries to the hash chain. It runs a moment after the commit, so that writers never wait for one
  * another; when two processes seal at once, the database lets one of them through.
  */
 const sealBatch = async (scope: Scope): Promise<number> => {
+  // The end first: whoever seals one of these entries moves it.
+  const last = await findLastSeal(scope.db);
   const entries = await listUnsealedEntries(scope.db, BATCH);
   if (entries.length === 0) return 0;
-  const last = await findLastSeal(scope.db);
   const seals: NewSeal[] = [];
   let previousHash = last ? new Uint8Array(last.hash) : GENESIS;
   let seq = last?.seq ?? 0n;
@@ -52,7 +61,13 @@ const sealBatch = async (scope: Scope): Promise<number> => {
     seals.push({ seq, auditEntryId: entry.id, previousHash, hash });
     previousHash = hash;
   }
-  await insertSeals(scope.db, seals);
+  try {
+    await insertSeals(scope.db, seals);
+  } catch (error) {
+    // The next run goes on behind them.
+    if (await isOvertaken(scope, error, last?.seq)) return 0;
+    throw error;
+  }
   return entries.length;
 };
 
@@ -76,20 +91,14 @@ const keepHead = async (scope: Scope, store: AuditHeadStore): Promise<void> => {
 
 /** Seals a batch of what is committed, and keeps the end of the chain outside of the database. */
 export const sealAuditEntries = async (scope: Scope, store: AuditHeadStore): Promise<Batch> => {
-  try {
-    const doneCount = await sealBatch(scope);
-    // The seals are kept also where a full disk takes no head; the next batch writes it.
-    if (doneCount > 0) {
-      await keepHead(scope, store).catch((error: unknown) =>
-        scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
-      );
-    }
-    return { doneCount, next: doneCount === BATCH ? MORE : null };
-  } catch (error) {
-    // Another process sealed the same entries a moment ago; the next run goes on behind them.
-    if (isProblem(error, 'unique')) return { doneCount: 0, next: null };
-    throw error;
+  const doneCount = await sealBatch(scope);
+  // The seals are kept also where a full disk takes no head; the next batch writes it.
+  if (doneCount > 0) {
+    await keepHead(scope, store).catch((error: unknown) =>
+      scope.log.warn({ err: error }, 'the end of the audit chain was not kept'),
+    );
   }
+  return { doneCount, next: doneCount === BATCH ? MORE : null };
 };
 
 /** The result of a check of the whole chain. */
