@@ -26,6 +26,7 @@ import {
   type AccountFacts,
   fingerprintsOfAccount,
   openedNumber,
+  readableNumber,
   sealedAccount,
 } from './sealedAccount.service.ts';
 
@@ -50,19 +51,26 @@ const opened = (scope: Scope, row: BankAccountRow): BankAccountRow => ({
   accountNumber: openedNumber(scope, row.corporationId, row.accountNumber),
 });
 
-/** The office alone is told: whose accounts there are is nothing for a business. */
-const countShared = async (scope: Scope, row: BankAccountRow): Promise<number> => {
-  if (scope.actor?.kind !== 'admin') return 0;
-  const fingerprints = fingerprintsOfAccount(scope.secrets, opened(scope, row));
+/** The office alone is told: whose accounts there are is nothing for a business. @param accountNumber null: unreadable */
+const countShared = async (
+  scope: Scope,
+  row: BankAccountRow,
+  accountNumber: string | null,
+): Promise<number> => {
+  if (scope.actor?.kind !== 'admin' || accountNumber === null) return 0;
+  const fingerprints = fingerprintsOfAccount(scope.secrets, { ...row, accountNumber });
   return countSameAccounts(scope.db, { corporationId: row.corporationId, fingerprints });
 };
 
-const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> =>
-  viewOf(scope, row, {
+const view = async (scope: Scope, row: BankAccountRow): Promise<BankAccountView> => {
+  const number = readableNumber(scope, row);
+  return viewOf(scope, row, {
+    number,
     isLocked: await isAccountLocked(scope.db, row.corporationId),
     changes: await listAccountChanges(scope.db, row.id),
-    sharedBy: await countShared(scope, row),
+    sharedBy: await countShared(scope, row, number),
   });
+};
 
 const requireAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
   const row = await findBankAccount(scope.db, corporationId);
@@ -142,7 +150,7 @@ export const createBankAccount = async (
 
 /** The masks of two numbers can be equal; that the number is another one is said in its own words. */
 const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccountRow) => {
-  const hasNewAccountNumber = opened(scope, before).accountNumber !== opened(scope, after).accountNumber;
+  const hasNewAccountNumber = readableNumber(scope, before) !== readableNumber(scope, after);
   return {
     before: { ...auditable(before), hasNewAccountNumber: false },
     after: { ...auditable(after), hasNewAccountNumber },
@@ -150,11 +158,11 @@ const changeForAudit = (scope: Scope, before: BankAccountRow, after: BankAccount
 };
 
 /** An account as it will be: what its number is sealed with, and what it is told from others by. */
-const changedFacts = (before: AccountFacts, change: Partial<AccountFacts>): AccountFacts => ({
+const changedFacts = (scope: Scope, before: BankAccountRow, change: Partial<AccountFacts>): AccountFacts => ({
   bankCode: change.bankCode ?? before.bankCode,
   branchCode: change.branchCode ?? before.branchCode,
   accountType: change.accountType ?? before.accountType,
-  accountNumber: change.accountNumber ?? before.accountNumber,
+  accountNumber: change.accountNumber ?? opened(scope, before).accountNumber,
 });
 
 /**
@@ -177,7 +185,7 @@ export const updateBankAccount = async (
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
   const change = normaliseBankAccount(input);
   await assertPassbook(scope, change.passbookFileId, corporationId);
-  const sealed = sealedAccount(scope.secrets, corporationId, changedFacts(opened(scope, before), change));
+  const sealed = sealedAccount(scope.secrets, corporationId, changedFacts(scope, before, change));
   await writeVersioned(ifMatchVersion, (version) =>
     updateBankAccountRow(scope.db, { id: before.id, version }, { ...change, ...sealed }),
   );
