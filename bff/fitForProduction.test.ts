@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSecretKeys } from '#bff/core/secrets/secretBox.ts';
+import { markDemoInstallation } from '#bff/parts/files/installation.data.ts';
 import { createSecretBox } from '#bff/platform/secrets/secretBox.ts';
 import { makeAccount } from '#bff/testing/bankAccounts.ts';
 import { startTestServer, type TestServer } from '#bff/testing/server.ts';
@@ -31,4 +32,9 @@ it('a server for the public starts with the key that sealed, or with the word th
 
 it('nor does it start with another key under the name of that which sealed', async () => {
   await expect(startWith(`k1:${newKey()}`)).rejects.toThrow('k1 of SECRETS_KEY');
+});
+
+it('nor on a demo, whose password is published', async () => {
+  await markDemoInstallation(server.database.client);
+  await expect(startWith(KEY)).rejects.toThrow('holds the demo');
 });
