@@ -40,6 +40,7 @@ import { handlers } from './handlers.ts';
 import { createScopeFactory, type ScopeFactory } from './http/scopeFactory.ts';
 import { createHttpServer, type HttpServer } from './httpServer.ts';
 import { createJobs } from './jobs.ts';
+import { readMailStates } from './parts/notices/mails.data.ts';
 import { enqueueMail } from './parts/notices/outbox.service.ts';
 import { maxBytes } from './programmes/documents/extensions.ts';
 
@@ -161,7 +162,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { replicaUrl } = config;
   const replica =
     replicaUrl === undefined ? undefined : openReplica({ url: replicaUrl, primary: database, log });
-  const watch = await startWatch(config.metrics, { database, storage, replica });
+  const watch = await startWatch(config.metrics, {
+    database,
+    storage,
+    replica,
+    mails: () => readMailStates(database.client),
+  });
   const traced = await startTracing(config.tracing, database);
   const clock = options.clock ?? (() => new Date());
   const document = loadContractDocument();
