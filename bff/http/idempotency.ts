@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { idOf } from '#bff/core/actor.ts';
 import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
@@ -41,12 +42,8 @@ const open = (key: string, stored: string): Reply<unknown> => {
   return withItsTimes(JSON.parse(text));
 };
 
-const callerOf = ({ actor, caller }: Scope): string => {
-  if (actor === undefined) return `ip:${caller.ip}`;
-  if (actor.kind === 'admin') return `admin:${actor.adminUserId}`;
-  if (actor.kind === 'machine') return `machine:${actor.machineKeyId}`;
-  return actor.kind === 'user' ? `user:${actor.corporationUserId}` : `applicant:${actor.applicationUserId}`;
-};
+const callerOf = ({ actor, caller }: Scope): string =>
+  actor === undefined ? `ip:${caller.ip}` : `${actor.kind}:${idOf(actor)}`;
 
 /** A fast hash over a password could be guessed past the slow one that is stored for it. */
 const withoutPasswords = (name: string, value: unknown): unknown =>

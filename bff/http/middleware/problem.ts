@@ -197,6 +197,7 @@ export const problemHandler: ErrorRequestHandler = (error, request, response, _n
     return;
   }
   const apiError = toApiError(error);
+  contextOf(request).reason = apiError.reason;
   if (apiError.status >= 500 || error instanceof UnreadableSecretError) logFailure(request, apiError);
   if (response.headersSent) {
     response.destroy();
