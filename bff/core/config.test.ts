@@ -64,6 +64,13 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, SECRETS_LOST: 'k1' })).toThrow('SECRETS_LOST names k1');
   });
 
+  it('let messages go into the network of the server only where nobody else can open it', () => {
+    expect(readConfig({}).mayPostInside).toBe(true);
+    expect(readConfig({ PUBLIC_ORIGIN: 'http://ing.localhost:3000' }).mayPostInside).toBe(true);
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://hojo.example.jp' }).mayPostInside).toBe(false);
+    expect(readConfig(production).mayPostInside).toBe(false);
+  });
+
   it('have no demo data in production', () => {
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO=1');
     expect(readConfig(production).isDemo).toBe(false);
@@ -88,6 +95,12 @@ describe('the settings', () => {
     expect(readConfig(env)).toMatchObject({ databaseUrl: 'postgres://pool/hojo', isPooled: true });
     expect(readCommandConfig(env)).toMatchObject({ databaseUrl: 'postgres://db/hojo', isPooled: false });
     expect(readCommandConfig(env).replicaUrl).toBeUndefined();
+  });
+
+  it('let commands run beside the server: at a port of their own, and watched by nobody', () => {
+    const env = { PORT: '3001', METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' };
+    expect(readCommandConfig(env)).toMatchObject({ port: 0, metrics: undefined, tracing: undefined });
+    expect(readCommandConfig(env).publicOrigin).toBe('http://localhost:3001');
   });
 
   it('say how many connections a process keeps: ten, and never none', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AddressSettings, readAddressSettings } from './settings/addressSettings.ts';
+import { type AddressSettings, isThisMachine, readAddressSettings } from './settings/addressSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './settings/databaseSettings.ts';
 import { type PaperLimits, paperLimits, type UploadLimits, uploadLimits } from './settings/limits.ts';
 import { type MailSettings, readMailSettings } from './settings/mailSettings.ts';
@@ -40,7 +40,7 @@ export type Config = AddressSettings &
     readonly trustedProxies: number;
     /** The key that signs the anchors of the audit trail, made when there is none; default: under `dataDir`. */
     readonly auditKeyFile: string | undefined;
-    /** Whether messages to other systems may go into the network of the server, and without TLS. Never in production. */
+    /** Whether messages to other systems may go into its own network, and without TLS: only where nobody else can open it. */
     readonly mayPostInside: boolean;
     /** clamd as host:port; without it files are checked by signature and structure only. */
     readonly clamdAddress: string | undefined;
@@ -86,9 +86,13 @@ const stopGraceOf = (env: NodeJS.ProcessEnv): number => {
   return graceMs;
 };
 
-const switchesOf = (env: NodeJS.ProcessEnv): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
+/** A server that others can open is for the public whatever its NODE_ENV says. */
+const switchesOf = (
+  env: NodeJS.ProcessEnv,
+  publicOrigin: string,
+): Pick<Config, 'mayTakeAlong' | 'mayPostInside'> => ({
   mayTakeAlong: onOrOff('ONSITE_COPIES', env.ONSITE_COPIES),
-  mayPostInside: !isProduction(env),
+  mayPostInside: !isProduction(env) && isThisMachine(new URL(publicOrigin).hostname),
 });
 
 const isDemoIn = (env: NodeJS.ProcessEnv): boolean => {
@@ -122,7 +126,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ...addresses,
     environmentName: env.ENVIRONMENT_NAME ?? '',
     publicSite: env.PUBLIC_SITE ?? '/',
-    ...switchesOf(env),
+    ...switchesOf(env, addresses.publicOrigin),
     isDemo: isDemoIn(env),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0),
     auditKeyFile: env.AUDIT_KEY_FILE || undefined,
@@ -140,9 +144,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   };
 };
 
-/** The settings of an operator's command: past the pooler, and nothing that a replica does not have yet. */
+/**
+ * The settings of an operator's command, which runs beside the server: past the pooler, nothing that a replica does not
+ * have yet, at a port that nobody knows, and nobody watches it at the server's.
+ */
 export const readCommandConfig = (env: NodeJS.ProcessEnv): Config => {
   const { directDatabaseUrl, ...config } = readConfig(env);
   const databaseUrl = directDatabaseUrl ?? config.databaseUrl;
-  return { ...config, databaseUrl, directDatabaseUrl: undefined, isPooled: false, replicaUrl: undefined };
+  const direct = { databaseUrl, directDatabaseUrl: undefined, isPooled: false, replicaUrl: undefined };
+  return { ...config, ...direct, port: 0, isDemo: false, metrics: undefined, tracing: undefined };
 };

@@ -9,7 +9,8 @@ export type AddressSettings = {
 };
 
 /** Browsers take it for safe without TLS. */
-const isThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+export const isThisMachine = (host: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
 const publicOriginOf = (env: NodeJS.ProcessEnv, port: number): string => {
   const origin = env.PUBLIC_ORIGIN;
