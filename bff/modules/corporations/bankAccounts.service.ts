@@ -17,6 +17,7 @@ import {
   insertBankAccount,
   isAccountLocked,
   listAccountChanges,
+  lockBankAccount,
   type NewBankAccount,
   updateBankAccountRow,
 } from './bankAccounts.data.ts';
@@ -76,6 +77,12 @@ const requireAccount = async (scope: Scope, corporationId: number): Promise<Bank
   const row = await findBankAccount(scope.db, corporationId);
   if (row === null) throw new ApiError('NOT_FOUND');
   return row;
+};
+
+/** The same, held until the end of the transaction: what it is changed from is what it was. */
+const holdAccount = async (scope: Scope, corporationId: number): Promise<BankAccountRow> => {
+  await lockBankAccount(scope.db, corporationId);
+  return requireAccount(scope, corporationId);
 };
 
 /**
@@ -176,11 +183,11 @@ export const updateBankAccount = async (
   ifMatchVersion: number | undefined,
 ): Promise<BankAccountView> => {
   assertMaySee(scope, corporationId);
-  const before = await requireAccount(scope, corporationId);
-  assertVersion(before, ifMatchVersion);
-  const behalf = behalfOf(scope, onBehalfReason, before.corporation.name);
   // A payment moves only with its my page held: it keeps still meanwhile.
   await lockMyPagesOf(scope.db, corporationId);
+  const before = await holdAccount(scope, corporationId);
+  assertVersion(before, ifMatchVersion);
+  const behalf = behalfOf(scope, onBehalfReason, before.corporation.name);
   if (await isAccountLocked(scope.db, corporationId))
     throw new ApiError('TRANSITION_NOT_ALLOWED', { detail: bankAccountMessages.underPayment });
   const change = normaliseBankAccount(input);
