@@ -5,6 +5,7 @@ import { ApiError } from '#bff/core/apiError.ts';
 import { commonMessages } from '#bff/core/common.words.ts';
 import type { MountedOperation } from '#bff/core/contractDocument.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { inOneOrder } from '#bff/core/texts/inOneOrder.ts';
 import {
   completeIdempotencyKey,
   findIdempotencyKey,
@@ -51,7 +52,10 @@ const withoutPasswords = (name: string, value: unknown): unknown =>
 
 const requestHashOf = ({ unpacked }: Call): string =>
   sha256(
-    JSON.stringify([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256], withoutPasswords),
+    JSON.stringify(
+      inOneOrder([unpacked.path, unpacked.query, unpacked.body, unpacked.file?.sha256]),
+      withoutPasswords,
+    ),
   );
 
 /** One use of an Idempotency-Key. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AuditHead, type AuditHeadStore, textOfHead } from '#bff/core/audit/auditHead.ts';
 import { type Batch, MORE } from '#bff/core/batch.ts';
 import type { Scope } from '#bff/core/scope.ts';
+import { inOneOrder } from '#bff/core/texts/inOneOrder.ts';
 import { isProblem } from '#bff/platform/database/errors.ts';
 import { toHex } from '#bff/platform/database/hashes.ts';
 import {
@@ -18,19 +19,9 @@ import {
 const GENESIS = new Uint8Array(32);
 const BATCH = 500;
 
-const canonical = (value: unknown): unknown => {
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map(canonical);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, canonical(part)]),
-  );
-};
-
 /** A text that is the same for the same entry, whatever order the database keeps its JSON in. */
 export const sealedTextOf = (entry: AuditEntryRow): string =>
-  JSON.stringify(canonical({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
+  JSON.stringify(inOneOrder({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
 
 const link = (previousHash: Uint8Array, entry: AuditEntryRow): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(previousHash).update(sealedTextOf(entry)).digest());
