@@ -56,12 +56,14 @@ const takeTotp = async (scope: Scope, { adminUserId, email }: AdminActor, code: 
   return false;
 };
 
-/** As it is hashed: without the hyphens that make it legible. */
+/** As it is hashed: without the hyphens that make it legible, and with digits for the letters that no code has. */
 export const bareCode = (code: string): string =>
   code
     .normalize('NFKC')
     .replaceAll(/[\s‐−ー―-]/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
 
 /**
  * Shows the second factor by the code of an app or by a recovery code.
