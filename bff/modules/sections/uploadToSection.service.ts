@@ -80,8 +80,10 @@ const assertChangeable = (section: SectionDetail): void => {
 const purposeOf = ({ kind }: SectionDetail) => (kind === SectionKind.Notice ? 'notice' : 'section');
 
 /** The ministry's answer, kept beside the business's files while the ministry decides. */
-const keepEvidence = async (section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+const keepEvidence = async (scope: Scope, section: SectionDetail, keep: KeepFile): Promise<StoredUpload> => {
+  if (section.storedFiles.length >= maxFiles) refuse(messages.tooMany, 'LIMIT_REACHED');
   const stored = await keep({ purpose: 'answer', mypageId: section.mypageId, sectionId: section.id });
+  await recordUpload(scope, section, stored, { isReplacing: false, reason: null });
   return { stored, versionNumber: 1, replacedFileId: null };
 };
 
@@ -108,7 +110,7 @@ export const putIntoSection = async (
 ): Promise<StoredUpload> => {
   const section = await holdSection(scope, upload.sectionId);
   const plan = planOf(scope, section, upload);
-  if (plan.isEvidence) return keepEvidence(section, keep);
+  if (plan.isEvidence) return keepEvidence(scope, section, keep);
   const { reason, replaced } = plan;
   const stored = await keep({
     purpose: purposeOf(section),
